@@ -3,6 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SUBJECT = `subject_type in ('WANT', 'LIST', 'STORE')`;
 
+const KINDS_BEFORE = `'NEW_DEVICE', 'PASSWORD_CHANGED', 'CARDS_IMPORTED', 'LISTING_SOLD', 'LISTING_WITHDRAWN', 'LISTING_RESTORED',
+  'PRICES_HELD_BACK', 'COUNT_EXPIRED', 'WANT_MATCHED'`;
+
 export class NotificationChannels1760000021000 implements MigrationInterface {
   name = 'NotificationChannels1760000021000';
 
@@ -139,8 +142,11 @@ export class NotificationChannels1760000021000 implements MigrationInterface {
     await runner.query('drop table notifications.setting, notifications.preference');
     await runner.query('drop view storefronts.followers, listings.blocked_senders');
     await runner.query('drop index notifications.notification_unread');
-    await runner.query('delete from notifications.notification where is_hidden');
+    await runner.query(
+      `delete from notifications.notification where is_hidden or kind in ('STORE_EVENT', 'STORE_SINGLES')`,
+    );
     await runner.query(`alter table notifications.notification
+      drop constraint notification_kind, add constraint notification_kind check (kind in (${KINDS_BEFORE})),
       drop constraint notification_subject, drop column subject_type, drop column subject_id, drop column is_hidden`);
     await runner.query(`create index notification_unread on notifications.notification
       (account, created_at) where read_at is null`);

@@ -16,19 +16,6 @@ const SQL = [
   '?',
 ];
 
-const KEYS =
-  'o fo t ft a kw c id m mana devotion mv pow r e cn b st in date year f usd wm border lang is new'.split(
-    ' ',
-  );
-const DIRECTIVES = ['order', 'prefer', 'cheapest', 'game'];
-const NUMBERS =
-  'mv pow tou pt loy cn year usd eur tix prints sets papersets edhrec c id devotion artists'.split(' ');
-const SIGNS = [':', '=', '!=', '<', '>='];
-
-/** A search may have forty terms: several are asked at once, and an error of one is an error of all. */
-const inPortions = (all: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
-
 describe('an odd search', () => {
   const market = story();
   let player: Client;
@@ -129,10 +116,22 @@ describe('an odd search', () => {
   it.each(['\u202e', '\u200f', '\u0000', '\ud800', '🂡', '\u{10ffff}', '\ufeff', '\r\n'])(
     'with the character %j in every place is answered in the documented shape',
     async (character) => {
-      for (const some of inPortions([...KEYS, 'prints', 'oracleid', 'multiverseid', ...DIRECTIVES], 6)) {
-        const terms = some.map((key) => `${key}:"x${character}1" -${key}>=${character}`);
-        const { status, body } = await found(`${terms.join(' or ')} lantern`);
-        expect([some, [200, 400, 404].includes(status)]).toEqual([some, true]);
+      const keys =
+        'o fo t ft a kw c id m mana devotion mv pow r e cn b st in date year f usd wm border lang is new'.split(
+          ' ',
+        );
+      for (const key of [
+        ...keys,
+        'prints',
+        'oracleid',
+        'multiverseid',
+        'order',
+        'prefer',
+        'cheapest',
+        'game',
+      ]) {
+        const { status, body } = await found(`${key}:"x${character}1" -${key}>=${character} lantern`);
+        expect([200, 400, 404]).toContain(status);
         expect(body).toHaveProperty('object');
       }
     },
@@ -141,10 +140,13 @@ describe('an odd search', () => {
   it.each(['1e999', '-1', '99999999999999999999', '0.000000001', 'NaN', 'Infinity', '½'])(
     'with the number %s in every place is answered in the documented shape',
     async (number) => {
-      for (const some of inPortions(NUMBERS, 2)) {
-        const signed = some.flatMap((key) => SIGNS.map((sign) => `${key}${sign}${number}`));
-        const { status } = await found(signed.map((term) => `${term} or -${term}`).join(' or '));
-        expect([some, [200, 400, 404].includes(status)]).toEqual([some, true]);
+      const keys =
+        'mv pow tou pt loy cn year usd eur tix prints sets papersets edhrec c id devotion artists'.split(' ');
+      for (const key of keys) {
+        for (const sign of [':', '=', '!=', '<', '>=']) {
+          const { status } = await found(`${key}${sign}${number} or -${key}${sign}${number}`);
+          expect([200, 400, 404]).toContain(status);
+        }
       }
     },
   );

@@ -41,9 +41,10 @@ export class CoverTerms {
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(FINISHES.length)
   @ArrayUnique()
   @IsIn(FINISHES, { each: true })
+  // Checked first: the others look at each entry.
+  @ArrayMaxSize(FINISHES.length)
   finishes?: Finish[];
   /** Any of these printed languages. */
   @ApiProperty({
@@ -57,9 +58,10 @@ export class CoverTerms {
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_LANGUAGES)
   @ArrayUnique()
   @Matches(/^[a-z]{2,3}$/, { each: true, message: 'languages must be codes such as en' })
+  // Checked first: the others look at each entry.
+  @ArrayMaxSize(MAX_LANGUAGES)
   languages?: string[];
   /** The highest price of a copy, in US dollars. */
   @Dollars()

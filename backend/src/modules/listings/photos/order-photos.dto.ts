@@ -16,8 +16,9 @@ export class OrderPhotos {
   })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_PHOTOS)
   @ArrayUnique()
   @AreUuids('each of photos must be a UUID')
+  // Checked first: the others look at each entry.
+  @ArrayMaxSize(MAX_PHOTOS)
   photos: string[];
 }

@@ -37,6 +37,11 @@ const KIND_RULES = {
 export type NotificationKind = keyof typeof KIND_RULES;
 export const NOTIFICATION_KINDS = Object.keys(KIND_RULES) as NotificationKind[];
 
+/** The kinds that nobody can turn off or put off. */
+export const MANDATORY_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
+  (kind) => 'isMandatory' in KIND_RULES[kind],
+);
+
 /** The rules of a kind. */
 export const rulesOf = (kind: NotificationKind): KindRules => KIND_RULES[kind];
 

@@ -5,14 +5,13 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type Mail, Mailer } from '../../../platform/mail/mailer.js';
 import { type Person, UsersFacade } from '../../users/index.js';
-import { type MailedNotification, NOTIFICATION_KINDS, rulesOf } from '../domain/notification.js';
+import { MANDATORY_KINDS, type MailedNotification } from '../domain/notification.js';
 import { COLLECT_JOB } from '../persistence/add-notifications.sql.js';
 import { MailRepository, type MailRow, scopesOf } from '../persistence/mail.repository.js';
 import { renderNotificationMail } from './notification-letter.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 const SEND_JOB = 'notifications.send-mail';
-const MANDATORY: readonly string[] = NOTIFICATION_KINDS.filter((kind) => rulesOf(kind).isMandatory);
 
 @Injectable()
 export class NotificationMails {
@@ -45,7 +44,7 @@ export class NotificationMails {
     const mail = await this.mails.find(uuid);
     if (!mail || mail.sent_at) return;
     const reader = await this.users.find(mail.account);
-    const notifications = reader?.enabled ? await this.mails.content(uuid, MANDATORY) : [];
+    const notifications = reader?.enabled ? await this.mails.content(uuid, MANDATORY_KINDS) : [];
     if (reader && notifications.length > 0)
       await this.mailer.send(await this.letter(mail, notifications, reader));
     await this.mails.markSent(uuid, this.clock.now());
@@ -56,7 +55,7 @@ export class NotificationMails {
     notifications: readonly MailedNotification[],
     reader: Person,
   ): Promise<Mail> {
-    const isSecurity = notifications.every(({ kind }) => MANDATORY.includes(kind));
+    const isSecurity = notifications.every(({ kind }) => MANDATORY_KINDS.includes(kind));
     const off = isSecurity
       ? []
       : scopesOf(mail).map((scope) => ({ scope, link: this.links.unsubscribe(mail.uuid, scope) }));

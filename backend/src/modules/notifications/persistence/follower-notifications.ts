@@ -15,8 +15,8 @@ const FOLLOWERS = `select f.account, $7::jsonb || jsonb_build_object('store', s.
     where b.recipient = f.account and b.sender = f.store or b.recipient = f.store and b.sender = f.account)`;
 const ADD = addNotifications(FOLLOWERS);
 /**
- * The followed stores that have put singles up for sale since their followers were notified of some, within a day before $1. Prices
- * that change are no news.
+ * The followed stores that have put singles up for sale since their followers were notified of some, within a week before $1, or
+ * within a day if they never were. Prices that change are no news.
  */
 const NEW_SINGLES = {
   name: 'notifications.new-singles',
@@ -25,7 +25,8 @@ const NEW_SINGLES = {
       where subject_id = s.store and kind = 'STORE_SINGLES') last
     cross join lateral (select count(*)::int as copies from listings.active where lister = s.store
       and type in ('SELL', 'TRADE') and created_at <= $1::timestamptz
-      and created_at > greatest(last.at, $1::timestamptz - interval '24 hours')) n
+      and created_at > case when last.at is null then $1::timestamptz - interval '24 hours'
+        else greatest(last.at, $1::timestamptz - interval '7 days') end) n
     where n.copies > 0`,
 };
 

@@ -1,7 +1,7 @@
 // Keeps how accounts want to be notified.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import type { MailChoice, NotificationKind } from '../domain/notification.js';
+import { MANDATORY_KINDS, type MailChoice, type NotificationKind } from '../domain/notification.js';
 import type { NotificationSubject } from '../domain/notification-subject.js';
 import { CLOCK, DEFAULT_DIGEST_HOUR, dueAt, queueCollection } from './add-notifications.sql.js';
 
@@ -35,13 +35,14 @@ const TURN_OFF_KIND = `insert into notifications.preference (account, kind, in_a
 const MUTE = `insert into notifications.muted_subject (account, subject_type, subject_id, muted_at) values ($1, $2, $3, $4)
   on conflict do nothing`;
 const UNMUTE_ALL = 'delete from notifications.muted_subject where account = $1';
-/** What waits comes at the new time: $1 account, $2 now. */
+/** What waits comes at the new time, but for what nobody may put off: $1 account, $2 now, $3 the mandatory kinds. */
 const RESCHEDULE = `with clock as (
     select ${CLOCK} from (select $1::uuid as account) a left join notifications.setting s on s.account = a.account
     left join places.located l on l.account = a.account),
   moved as (
-    update notifications.delivery d set due_at = ${dueAt('$2::timestamptz', 'd.mode', 'clock')} from clock
-    where d.account = $1 and d.mail is null returning d.account, d.due_at)
+    update notifications.delivery d set due_at = ${dueAt('$2::timestamptz', 'd.mode', 'clock')}
+    from clock, notifications.notification n
+    where d.account = $1 and d.mail is null and n.uuid = d.notification and n.kind <> all ($3::text[]) returning d.account, d.due_at)
   select ${queueCollection('moved')}`;
 
 @Injectable()
@@ -59,7 +60,7 @@ export class PreferenceRepository {
     const { digestHour, timeZone, quietFrom, quietUntil, mailPaused } = settings;
     await manager.query(SAVE_CHOICES, [account, JSON.stringify(choices)]);
     await manager.query(SAVE_SETTINGS, [account, digestHour, timeZone, quietFrom, quietUntil, mailPaused]);
-    await manager.query(RESCHEDULE, [account, at]);
+    await manager.query(RESCHEDULE, [account, at, MANDATORY_KINDS]);
   }
 
   /** No mails to the account but those about its security. */

@@ -56,9 +56,10 @@ export class SaveWant {
   @IfSet()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(FINISHES.length)
   @ArrayUnique()
   @IsIn(FINISHES, { each: true })
+  // Checked first: the others look at each entry.
+  @ArrayMaxSize(FINISHES.length)
   finishes?: Finish[] | null;
   /** The codes of the languages that will do; null for any. */
   @ApiProperty({
@@ -73,9 +74,10 @@ export class SaveWant {
   @IfSet()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_LANGUAGES)
   @ArrayUnique()
   @Matches(/^[a-z]{2,3}$/, { each: true, message: 'languages must be codes such as en' })
+  // Checked first: the others look at each entry.
+  @ArrayMaxSize(MAX_LANGUAGES)
   languages?: string[] | null;
   /** The highest price in US dollars; null for none. Not together with `maxPercent`. */
   @Dollars(LOWEST_PRICE, true)

@@ -34,7 +34,7 @@ export class NearbyController {
 
   /**
    * How many people within the caller’s radius want cards
-   * @remarks Counts wants that are shown in totals or to traders, in steps from 3 on: nobody is found among fewer.
+   * @remarks Stores learn of wants that are shown in totals or to traders, players of those shown to traders alone; in steps from 3 on.
    */
   @Get('demand')
   @Listed(DemandDto)

@@ -22,8 +22,8 @@ export class NearbyQueries {
   }
 
   /** Of each card that several people nearby want: how many, in steps. */
-  async demand({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
-    return Page.whole(await this.sql.rows<DemandDto & object>(DEMAND, [uuid, cardIds]));
+  async demand({ uuid, role }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
+    return Page.whole(await this.sql.rows<DemandDto & object>(DEMAND, [uuid, cardIds, role === 'STORE']));
   }
 
   /** Copies that fit what the caller wants, those that were found last first. */

@@ -52,18 +52,21 @@ export const SUPPLY = {
     from offers group by asked having bool_or(fits or buys and role = 'STORE') order by asked`,
 };
 
-/** $1 caller, $2 cards: how many people within the caller's radius want each and let stores know, in steps. */
+/**
+ * $1 caller, $2 cards, $3 whether the caller is a store: how many people within the caller's radius want each and let the caller
+ * know, in steps. Blocks don't count: who could take one person out of a number by a block would learn what that one wants.
+ */
 export const DEMAND = {
   name: 'watchlist.demand',
   text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), ${namesOf('asked')},
     wanted as materialized (
       select distinct n.asked, w.owner from names n cross join lateral (
-        select owner from watchlist.want where card_id = n.id and visibility <> 'PRIVATE' and owner <> $1 and (any_printing or n.is_same)
+        select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
         limit ${MAX_LOOKED_AT}) w),
     people as materialized (
       select o.owner from (select distinct owner from wanted) o
         cross join lateral (select from users.listers where uuid = o.owner limit 1) open
-      where ${isWithinRadius(distanceKey('o.owner'))} and ${notBlocked('o.owner')})
+      where ${isWithinRadius(distanceKey('o.owner'))})
     select asked as "cardId", (array[${CROWDS}])[width_bucket(count(*), array[${CROWDS}]::bigint[])] as people
     from wanted join people using (owner) group by asked having count(*) >= ${CROWDS[0]} order by asked`,
 };

@@ -1,4 +1,5 @@
 // The story of a market nearby: who has what somebody wants, who buys it, how many want what somebody has, what was found.
+import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -13,6 +14,7 @@ describe('a market nearby', () => {
     ReturnType<typeof aSampleCard>,
     ReturnType<typeof aSampleCard>,
   ];
+  const third = aSampleCard(4);
   let robin: Member;
   let store: Member;
   beforeAll(async () => {
@@ -56,6 +58,26 @@ describe('a market nearby', () => {
     expect(await demand()).toEqual([{ cardId: other.id, people: 3 }]);
     await want(robin, { visibility: 'TOTALS' }, other.id);
     expect(await demand()).toEqual([{ cardId: other.id, people: 5 }]);
+  });
+
+  // @spec rule-demand-in-steps
+  it('counts for a player only what is shown to people one could trade with, and somebody blocked as well', async () => {
+    const player = await signedUp(market);
+    const path = `/api/watchlist/demand?cardIds=${third.id}`;
+    const traders = [await signedUp(market), await signedUp(market), await signedUp(market)];
+    for (const visibility of ['TOTALS', 'TRADERS']) {
+      for (const trader of traders) await want(trader, { visibility }, third.id);
+      const [seen, ofStore] = [await player.client.get(path), await store.client.get(path)];
+      const people = [{ cardId: third.id, people: 3 }];
+      expect([seen.body, ofStore.body]).toEqual([visibility === 'TRADERS' ? people : [], people]);
+    }
+    await market.app
+      .get(DataSource)
+      .query('insert into listings.blocked_sender (recipient, sender, blocked_at) values ($1, $2, now())', [
+        player.user.uuid,
+        traders[0]?.user.uuid,
+      ]);
+    expect((await player.client.get(path)).body).toEqual([{ cardId: third.id, people: 3 }]);
   });
 
   // @spec call-want-matches
