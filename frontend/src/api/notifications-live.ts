@@ -101,10 +101,10 @@ async function request(signal: AbortSignal): Promise<Response | null> {
   return again?.status === 401 ? null : again;
 }
 
-/** False where the server has refused one; throws where it hasn't answered. */
+/** False where the session is over; throws where the server can't answer now. */
 async function hasNewToken(): Promise<boolean> {
   const failure = await refreshAccessToken();
-  if (failure && typeof failure.status !== 'number') throw new Error('The server has not answered');
+  if (failure && failure.status !== 401) throw new Error('There is no new token yet');
   return failure === null;
 }
 

@@ -8,6 +8,7 @@ import {
   onReconnect,
   reconnect,
 } from '../browser/connection';
+import { isUnanswered } from '../lib/problem';
 import type { FromWorker } from '../lib/worker-messages';
 import type { Store } from './store';
 
@@ -77,6 +78,3 @@ async function settled(store: Store, begun: number): Promise<boolean> {
   });
   return !entries().some((entry) => (entry?.startedTimeStamp ?? 0) >= begun && isUnanswered(entry?.error));
 }
-
-const isUnanswered = (error: unknown): boolean =>
-  ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String((error as { status?: unknown } | undefined)?.status));

@@ -27,9 +27,11 @@ export function visitorPlace(): VisitorPlace | null {
   }
 }
 
-/** Keeps the place rounded; null forgets it. */
-export function setVisitorPlace(place: VisitorPlace | null): void {
-  writeStored(perTab, KEY, place && JSON.stringify({ ...roughly(place), label: place.label }));
+/** Keeps the place rounded, and answers it so: also where the browser keeps nothing. Null forgets it. */
+export function setVisitorPlace(place: VisitorPlace | null): VisitorPlace | null {
+  const kept = place && { ...roughly(place), label: place.label };
+  writeStored(perTab, KEY, kept && JSON.stringify(kept));
+  return kept;
 }
 
 function isPlace(value: unknown): value is VisitorPlace {

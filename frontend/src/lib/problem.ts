@@ -44,6 +44,10 @@ export function problemStatus(failure: unknown): number | null {
   return typeof original === 'number' ? original : null;
 }
 
+/** Whether no answer came to a call: it may have been carried out all the same. */
+export const isUnanswered = (failure: unknown): boolean =>
+  ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String((failure as { status?: unknown } | null)?.status));
+
 /** Whether a failed call was refused for this reason. */
 export function hasProblemCode(failure: unknown, code: string): boolean {
   const body = bodyOf(failure);

@@ -12,7 +12,10 @@ export interface MapPoint extends Point {
 /** One point, or several that are too close together to tell apart. */
 export interface Cluster extends Point {
   key: string;
+  /** Up to 100 of them. */
   points: readonly MapPoint[];
+  /** How many there are. */
+  count: number;
   /** The zoom level that takes it apart; null where none does. */
   opensAt: number | null;
 }
@@ -45,7 +48,14 @@ export function clustersIn(index: Supercluster<Indexed>, box: Box, zoom: number)
     .map(({ properties, geometry }): Cluster => {
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       if (!('cluster' in properties))
-        return { key: properties.point.id, latitude, longitude, points: [properties.point], opensAt: null };
+        return {
+          key: properties.point.id,
+          latitude,
+          longitude,
+          points: [properties.point],
+          count: 1,
+          opensAt: null,
+        };
       const id = properties.cluster_id;
       const points = index.getLeaves(id, MAX_LISTED).map((leaf) => leaf.properties.point);
       const opensAt = index.getClusterExpansionZoom(id);
@@ -54,6 +64,7 @@ export function clustersIn(index: Supercluster<Indexed>, box: Box, zoom: number)
         latitude,
         longitude: ((longitude + 540) % 360) - 180,
         points,
+        count: properties.point_count,
         opensAt: opensAt > MAX_ZOOM ? null : opensAt,
       };
     })

@@ -104,7 +104,7 @@ function Clusters({ shown: { view, size }, points, chosen, onChoose, onSize }: C
   const index = useMemo(() => indexPoints(points), [points]);
   const clusters = useMemo(() => clustersIn(index, boxOf(view, size), view.zoom), [index, view, size]);
   useEffect(() => onSize(size), [size, onSize]);
-  const count = clusters.reduce((sum, cluster) => sum + cluster.points.length, 0);
+  const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   return (
     <>
       <Markers view={view} size={size} clusters={clusters} chosen={chosen?.key} onChoose={onChoose} />

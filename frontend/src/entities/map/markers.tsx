@@ -26,12 +26,12 @@ export const Markers = ({ view, size, clusters, chosen, onChoose }: MarkersProps
           type="button"
           aria-label={nameOf(cluster)}
           aria-pressed={cluster.key === chosen}
-          className={cluster.points.length > 1 ? classes.several : classes.single}
+          className={cluster.count > 1 ? classes.several : classes.single}
           onClick={() => onChoose(cluster)}
         >
-          {cluster.points.length > 1 && cluster.points.length}
+          {cluster.count > 1 && cluster.count}
         </button>
-        {clusters.length <= MAX_NAMED && cluster.points.length === 1 && (
+        {clusters.length <= MAX_NAMED && cluster.count === 1 && (
           <span aria-hidden="true" className={classes.name} dir="auto">
             {cluster.points[0]?.name}
           </span>
@@ -41,13 +41,13 @@ export const Markers = ({ view, size, clusters, chosen, onChoose }: MarkersProps
   </ul>
 );
 
-function nameOf({ points }: Cluster): string {
+function nameOf({ points, count }: Cluster): string {
   const [first] = points;
-  if (points.length === 1 && first) return first.name;
+  if (count === 1 && first) return first.name;
   const names = points
     .slice(0, MAX_NAMES)
     .map(({ name }) => name)
     .join(', ');
-  const more = points.length - MAX_NAMES;
-  return t.several(points.length, more > 0 ? t.andMore(names, more) : names);
+  const more = count - MAX_NAMES;
+  return t.several(count, more > 0 ? t.andMore(names, more) : names);
 }

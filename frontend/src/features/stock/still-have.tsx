@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type BatchDetailDto, onlyOnce, STALE_AGES, useGetStaleStockQuery } from '../../api/stock';
 import { copiesIn, useBackground } from '../../api/stock-background';
 import { paths } from '../../lib/paths';
-import { problemText } from '../../lib/problem';
+import { isUnanswered, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { CopiesProgress } from '../../ui/copies-progress';
@@ -44,12 +44,13 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
     setBusy('counting');
     try {
       setDone(await edit({ filter: STALE, change: { count: true } }, copies, key.current));
+      key.current = onlyOnce();
       onCounted?.();
     } catch (problem) {
+      if (!isUnanswered(problem)) key.current = onlyOnce();
       toastError(problemText(problem, t.failed));
     }
     setBusy(null);
-    key.current = onlyOnce();
   };
   const undoCount = async () => {
     if (!done || busy) return;

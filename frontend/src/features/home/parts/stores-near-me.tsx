@@ -27,8 +27,7 @@ export default function StoresNearMe() {
   useEffect(() => section.current?.focus(), []);
   const change = (next: VisitorPlace | null) => {
     section.current?.focus();
-    setVisitorPlace(next);
-    setPlace(visitorPlace());
+    setPlace(setVisitorPlace(next));
   };
   return (
     <section ref={section} tabIndex={-1} aria-label={t.title} className={classes.near}>

@@ -7,7 +7,7 @@ import { importChangedStock, type StockImportDto, useGetStockBatchQuery } from '
 import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { formatDateTime } from '../../../lib/format-time-ago';
 import { paths } from '../../../lib/paths';
-import { problemText } from '../../../lib/problem';
+import { isUnanswered, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -92,7 +92,8 @@ function Undo({ batch }: { batch: BatchDetailDto }) {
       dispatch(importChangedStock());
     } catch (problem) {
       setFailure(problemText(problem, t.notUndone));
-      key.current = onlyOnce();
+      // Pressed again after a lost answer, it is done once.
+      if (!isUnanswered(problem)) key.current = onlyOnce();
     }
     setLoading(false);
   };

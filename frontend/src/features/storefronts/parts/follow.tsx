@@ -19,8 +19,10 @@ export function Follow({ store }: { store: string }) {
   const [unfollow, unfollowing] = useUnfollowStoreMutation();
   useEffect(() => {
     if (pendingFollow() !== store) return;
-    forgetFollow();
-    void follow(store);
+    // Remembered until it is done: a reload tries again what the network lost.
+    follow(store)
+      .unwrap()
+      .then(forgetFollow, (failure) => toastError(problemText(failure, t.followFailed)));
   }, [follow, store]);
   const isFollowed = data?.follows ?? false;
   const toggle = async () => {
