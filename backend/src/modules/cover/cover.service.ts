@@ -55,14 +55,14 @@ export class CoverService {
       listers,
       openings,
       snapshots,
-      isPartial,
+      isPartial: isPartial || offers.isCut,
       at: this.clock.now(),
     };
     return coverOf({ ...planned, plans: await plansInTurns(problemFor(planned, request)) });
   }
 
   private offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
-    if (printings.length === 0) return Promise.resolve({ asked: {}, lots: [], listers: [] });
+    if (printings.length === 0) return Promise.resolve({ asked: {}, lots: [], listers: [], isCut: false });
     return this.listings.offersOf(account, printings, anywhere);
   }
 

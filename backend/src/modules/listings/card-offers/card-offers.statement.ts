@@ -58,7 +58,9 @@ const statement = (name: string, near: string) => ({
       coalesce((select json_agg(json_build_object('account', n.account, 'role', n.role, 'name', n.name,
         'address', n.address, 'isNear', n.is_near, 'key', n.distance,
         'distance', ${distanceOfKey('n.distance', 'n.is_exact')}))
-        from near n where n.account in (select lister from lots)), '[]') as listers`,
+        from near n where n.account in (select lister from lots)), '[]') as listers,
+      (select count(*) from lots) = ${MAX_LOTS}
+        or exists (select from copies group by card_id having count(*) = ${MAX_OF_A_PRINTING}) as "isCut"`,
 });
 
 export const OFFERS_NEAR = statement('listings.card-offers-near', NEAR);

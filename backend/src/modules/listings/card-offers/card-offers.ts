@@ -46,6 +46,8 @@ export interface CardOffers {
   readonly asked: Readonly<Record<string, string>>;
   readonly lots: readonly OfferedLot[];
   readonly listers: readonly OfferingLister[];
+  /** Whether there are more copies than were looked at: dearer ones, which may be nearer. */
+  readonly isCut: boolean;
 }
 
 /** Beyond the radius, as far again is looked at, for what is missing within it. */

@@ -1,5 +1,5 @@
-// The best set of stops: branch and bound. With few stops it is exact; with many it ends after a fixed amount of work, which no clock
-// measures, so that the same input has the same plan on every machine.
+// The best set of stops: branch and bound. With few stops it is exact; it ends after a fixed amount of work, which no clock measures, so
+// that the same input has the same plan on every machine.
 import { type Bound, CLOSED, FREE, firstMultipliers, improvedBound, OPEN, type State } from './bound.js';
 import { greedy, improved, type Solution, solutionOf, withoutWaste } from './improve.js';
 import type { Model } from './model.js';
@@ -11,6 +11,8 @@ const ROOT_STEPS = 100;
 const NODE_STEPS = 12;
 /** How many choices are looked at, beyond which a search of many stops ends. */
 const MAX_WORK = 1_000_000;
+/** The same of few stops: no list that people have comes near it, but one made to hold the server up would. */
+const MAX_EXACT_WORK = 10_000_000;
 
 export interface Found {
   readonly best: Solution;
@@ -22,7 +24,7 @@ export interface Found {
 export function search(model: Model): Found {
   let best = firstSolution(model);
   const size = model.choices.reduce((sum, { length }) => sum + length, model.stops.length) + 1;
-  let work = model.stops.length <= EXACT_STOPS ? Number.POSITIVE_INFINITY : MAX_WORK;
+  let work = model.stops.length <= EXACT_STOPS ? MAX_EXACT_WORK : MAX_WORK;
 
   const visit = (states: State[], multipliers: readonly number[], steps: number): void => {
     work -= size * (steps + 1) * 2;
