@@ -8,7 +8,7 @@ import type {
 } from '../api/cards';
 import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
-import type { OfferedCard } from '../api/offers';
+import type { OfferedCard } from '../api/on-offer';
 import type { OwnPlaceDto } from '../api/places';
 import type { StockLineDto } from '../api/stock';
 import type { WatchedCardDto } from '../api/watchlist';

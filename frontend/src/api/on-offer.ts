@@ -36,7 +36,7 @@ const parametersOf = ({ q, sort, anywhere, condition, finish, ...others }: Offer
   ...others,
 });
 
-export const offersApi = listingsApi.injectEndpoints({
+export const onOfferApi = listingsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cards that others sell or would trade, page by page. */
     findOffers: build.infiniteQuery<OfferPage, OfferSearch, number>({
@@ -56,4 +56,4 @@ export const offersApi = listingsApi.injectEndpoints({
   }),
 });
 
-export const { useFindOffersInfiniteQuery, useGetCardsOnOfferQuery } = offersApi;
+export const { useFindOffersInfiniteQuery, useGetCardsOnOfferQuery } = onOfferApi;
