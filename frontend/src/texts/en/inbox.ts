@@ -1,0 +1,24 @@
+/** The texts of the inbox. */
+import { createFormatters } from '../formatters';
+
+const { countWithNoun, formatNumber } = createFormatters('en');
+
+export const inbox = {
+  loading: 'Loading your inbox',
+  failed: 'Your inbox didn’t load.',
+  list: 'Offers and deals',
+  none: 'Nothing in your inbox.',
+  noneYet: 'Hold a card at a store or make someone an offer: it shows up here.',
+  find: 'See what’s on offer',
+  count: (n: number) => (n > 0 ? `${formatNumber(n)} to answer` : 'Nothing to answer'),
+  upTo: (most: number) => `${most}+`,
+  turns: { ME: 'Your turn', OTHER: 'Waiting for others', NONE: 'Closed' },
+  kinds: { OFFER: 'Offer', DEAL: 'Deal' },
+  cards: (first: string, n: number) => (n > 1 ? `${first} and ${formatNumber(n - 1)} more` : first),
+  noCards: 'No cards',
+  copies: (n: number) => countWithNoun(n, { one: 'card', other: 'cards' }),
+  with: (who: string) => `with ${who}`,
+  due: (until: string) => `until ${until}`,
+  keys: 'Arrow keys move, Enter opens.',
+  queue: 'Holds to pull',
+};
