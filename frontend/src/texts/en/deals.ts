@@ -109,9 +109,7 @@ export const deals = {
         : `${who} is running late (${moment}).`,
     youHere: (moment: string) => `You’re here (${moment}).`,
     youLate: (minutes: number, moment: string) =>
-      minutes > 0
-        ? `You’re about ${minutes} minutes late (${moment}).`
-        : `You’re running late (${moment}).`,
+      minutes > 0 ? `You’re about ${minutes} minutes late (${moment}).` : `You’re running late (${moment}).`,
   },
   cancel: {
     action: 'Cancel the deal',

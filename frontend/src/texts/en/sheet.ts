@@ -31,6 +31,7 @@ export const sheet = {
   wasCondition: (condition: string) => `agreed as ${condition}`,
   frozen: (moment: string) => `Fixed on ${moment}`,
   checksum: (hash: string) => `Checksum ${hash}`,
-  about: 'Market prices as of their day; conditions count by our default factors. No verdict: it’s up to you.',
+  about:
+    'Market prices as of their day; conditions count by our default factors. No verdict: it’s up to you.',
   print: 'Print',
 };

@@ -74,7 +74,8 @@ export const deals: Texts['deals'] = {
       n === 0 ? 'Ya no se puede cambiar más.' : `Se puede cambiar ${n === 1 ? 'una vez' : `${n} veces`} más.`,
     where: 'Dónde',
     place: 'Lugar',
-    placeHint: 'Un lugar público, como una cafetería junto a la estación. No escribas la dirección de una casa.',
+    placeHint:
+      'Un lugar público, como una cafetería junto a la estación. No escribas la dirección de una casa.',
     atCounter: 'En el mostrador de la tienda',
     elsewhere: 'En otro sitio',
     day: 'Día',
