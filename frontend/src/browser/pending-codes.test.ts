@@ -1,6 +1,6 @@
-/** Deals and codes that are kept for a table without a network. */
+/** Codes that are kept for when there is a network again. */
 import { player, store } from '../test/people';
-import { forgetCode, keepCode, keepDeal, keptDeal, onKeptChange, pendingCodes } from './kept-deals';
+import { forgetCode, keepCode, onPendingCodes, pendingCodes } from './pending-codes';
 import { endSession, startSession } from './session';
 
 const logIn = (user = player) => startSession({ accessToken: 'token', user });
@@ -15,18 +15,9 @@ beforeEach(() => {
   logIn();
 });
 
-test('a deal and its code are kept apart, and the latest twenty stay', () => {
-  keepDeal('one', { deal: { state: 'READY' } }, 1);
-  keepDeal('one', { code: '123456' }, 2);
-  expect(keptDeal('one')).toEqual({ deal: { state: 'READY' }, code: '123456', at: 2 });
-  for (let nth = 0; nth < 20; nth++) keepDeal(`deal ${nth}`, { deal: {} }, 10 + nth);
-  expect(keptDeal('one')).toBeUndefined();
-  expect(keptDeal('deal 0')).toBeDefined();
-});
-
 test('a code waits until it is forgotten, one for each deal', () => {
   let changes = 0;
-  const stop = onKeptChange(() => changes++);
+  const stop = onPendingCodes(() => changes++);
   keepCode(aCode());
   keepCode(aCode({ code: '654321' }));
   keepCode(aCode({ deal: 'two' }));
@@ -34,20 +25,22 @@ test('a code waits until it is forgotten, one for each deal', () => {
   expect(pendingCodes()).toBe(pendingCodes());
   forgetCode(aCode({ code: '654321' }));
   expect(pendingCodes()).toEqual([aCode({ deal: 'two' })]);
-  expect(changes).toBe(4);
+  forgetCode(aCode({ deal: 'two' }));
+  expect(window.localStorage.getItem('pendingCodes')).toBeNull();
+  expect(changes).toBe(5);
   stop();
 });
 
 test('nothing of one user’s is left for the next', () => {
   keepCode(aCode());
   endSession();
-  expect(window.localStorage.getItem('keptDeals')).toBeNull();
+  expect(window.localStorage.getItem('pendingCodes')).toBeNull();
   logIn(store);
   expect(pendingCodes()).toEqual([]);
 });
 
 test('storage that holds something else is nothing', () => {
-  window.localStorage.setItem('keptDeals', '{');
+  window.localStorage.setItem('pendingCodes', '{');
   expect(pendingCodes()).toEqual([]);
   keepCode(aCode());
   expect(pendingCodes()).toHaveLength(1);
