@@ -105,6 +105,9 @@ export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(u
 /** An offer. */
 export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent(uuid)}`;
 
+/** The store page, at the rules for holds. */
+export const HOLD_RULES_SECTION = '#holds';
+
 /** A new offer to somebody, for a listing of theirs. */
 export const newOfferPath = (to: string, listing?: string): string =>
   `${paths.newOffer}?${new URLSearchParams({ to, ...(listing && { listing }) })}`;

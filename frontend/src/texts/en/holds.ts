@@ -26,8 +26,6 @@ export const holds = {
   full: 'A basket holds 20 cards.',
   makeOffer: 'Make an offer',
   offerFor: (card: string) => `Make an offer: ${card}`,
-  onHoldUntil: (until: string) => `On hold until ${until}`,
-  onHold: 'On hold',
   rules: {
     title: 'Hold for me',
     lead: 'Which cards you hold for people without being asked first. You answer everything else in your inbox.',

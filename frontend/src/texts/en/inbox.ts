@@ -1,7 +1,7 @@
 /** The texts of the inbox. */
 import { createFormatters } from '../formatters';
 
-const { countWithNoun, formatNumber } = createFormatters('en');
+const { formatNumber } = createFormatters('en');
 
 export const inbox = {
   loading: 'Loading your inbox',
@@ -16,9 +16,17 @@ export const inbox = {
   kinds: { OFFER: 'Offer', DEAL: 'Deal' },
   cards: (first: string, n: number) => (n > 1 ? `${first} and ${formatNumber(n - 1)} more` : first),
   noCards: 'No cards',
-  copies: (n: number) => countWithNoun(n, { one: 'card', other: 'cards' }),
   with: (who: string) => `with ${who}`,
   due: (until: string) => `until ${until}`,
+  offerStates: { DRAFT: 'draft', OPEN: 'open' } as Record<string, string>,
+  dealStates: {
+    AGREED: 'place and time to agree on',
+    SCHEDULED: 'agreed',
+    READY: 'ready',
+    HANDING: 'handing over',
+    NO_SHOW_CLAIMED: 'no-show reported',
+    DISPUTED: 'in dispute',
+  } as Record<string, string>,
+  otherState: 'open',
   keys: 'Arrow keys move, Enter opens.',
-  queue: 'Holds to pull',
 };

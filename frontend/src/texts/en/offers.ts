@@ -44,7 +44,6 @@ export const offers = {
   notWithdrawn: 'It wasn’t withdrawn.',
   remake: 'Offer again without what’s gone',
   notRemade: 'It couldn’t be offered again.',
-  gone: 'gone',
   revision: (n: number) => `Version ${formatNumber(n)}`,
   revisions: 'Earlier versions',
   by: (who: string) => `by ${who}`,

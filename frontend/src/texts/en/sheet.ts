@@ -28,6 +28,7 @@ export const sheet = {
     UNKNOWN: 'Unknown: some cards have no known price',
   },
   struck: 'Struck',
+  gone: 'gone',
   wasCondition: (condition: string) => `agreed as ${condition}`,
   frozen: (moment: string) => `Fixed on ${moment}`,
   checksum: (hash: string) => `Checksum ${hash}`,

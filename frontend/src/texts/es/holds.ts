@@ -27,8 +27,6 @@ export const holds: Texts['holds'] = {
   full: 'En una cesta caben 20 cartas.',
   makeOffer: 'Hacer una oferta',
   offerFor: (card) => `Hacer una oferta: ${card}`,
-  onHoldUntil: (until) => `Reservada hasta ${until}`,
-  onHold: 'Reservada',
   rules: {
     title: 'Reservas',
     lead: 'Qué cartas reservas sin que te pregunten antes. Lo demás lo respondes en tu bandeja.',

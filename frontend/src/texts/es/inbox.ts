@@ -2,7 +2,7 @@
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
-const { countWithNoun, formatNumber } = createFormatters('es');
+const { formatNumber } = createFormatters('es');
 
 export const inbox: Texts['inbox'] = {
   loading: 'Cargando tu bandeja',
@@ -17,9 +17,17 @@ export const inbox: Texts['inbox'] = {
   kinds: { OFFER: 'Oferta', DEAL: 'Trato' },
   cards: (first, n) => (n > 1 ? `${first} y ${formatNumber(n - 1)} más` : first),
   noCards: 'Sin cartas',
-  copies: (n) => countWithNoun(n, { one: 'carta', other: 'cartas' }),
   with: (who) => `con ${who}`,
   due: (until) => `hasta ${until}`,
+  offerStates: { DRAFT: 'borrador', OPEN: 'abierta' },
+  dealStates: {
+    AGREED: 'falta acordar lugar y hora',
+    SCHEDULED: 'acordado',
+    READY: 'listo',
+    HANDING: 'en entrega',
+    NO_SHOW_CLAIMED: 'ausencia avisada',
+    DISPUTED: 'en disputa',
+  },
+  otherState: 'abierto',
   keys: 'Muévete con las flechas y abre con Intro.',
-  queue: 'Reservas por apartar',
 };

@@ -47,7 +47,6 @@ export const offers: Texts['offers'] = {
   notWithdrawn: 'No se retiró.',
   remake: 'Repetir la oferta sin lo que falta',
   notRemade: 'No se pudo repetir la oferta.',
-  gone: 'ya no está',
   revision: (n) => `Versión ${formatNumber(n)}`,
   revisions: 'Versiones anteriores',
   by: (who) => `de ${who}`,

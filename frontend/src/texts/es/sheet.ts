@@ -28,6 +28,7 @@ export const sheet: Texts['sheet'] = {
     UNKNOWN: 'Desconocida: hay cartas sin precio conocido',
   },
   struck: 'Tachada',
+  gone: 'ya no está',
   wasCondition: (condition) => `se acordó como ${condition}`,
   frozen: (moment) => `Fijada el ${moment}`,
   checksum: (hash) => `Suma de control ${hash}`,
