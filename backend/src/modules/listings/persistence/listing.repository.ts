@@ -43,7 +43,7 @@ const OWN: (keyof ListingRow)[] = [
   'is_altered',
 ];
 const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
-  withdrawn_at, version`;
+  withdrawn_at, deal, reserved_until, version`;
 
 /** A listing `l` that has just been posted by the account that is held. */
 const POSTED = withOwn(listingOfRole('(select role from held)', NO_PHOTOS));
@@ -92,6 +92,11 @@ const ADD = {
     select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
       ${arrayText({ entry: POSTED, rows: 'select * from added order by created_at' })}::text as listings`,
 };
+/** $1 a deal: the copies that it keeps or that were sold in it, locked by ascending id, whether or not their accounts are open. */
+const OF_DEAL_FOR_CHANGE = {
+  name: 'listings.of-deal-for-change',
+  text: `select ${COLUMNS} from listings.listings where deal = $1 order by uuid for update`,
+};
 const SAVE = {
   name: 'listings.save',
   text: `update listings.listings l set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
@@ -105,7 +110,7 @@ const SAVE_STATES = {
   name: 'listings.save-states',
   text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
       status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
-      version = s.version
+      deal = s.deal, reserved_until = s.reserved_until, version = s.version
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
@@ -131,6 +136,11 @@ export class ListingRepository {
     const rows = await this.sql.rowsForChange<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holders]);
     if (rows.length === 0) return undefined;
     return rows.flatMap((row) => (row.uuid === null ? [] : listingOf(row)));
+  }
+
+  /** The copies that a deal keeps or that were sold in it, by ascending id; nobody else can change them until the transaction ends. */
+  async ofDealForChange(deal: string): Promise<readonly Listing[]> {
+    return (await this.sql.rowsForChange<ListingRow>(OF_DEAL_FOR_CHANGE, [deal])).map(listingOf);
   }
 
   /**

@@ -34,6 +34,8 @@ export class ListingRow {
   /** Who brought it into this state; null where that was not recorded. */
   status_updated_by: string | null;
   withdrawn_at: Date | null;
+  deal: string | null;
+  reserved_until: Date | null;
   version: number;
   /** What it is found by, all in plain letters; nobody writes it but PostgreSQL. */
   readonly words?: string;
@@ -70,6 +72,8 @@ export function rowOf(listing: Listing): ListingRow {
     status_updated_at: changed.statusUpdatedAt,
     status_updated_by: changed.statusUpdatedBy,
     withdrawn_at: changed.withdrawnAt,
+    deal: changed.deal,
+    reserved_until: changed.reservedUntil,
     version,
   };
 }
@@ -108,6 +112,8 @@ export function listingOf(row: ListingRow): Listing {
     statusUpdatedAt: row.status_updated_at,
     statusUpdatedBy: row.status_updated_by,
     withdrawnAt: row.withdrawn_at,
+    deal: row.deal,
+    reservedUntil: row.reserved_until,
     version: row.version,
     finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
   });
