@@ -1,6 +1,6 @@
 // A deal: a promise between two accounts that reserves copies until they are handed over or the deal ends.
 import type { Condition, Finish } from '../../listings/index.js';
-import type { DealKind, DealState } from './deal-machine.js';
+import type { DealEvent, DealKind, DealState } from './deal-machine.js';
 
 export const CANCEL_REASONS = ['CHANGED_MIND', 'SOLD_ELSEWHERE', 'CANNOT_COME', 'SAFETY', 'OTHER'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
@@ -119,6 +119,8 @@ export interface Deal {
   readonly noShowBy: string | null;
   readonly doneAt: Date | null;
   readonly timerAt: Date | null;
+  /** The last step: doing it twice is doing it once. */
+  readonly last: { readonly event: DealEvent; readonly by: string | null };
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
