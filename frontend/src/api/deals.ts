@@ -35,6 +35,14 @@ const withLists = generated.injectEndpoints({
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
+    /** The meeting of a deal as a file for calendars. */
+    meetingCalendar: build.query<string, string>({
+      query: (uuid) => ({
+        url: `/api/deals/${encodeURIComponent(uuid)}/meeting.ics`,
+        responseHandler: async (response) => (response.ok ? response.text() : response.json()),
+      }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
@@ -78,7 +86,7 @@ export const {
   useGetDealQuery,
   useGetHandOverCodeQuery,
   useLazyGetDealQuery,
-  useLazyGetMeetingCalendarQuery,
+  useLazyMeetingCalendarQuery,
   useProposeAmendmentMutation,
   useProposeMeetingMutation,
   usePutAsideMutation,

@@ -8,6 +8,7 @@ import { PAGING, type Page, toPage } from './page';
 export type {
   CounterOffer,
   CurrentOfferLine,
+  FairTradeSheetDto,
   HoldRulesDto,
   InboxEntry,
   OfferDto,

@@ -97,5 +97,6 @@ export const offers = {
     lines: (n: number) => countWithNoun(n, { one: 'card', other: 'cards' }),
     full: 'An offer has up to 50 cards.',
     previewFailed: 'The sheet couldn’t be worked out.',
+    unsaved: 'Your offer wasn’t sent. Leave anyway?',
   },
 };

@@ -100,5 +100,6 @@ export const offers: Texts['offers'] = {
     lines: (n) => countWithNoun(n, { one: 'carta', other: 'cartas' }),
     full: 'Una oferta tiene 50 cartas como máximo.',
     previewFailed: 'No se pudo calcular la hoja.',
+    unsaved: 'Tu oferta no se ha enviado. ¿Salir de todos modos?',
   },
 };

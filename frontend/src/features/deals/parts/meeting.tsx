@@ -4,7 +4,7 @@ import {
   type DealDto,
   type MeetingDto,
   useConfirmMeetingMutation,
-  useLazyGetMeetingCalendarQuery,
+  useLazyMeetingCalendarQuery,
 } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { saveFile } from '../../../browser/save-file';
@@ -122,7 +122,7 @@ function Proposal({ deal, proposal }: { deal: DealDto; proposal: NonNullable<Dea
 
 function Calendar({ deal }: { deal: DealDto }) {
   const t = texts.deals.meeting;
-  const [download, { isFetching }] = useLazyGetMeetingCalendarQuery();
+  const [download, { isFetching }] = useLazyMeetingCalendarQuery();
   const save = async () => {
     try {
       const file = await download(deal.uuid).unwrap();
