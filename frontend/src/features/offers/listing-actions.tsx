@@ -18,7 +18,7 @@ type Listing = ListingActionsProps['listing'];
 export default function ListingActions({ listing, lister }: ListingActionsProps) {
   const me = useUser();
   const answer = useSyncExternalStore(onHoldAnswers, () => holdAnswer(listing.uuid));
-  if (!me || me.uuid === listing.userId || !lister || listing.type === 'BUY') return null;
+  if (!me || me.uuid === lister.uuid || listing.type === 'BUY') return null;
   if (answer)
     return (
       <span className={classes.actions}>
@@ -27,14 +27,18 @@ export default function ListingActions({ listing, lister }: ListingActionsProps)
     );
   if (listing.status && listing.status !== 'ACTIVE') return null;
   const isHeldHere = lister.role === 'STORE' && listing.type === 'SELL';
-  return isHeldHere ? <Hold listing={listing} store={lister.name} /> : <Offer listing={listing} />;
+  return isHeldHere ? (
+    <Hold listing={listing} store={lister} />
+  ) : (
+    <Offer listing={listing} to={lister.uuid} />
+  );
 }
 
-const Offer = ({ listing }: { listing: Listing }) => (
+const Offer = ({ listing, to }: { listing: Listing; to: string }) => (
   <span className={classes.actions}>
     <ButtonLink
       look="quiet"
-      to={newOfferPath(listing.userId, listing.uuid)}
+      to={newOfferPath(to, listing.uuid)}
       aria-label={texts.holds.offerFor(listing.cardName)}
     >
       {texts.holds.makeOffer}
@@ -42,15 +46,15 @@ const Offer = ({ listing }: { listing: Listing }) => (
   </span>
 );
 
-function Hold({ listing, store }: { listing: Listing; store: string }) {
+function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps['lister'] }) {
   const t = texts.holds;
   const { hold, isBusy } = useHold();
-  const { uuid, userId, cardName, price } = listing;
+  const { uuid, cardName, price } = listing;
   const isIn = useSyncExternalStore(onBaskets, () =>
     baskets().some(({ copies }) => copies.some((copy) => copy.uuid === uuid)),
   );
   const toggle = () => {
-    if (!toggleCopy({ uuid: userId, name: store }, { uuid, cardName, price })) toastError(t.full);
+    if (!toggleCopy(store, { uuid, cardName, price })) toastError(t.full);
   };
   return (
     <span className={classes.actions}>

@@ -1,4 +1,6 @@
 /** Makes somebody an offer, or counters one: cards of both sides, a price for each, cash, a note; the sheet follows what is chosen. */
+
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type ListingDto, useGetListingQuery } from '../../api/listings';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
@@ -12,7 +14,6 @@ import { Crumbs } from '../../ui/crumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
-import { Skeleton } from '@mantine/core';
 import { linesOf, listedLine } from './make/draft';
 import { OfferForm } from './make/offer-form';
 import { otherOf } from './parts/offer-sides';

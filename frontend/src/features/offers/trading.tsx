@@ -1,7 +1,10 @@
 /** Puts what can be done about a listing beside each that is shown inside, and the basket at the foot. Its code comes after the page. */
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useFrame } from '../../browser/frame';
+import { useUser } from '../../browser/use-user';
 import {
-  type ListerFacts,
+  type Lister,
+  ListerContext,
   ListingActionsContext,
   type ListingActionsProps,
 } from '../../entities/listing/listing-actions';
@@ -11,20 +14,44 @@ import { OptionalPart } from '../../ui/optional-part';
 const loadActions = () => import('./listing-actions');
 const loadBasket = () => whenSettled().then(() => import('./basket-bar'));
 
-/** The one lister of all listings of a page. */
-const Lister = createContext<ListerFacts | undefined>(undefined);
+const Actions = (props: ListingActionsProps) => <OptionalPart load={loadActions} {...props} />;
 
-function Actions({ lister, ...props }: ListingActionsProps) {
-  const ofPage = useContext(Lister);
-  const known = lister ?? ofPage;
-  return known && <OptionalPart load={loadActions} {...props} lister={known} />;
+interface TradingProps {
+  /** The one lister of all listings inside. */
+  lister?: Lister | undefined;
+  children: ReactNode;
 }
 
-export const Trading = ({ lister, children }: { lister?: ListerFacts | undefined; children: ReactNode }) => (
-  <Lister value={lister}>
+export const Trading = ({ lister, children }: TradingProps) => (
+  <ListerContext value={lister ?? null}>
     <ListingActionsContext value={Actions}>
       {children}
       <OptionalPart load={loadBasket} />
     </ListingActionsContext>
-  </Lister>
+  </ListerContext>
 );
+
+/** On a page for anybody: for members alone, whose part of the page has a store of its own. */
+export function PublicTrading({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const { withStore } = useFrame();
+  return (
+    <ListingActionsContext value={user ? PublicActions : null}>
+      {children}
+      {user && <OptionalPart load={withStore} badge={loadBasket} />}
+    </ListingActionsContext>
+  );
+}
+
+function PublicActions({ listing, lister }: ListingActionsProps) {
+  const { withStore } = useFrame();
+  const { uuid, cardName, type, price } = listing;
+  const part = useMemo(
+    () => async () => {
+      const { default: Loaded } = await loadActions();
+      return { default: () => <Loaded listing={{ uuid, cardName, type, price }} lister={lister} /> };
+    },
+    [uuid, cardName, type, price, lister],
+  );
+  return <OptionalPart load={withStore} badge={part} />;
+}

@@ -49,7 +49,11 @@ export default function ListingPicker({ lister, chosen, onAdd }: ListingPickerPr
                 {formatPrice(listing.price)}
               </p>
             </div>
-            <Button look="soft" aria-label={t.add(listing.cardName)} onClick={() => onAdd(listedLine(listing))}>
+            <Button
+              look="soft"
+              aria-label={t.add(listing.cardName)}
+              onClick={() => onAdd(listedLine(listing))}
+            >
               {texts.holds.add}
             </Button>
           </li>

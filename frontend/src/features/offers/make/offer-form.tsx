@@ -6,7 +6,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { LeaveQuestion } from '../../../ui/leave-question';
-import { type Draft, DEFAULT_HOURS, type DraftLine, HOURS } from './draft';
+import { DEFAULT_HOURS, type Draft, type DraftLine, HOURS } from './draft';
 import { GivenLines } from './given-lines';
 import { LivePreview } from './live-preview';
 import classes from './offer-form.module.css';

@@ -9,10 +9,7 @@ import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { type Draft, offerOf } from './draft';
 
-export function useSendOffer(
-  recipient: string,
-  counters: { uuid: string; revision: number } | undefined,
-) {
+export function useSendOffer(recipient: string, counters: { uuid: string; revision: number } | undefined) {
   const t = texts.offers.make;
   const [make] = useMakeOfferMutation();
   const [counter] = useCounterOfferMutation();

@@ -33,11 +33,11 @@ export function differenceOf(before: OfferRevision, now: OfferRevision): string[
     ...now.lines.flatMap(({ listing, card, price }) => {
       const known = old.get(listing);
       if (!known) return t.added(card.name);
-      return known.price === price
-        ? []
-        : t.price(card.name, formatPrice(known.price), formatPrice(price));
+      return known.price === price ? [] : t.price(card.name, formatPrice(known.price), formatPrice(price));
     }),
-    ...(cashBefore === cashNow && before.cash?.payer === now.cash?.payer ? [] : [t.cash(cashBefore, cashNow)]),
+    ...(cashBefore === cashNow && before.cash?.payer === now.cash?.payer
+      ? []
+      : [t.cash(cashBefore, cashNow)]),
   ];
 }
 
