@@ -9,6 +9,7 @@ import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
+import { OffersModule, offersManifest } from './modules/offers/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
 import { StorefrontsModule, storefrontsManifest } from './modules/storefronts/index.js';
@@ -32,6 +33,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   placesManifest,
   storefrontsManifest,
   coverManifest,
+  offersManifest,
   catalogsManifest,
 ];
 
@@ -56,6 +58,7 @@ export class AppModule {
         PlacesModule,
         StorefrontsModule,
         CoverModule,
+        OffersModule,
       ],
     };
   }
