@@ -6,6 +6,7 @@ import { CardsModule, cardsManifest } from './modules/cards/index.js';
 import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
 import { CoverModule, coverManifest } from './modules/cover/index.js';
 import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js';
+import { DealsModule, dealsManifest } from './modules/deals/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
@@ -33,6 +34,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   placesManifest,
   storefrontsManifest,
   coverManifest,
+  dealsManifest,
   offersManifest,
   catalogsManifest,
 ];
@@ -58,6 +60,7 @@ export class AppModule {
         PlacesModule,
         StorefrontsModule,
         CoverModule,
+        DealsModule,
         OffersModule,
       ],
     };

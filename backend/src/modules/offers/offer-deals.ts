@@ -1,36 +1,31 @@
 // What offers ask of deals.
 import { Injectable } from '@nestjs/common';
-import type { Cash, OfferKind, OfferTerms } from './domain/offer.js';
-import type { FairTradeSheetDto } from './dto/fair-trade-sheet.dto.js';
-
-export interface DealToOpen {
-  readonly offer: string;
-  readonly kind: OfferKind;
-  readonly first: string;
-  readonly second: string;
-  readonly copies: readonly {
-    readonly listing: string;
-    readonly giver: string;
-    readonly priceCents: number;
-  }[];
-  readonly cash: Cash | null;
-  readonly heldUntil?: Date;
-}
+import { DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
+import type { OfferTerms } from './domain/offer.js';
 
 @Injectable()
 export class OfferDeals {
-  open(_deal: DealToOpen): Promise<{ readonly deal: string }> {
-    throw new Error('Deals are not built yet');
+  constructor(private readonly deals: DealsFacade) {}
+
+  /** Opens the deal of an offer in the caller's unit of work. Throws `listings.not-available`. */
+  open(deal: DealToOpen): Promise<{ readonly deal: string }> {
+    return this.deals.open(deal);
   }
 
+  /** The fair-trade sheet of terms between two accounts, of whom the first has made the offer. */
   sheet(
-    _parties: { readonly first: string; readonly second: string },
-    _terms: Pick<OfferTerms, 'lines' | 'cash'>,
-  ): Promise<FairTradeSheetDto> {
-    throw new Error('Deals are not built yet');
+    { first }: { readonly first: string },
+    { lines, cash }: Omit<OfferTerms, 'note'>,
+  ): Promise<FairTradeSheet> {
+    const sideOf = (account: string) => (account === first ? ('first' as const) : ('second' as const));
+    const copies = lines.map(({ giver, cardId, condition, finish, cents }, nth) => {
+      return { nth, giver: sideOf(giver), cardId, condition, finish, priceCents: cents };
+    });
+    return this.deals.sheetOf(copies, cash && { cents: cash.cents, payer: sideOf(cash.payer) });
   }
 
-  async completed(_account: string): Promise<number> {
-    throw new Error('Deals are not built yet');
+  /** How many deals an account has completed within twelve months. */
+  async completed(account: string): Promise<number> {
+    return (await this.deals.recordsOf([account])).get(account)?.done ?? 0;
   }
 }

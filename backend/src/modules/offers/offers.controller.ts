@@ -9,9 +9,9 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.intercep
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { FairTradeSheetDto } from '../deals/index.js';
 import { accountClosed } from '../users/index.js';
 import * as errors from './domain/offer.errors.js';
-import { FairTradeSheetDto } from './dto/fair-trade-sheet.dto.js';
 import { ChangeDraft, HoldCopies, MakeOffer, PreviewOffer } from './dto/make-offer.dto.js';
 import { OfferDto, OffersQuery, OfferWithRevisions } from './dto/offer.dto.js';
 import { HoldsService } from './holds.service.js';

@@ -1,5 +1,6 @@
 // Wires offers.
 import { Module } from '@nestjs/common';
+import { DealsModule } from '../deals/index.js';
 import { ListingsModule } from '../listings/index.js';
 import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
@@ -32,7 +33,7 @@ import { VoidOffersWhenCopiesAreGone } from './void-offers-when-copies-are-gone.
 import { VoidsService } from './voids.service.js';
 
 @Module({
-  imports: [UsersModule, ListingsModule, StorefrontsModule],
+  imports: [UsersModule, ListingsModule, StorefrontsModule, DealsModule],
   // Before the routes with the ID of an offer.
   controllers: [InboxController, OffersController, AnswersController],
   providers: [

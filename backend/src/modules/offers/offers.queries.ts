@@ -5,8 +5,8 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import type { FairTradeSheet } from '../deals/index.js';
 import { offerNotFound, ownOffer, recipientNotFound } from './domain/offer.errors.js';
-import type { FairTradeSheetDto } from './dto/fair-trade-sheet.dto.js';
 import type { PreviewOffer } from './dto/make-offer.dto.js';
 import type { OfferDto, OffersQuery, OfferWithRevisions } from './dto/offer.dto.js';
 import { OfferDeals } from './offer-deals.js';
@@ -46,7 +46,7 @@ export class OffersQueries {
   }
 
   /** The fair-trade sheet of an offer that the caller would make. Nothing is kept. */
-  async preview({ uuid: first }: Account, asked: PreviewOffer): Promise<FairTradeSheetDto> {
+  async preview({ uuid: first }: Account, asked: PreviewOffer): Promise<FairTradeSheet> {
     const pair = { first, second: asked.recipient };
     if (first === asked.recipient) throw ownOffer();
     if (!(await this.facts.member(asked.recipient))?.isOpen) throw recipientNotFound();

@@ -249,6 +249,18 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
+  /** The cards of your deals. */
+  dealLines: {
+    [key: string]: unknown;
+  }[];
+  /** What happened to your deals, step by step. */
+  dealSteps: {
+    [key: string]: unknown;
+  }[];
+  /** Your deals: what both of you gave, where you met, and how they ended. */
+  deals: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;

@@ -1,4 +1,5 @@
 // What an offer is: words between two accounts about copies. It reserves nothing.
+import type { Condition, Finish } from '../../listings/index.js';
 
 export const OFFER_KINDS = ['HOLD', 'TRADE'] as const;
 /** A hold asks a store to keep copies at its counter; a trade is everything else, copies for cash too. */
@@ -57,8 +58,8 @@ export interface OfferLine {
   readonly setName: string;
   readonly number: string;
   readonly imageUrl: string;
-  readonly condition: string;
-  readonly finish: string;
+  readonly condition: Condition;
+  readonly finish: Finish;
   readonly language: string;
 }
 

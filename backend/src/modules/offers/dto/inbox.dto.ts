@@ -1,6 +1,6 @@
 // The inbox: open offers and live deals by whose turn it is, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { PartyDto } from './party.dto.js';
+import { DealParty } from '../../deals/index.js';
 
 export const INBOX_KINDS = ['OFFER', 'DEAL'] as const;
 export const WHOSE_TURN = ['ME', 'OTHER', 'NONE'] as const;
@@ -12,8 +12,8 @@ export class InboxEntry {
   /** Of the offer or the deal. */
   @ApiProperty({ format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' })
   uuid: string;
-  @ApiProperty({ type: PartyDto })
-  other: PartyDto;
+  @ApiProperty({ type: DealParty })
+  other: DealParty;
   /** That of the offer or of the deal. More states may come. */
   @ApiProperty({ example: 'OPEN' })
   state: string;

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven } from '../../../platform/http/validation/fields.js';
+import { DealParty, FairTradeSheetDto } from '../../deals/index.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
 import {
   OFFER_KINDS,
@@ -12,8 +13,6 @@ import {
   VOID_REASONS,
   type VoidReason,
 } from '../domain/offer.js';
-import { FairTradeSheetDto } from './fair-trade-sheet.dto.js';
-import { PartyDto } from './party.dto.js';
 
 const UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 const MOMENT = { format: 'date-time', example: '2027-03-12T18:00:00.000Z' } as const;
@@ -107,10 +106,10 @@ export class OfferDto {
   })
   turn: string | null;
   /** Who made the first revision: the first side of the sheet. */
-  @ApiProperty({ type: PartyDto })
-  proposer: PartyDto;
-  @ApiProperty({ type: PartyDto })
-  recipient: PartyDto;
+  @ApiProperty({ type: DealParty })
+  proposer: DealParty;
+  @ApiProperty({ type: DealParty })
+  recipient: DealParty;
   @ApiProperty({ type: [CurrentOfferLine] })
   lines: CurrentOfferLine[];
   @ApiProperty({ type: OfferCash, nullable: true })
