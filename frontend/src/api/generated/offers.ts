@@ -245,8 +245,8 @@ export type CurrentOfferLine = {
   price: number;
 };
 export type Role = "USER" | "STORE";
-export type PartyDto = {
-  /** Null of a closed account. */
+export type DealParty = {
+  /** Null for a former member. */
   name: string | null;
   role: Role;
   uuid: string;
@@ -320,8 +320,8 @@ export type OfferDto = {
   /** How many other open offers are about one of these copies, counted as far as 99. */
   othersAsked: number;
   /** Who made the first revision: the first side of the sheet. */
-  proposer: PartyDto;
-  recipient: PartyDto;
+  proposer: DealParty;
+  recipient: DealParty;
   /** That of the latest revision; quoted, it is the ETag for If-Match. */
   revision: number;
   sheet: FairTradeSheetDto;
@@ -426,7 +426,7 @@ export type InboxEntry = {
   /** The name of one of the cards. */
   firstCard: string;
   kind: InboxKind;
-  other: PartyDto;
+  other: DealParty;
   /** That of the offer or of the deal. More states may come. */
   state: string;
   /** Of the offer or the deal. */
@@ -478,8 +478,8 @@ export type OfferWithRevisions = {
   /** How many other open offers are about one of these copies, counted as far as 99. */
   othersAsked: number;
   /** Who made the first revision: the first side of the sheet. */
-  proposer: PartyDto;
-  recipient: PartyDto;
+  proposer: DealParty;
+  recipient: DealParty;
   /** That of the latest revision; quoted, it is the ETag for If-Match. */
   revision: number;
   revisions: OfferRevision[];

@@ -1,0 +1,3 @@
+// The face of offers.
+export { offersManifest } from './offers.manifest.js';
+export { OffersModule } from './offers.module.js';
