@@ -90,6 +90,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   language: 'en',
   price: 5,
   status: 'ACTIVE',
+  reservedUntil: null,
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',

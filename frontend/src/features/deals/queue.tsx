@@ -158,7 +158,7 @@ function PutAside({ entry, who }: { entry: QueueEntry; who: string }) {
   const [put] = usePutAsideMutation();
   const { step, isBusy } = useStep();
   const press = () => {
-    const putAside = shelf.trim() ? { shelf: shelf.trim() } : {};
+    const putAside = { shelf: shelf.trim() || null };
     void step(() => put({ uuid: entry.uuid, 'If-Match': etagOf(entry), putAside }), {
       success: t.done(who),
       failure: t.notDone,

@@ -21,7 +21,7 @@ export function PutAside({ deal }: { deal: DealDto }) {
   if (deal.state !== 'SCHEDULED') return deal.shelf && <p className={classes.text}>{t.on(deal.shelf)}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const putAside = shelf.trim() ? { shelf: shelf.trim() } : {};
+    const putAside = { shelf: shelf.trim() || null };
     void step(() => put({ uuid: deal.uuid, 'If-Match': etagOf(deal), putAside }), {
       success: t.done(partyName(deal.other)),
       failure: t.failed,
