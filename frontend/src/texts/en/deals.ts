@@ -174,7 +174,6 @@ export const deals = {
   history: {
     title: 'History',
     you: 'You',
-    system: 'Playset',
     names: {
       OPENED: 'Agreed',
       MEETING_PROPOSED: 'Suggested a place and time',

@@ -176,7 +176,6 @@ export const deals: Texts['deals'] = {
   history: {
     title: 'Historial',
     you: 'Tú',
-    system: 'Playset',
     names: {
       OPENED: 'Acordado',
       MEETING_PROPOSED: 'Propuso lugar y hora',

@@ -7,8 +7,7 @@ import classes from '../deal.module.css';
 
 export function History({ deal: { history, other } }: { deal: DealDto }) {
   const t = texts.deals.history;
-  const nameOf = (by: string | null) =>
-    by === null ? t.system : by === other.uuid ? partyName(other) : t.you;
+  const nameOf = (by: string) => (by === other.uuid ? partyName(other) : t.you);
   return (
     <section className={classes.box} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
@@ -17,7 +16,8 @@ export function History({ deal: { history, other } }: { deal: DealDto }) {
           <li key={`${at} ${event}`} className={classes.step}>
             <time dateTime={at}>{formatDateTime(at)}</time>
             <span>
-              {nameOf(by)}: {t.names[event] ?? t.other}
+              {by !== null && `${nameOf(by)}: `}
+              {t.names[event] ?? t.other}
             </span>
           </li>
         ))}
