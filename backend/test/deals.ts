@@ -88,14 +88,14 @@ export async function scheduled(
 
 /** Enters the code of the other party. */
 export async function enterCodeOf(
+  market: Story,
   other: Member,
   by: Member,
   deal: string,
   entered: { readonly enteredAt?: string; readonly revision?: number } = {},
-  now = new Date(),
 ): Promise<Reply<DealDto>> {
   const { body } = await other.client.get<HandOverCode>(`/api/deals/${deal}/code`);
   const { handOver } = await seenBy(by, deal);
-  const { enteredAt = now.toISOString(), revision = handOver.revision } = entered;
+  const { enteredAt = market.clock.now().toISOString(), revision = handOver.revision } = entered;
   return step(by, deal, 'hand-over', { code: body.code, enteredAt, revision });
 }

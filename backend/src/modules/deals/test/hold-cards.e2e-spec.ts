@@ -49,12 +49,12 @@ it('a hold goes from the shelf over the counter to the player, and each sees the
   expect(await queue('to-pull')).toEqual([]);
   expect(await queue('ready')).toMatchObject([{ uuid: deal, shelf: 'Drawer 3' }]);
 
-  const one = await enterCodeOf(player, store, deal);
+  const one = await enterCodeOf(market, player, store, deal);
   expect(one.body).toMatchObject({
     state: 'HANDING',
     handOver: { confirmedByMe: true, confirmedByOther: false },
   });
-  const both = await enterCodeOf(store, player, deal);
+  const both = await enterCodeOf(market, store, player, deal);
   expect(both.body).toMatchObject({ state: 'DONE', dueAt: null, whoseTurn: null });
   expect(both.body.history.map(({ event, state, by }) => [event, state, by])).toEqual([
     ['OPENED', 'SCHEDULED', player.user.uuid],
