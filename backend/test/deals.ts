@@ -1,5 +1,7 @@
 // Deals of the stories: opened as an offer that is accepted opens them, and taken on from there by their parties.
 import { randomUUID } from 'node:crypto';
+import { CheckConsistency } from '../src/modules/deals/check-consistency.js';
+import { DealJobs } from '../src/modules/deals/deal-jobs.js';
 import type { DealDto, HandOverCode } from '../src/modules/deals/dto/deal.dto.js';
 import { DealsFacade, type DealToOpen } from '../src/modules/deals/index.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
@@ -84,6 +86,12 @@ export async function scheduled(
   await step(first, deal, 'meeting', aMeeting(market, hours));
   await step(second, deal, 'meeting/confirm');
   return deal;
+}
+
+/** Fails the test where deals, reservations and the ledger contradict each other, or a timer was missed. */
+export async function expectConsistent(market: Story): Promise<void> {
+  await market.app.get(DealJobs).sweep();
+  expect(await market.app.get(CheckConsistency).find()).toEqual([]);
 }
 
 /** Enters the code of the other party. */

@@ -4,6 +4,7 @@ import { ListingsModule } from '../listings/index.js';
 import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
 import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
+import { CheckConsistency } from './check-consistency.js';
 import { DealJobs } from './deal-jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
@@ -33,6 +34,7 @@ import { DealRepository } from './persistence/deal.repository.js';
     DealSteps,
     DealTimers,
     DealJobs,
+    CheckConsistency,
     CancelDealsWhenAccountCloses,
     MarketFigures,
     MeetingPlaces,

@@ -1,6 +1,15 @@
 // The story of two players who agree on where and when to meet.
 import type { ProblemBody } from '../../../../test/client.js';
-import { ahead, aMeeting, HOUR, opened, scheduled, seenBy, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  aMeeting,
+  expectConsistent,
+  HOUR,
+  opened,
+  scheduled,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -9,6 +18,7 @@ const market = story();
 let kim: Member;
 let robin: Member;
 
+afterEach(() => expectConsistent(market));
 beforeAll(async () => {
   await importSample(market);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];

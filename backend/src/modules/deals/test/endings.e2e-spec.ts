@@ -4,6 +4,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import {
   DAY,
   enterCodeOf,
+  expectConsistent,
   HOUR,
   held,
   listed,
@@ -23,6 +24,7 @@ const market = story();
 let kim: Member;
 let robin: Member;
 
+afterEach(() => expectConsistent(market));
 beforeAll(() => importSample(market));
 // Records are of all deals of an account.
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import {
   ahead,
   DAY,
   enterCodeOf,
+  expectConsistent,
   HOUR,
   held,
   listed,
@@ -23,6 +24,7 @@ const market = story();
 let kim: Member;
 let robin: Member;
 
+afterEach(() => expectConsistent(market));
 beforeAll(async () => {
   await importSample(market);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];

@@ -1,7 +1,18 @@
 // The story of cards that a store keeps for a player until a moment.
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
-import { ahead, DAY, enterCodeOf, HOUR, held, listed, opened, seenBy, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  held,
+  listed,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -14,6 +25,7 @@ let player: Member;
 let store: Member;
 let stranger: Member;
 
+afterEach(() => expectConsistent(market));
 beforeAll(async () => {
   await importSample(market);
   [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
