@@ -40,6 +40,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   const other = await signedUp(market);
   const [self, them] = [member.user.uuid, other.user.uuid];
   const listings = await listed(other, KINDS.length);
+  const [given = ''] = await listed(member);
   const meeting: Meeting = {
     ...{ kind: 'TEXT', event: null, text: 'Café at the library', store: null, timeZone: 'UTC' },
     from: ahead(market, -HOUR).toISOString(),
@@ -48,6 +49,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   const deals = new Map<string, string>();
   for (const [nth, kind] of KINDS.entries()) {
     const copies = [{ listing: listings[nth] ?? '', giver: them, priceCents: 500 }];
+    if (kind === 'deal') copies.push({ listing: given, giver: self, priceCents: 500 });
     deals.set(kind, await opened(market, member, other, { copies, meeting }));
   }
   const of = (kind: (typeof KINDS)[number]): string => deals.get(kind) ?? '';

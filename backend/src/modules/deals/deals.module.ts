@@ -13,6 +13,7 @@ import { DealsFacade } from './deals.facade.js';
 import { DealsQueries } from './deals.queries.js';
 import { EndingsController } from './endings.controller.js';
 import { EndingsService } from './endings.service.js';
+import { FindNewPlaceWhenEventIsCalledOff } from './find-new-place-when-event-is-called-off.js';
 import { HandOverController } from './hand-over.controller.js';
 import { HandOverService } from './hand-over.service.js';
 import { HandOverCodes } from './hand-over-codes.js';
@@ -36,6 +37,7 @@ import { DealRepository } from './persistence/deal.repository.js';
     DealJobs,
     CheckConsistency,
     CancelDealsWhenAccountCloses,
+    FindNewPlaceWhenEventIsCalledOff,
     MarketFigures,
     MeetingPlaces,
     MeetingsService,

@@ -10,9 +10,12 @@ import {
   seenBy,
   step,
 } from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { scheduled as scheduledEvent } from '../../events/test/plan.js';
 import { importSample } from '../../listings/test/sample.js';
+import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 
 const market = story();
 let kim: Member;
@@ -20,7 +23,7 @@ let robin: Member;
 
 afterEach(() => expectConsistent(market));
 beforeAll(async () => {
-  await importSample(market);
+  await Promise.all([importSample(market), loadSampleTowns(market)]);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 
@@ -116,4 +119,41 @@ it('a step that is based on an older version is refused, and one that was taken 
   });
   expect((await cancel()).body.version).toBe(one.body.version);
   expect(one.headers.get('etag')).toBe(`"${one.body.version}"`);
+});
+
+it('both meet at an event, and look for another place when it is called off', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const { uuid: event, name, date, time } = await scheduledEvent(store);
+  const deal = await opened(market, kim, robin);
+  const startsAt = new Date(`${date}T${time}Z`);
+  const times = {
+    from: startsAt.toISOString(),
+    to: new Date(startsAt.getTime() + HOUR * 1000).toISOString(),
+  };
+  await step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
+  const { body } = await step(robin, deal, 'meeting/confirm');
+  expect(body.meeting).toMatchObject({ kind: 'EVENT', event: { id: event, name } });
+  expect((await store.client.delete(`/api/events/${event}`)).status).toBe(204);
+  await jobsDone(market);
+  const lost = await seenBy(kim, deal);
+  expect(lost).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: kim.user.uuid });
+  expect(Date.parse(lost.dueAt ?? '') - market.clock.now().getTime()).toBeGreaterThan(47 * HOUR * 1000);
+});
+
+it('a store’s counter is a place while the store is open, on the clock of its zone', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  await settled(store, '1814 W Division Street');
+  const weekly = [{ day: 'SUNDAY', opens: '10:00', closes: '18:00' }];
+  const page = { description: null, website: null, timeZone: 'America/Chicago', weekly, exceptions: [] };
+  expect((await store.client.put('/api/storefronts/mine', page)).status).toBe(200);
+  const deal = await opened(market, kim, store);
+  const sunday = ahead(market, DAY);
+  while (sunday.getUTCDay() !== 0) sunday.setUTCDate(sunday.getUTCDate() + 1);
+  const at = (hour: number) => new Date(new Date(sunday).setUTCHours(hour, 0, 0, 0)).toISOString();
+  const meet = (from: number, to: number) =>
+    step(kim, deal, 'meeting', { place: { kind: 'COUNTER' }, from: at(from), to: at(to) });
+  // Chicago is five or six hours behind UTC.
+  expect(await refused(meet(12, 13))).toEqual([400, 'deals.store-closed']);
+  expect(await refused(meet(22, 27))).toEqual([400, 'deals.store-closed']);
+  expect((await meet(17, 18)).body.proposal).toMatchObject({ kind: 'COUNTER', timeZone: 'America/Chicago' });
 });
