@@ -67,6 +67,7 @@ it.each([
   expect(await recordOf(kim)).toEqual(NO_MARKS);
 });
 
+// @spec call-cancel-deal
 it('a player gives up a hold without a mark, whenever they like', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const deal = await held(market, kim, store);
@@ -94,6 +95,7 @@ describe('one who says that the other did not come', () => {
     return deal;
   };
 
+  // @spec call-claim-no-show, call-answer-no-show
   it('is right when the other admits it', async () => {
     const deal = await claimed();
     expect(await refused(step(kim, deal, 'no-show/answer', { agrees: true }))).toEqual([
@@ -139,6 +141,7 @@ describe('one who says that the other did not come', () => {
   });
 });
 
+// @spec call-undo-deal
 it('a hand-over counts for both, and is undone by both alone, within seven days', async () => {
   const deal = await done();
   expect(await recordOf(kim)).toEqual({ ...NO_MARKS, done: 1, partners: 1 });
@@ -162,6 +165,7 @@ it('a hand-over counts for both, and is undone by both alone, within seven days'
   ]);
 });
 
+// @spec call-dispute-deal, call-settle-dispute
 it('a dispute is settled when both say the same', async () => {
   const deal = await done();
   const disputed = await step(kim, deal, 'dispute', {

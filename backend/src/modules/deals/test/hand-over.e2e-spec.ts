@@ -46,6 +46,7 @@ const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   return [status, (body as ProblemBody).code];
 };
 
+// @spec call-propose-amendment, call-agree-amendment, call-enter-code
 it('one strikes a line at the table, the other agrees, and what is left changes hands', async () => {
   const { deal, kims, robins } = await aSwap();
   const before = await seenBy(kim, deal);
@@ -118,6 +119,7 @@ it('a clock that is ahead enters a code now, and codes work from two hours befor
   expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');
 });
 
+// @spec call-enter-code, call-hand-over-code
 it('five wrong codes lock the hand-over for 15 minutes, also for the right one', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const deal = await held(market, kim, store);
