@@ -1,5 +1,6 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
 import { wantErrors } from './want-errors';
 
@@ -169,38 +170,6 @@ export const errors: Texts['errors'] = {
   'notifications.unsubscribe-link-invalid':
     'Este enlace ya no funciona. Puedes desactivar los correos en tu configuración.',
 
-  'offers.blocked': 'No puedes hacerle ofertas a esta persona.',
-  'offers.cash-changed': 'Cambió el dinero.',
-  'offers.changed': 'Esta oferta cambió. Mira la versión nueva antes de responder.',
-  'offers.copies-gone': 'Alguna de estas cartas ya no está disponible.',
-  'offers.hold-rules-changed': 'Estas reglas cambiaron desde que las abriste. Míralas de nuevo.',
-  'offers.holds-at-stores': 'Solo una tienda aparta cartas, y todas deben ser suyas y estar en venta.',
-  'offers.holds-off': 'Esta tienda no aparta cartas.',
-  'offers.line-added': 'Se añadió esta carta.',
-  'offers.line-gone': 'Esta carta ya no está disponible.',
-  'offers.line-removed': 'Se quitó esta carta.',
-  'offers.next-best': 'Otra persona tiene esta carta.',
-  'offers.no-counter-to-hold': 'Una petición de apartar cartas se acepta o se rechaza.',
-  'offers.no-line-left': 'Ya no está disponible ninguna de las cartas de esta oferta.',
-  'offers.not-found': 'Esta oferta no existe.',
-  'offers.not-open': 'Esta oferta ya está cerrada.',
-  'offers.not-their-copies': 'Una oferta es sobre cartas que uno de los dos tiene anunciadas.',
-  'offers.not-your-turn': 'Le toca responder a la otra persona.',
-  'offers.note-changed': 'Cambió la nota.',
-  'offers.note-with-contact': 'No pongas enlaces, teléfonos ni correos electrónicos en tu primera nota.',
-  'offers.nothing-gone': 'Solo se puede rehacer una oferta con una carta que ya no está disponible.',
-  'offers.nothing-to-change': 'Envía al menos un campo que cambiar.',
-  'offers.only-stores': 'Solo una tienda tiene reglas para apartar cartas.',
-  'offers.own': 'No puedes hacerte una oferta.',
-  'offers.payer-unknown': 'El dinero lo paga uno de los dos.',
-  'offers.price-changed': 'Cambió el precio de esta carta.',
-  'offers.recipient-not-found': 'Aquí no hay nadie a quien hacerle una oferta.',
-  'offers.revision-required': 'Indica en If-Match qué versión aceptas.',
-  'offers.too-many-open': 'Tienes {max} ofertas abiertas a esta persona. Retira una antes.',
-  'offers.too-many-people': 'Puedes hacer ofertas a {max} personas al día como máximo.',
-  'offers.too-many-revisions': 'Una oferta se puede cambiar {max} veces como máximo. Haz una nueva.',
-  'offers.void': 'Una carta de esta oferta ya no está disponible.',
-
   'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
   'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',
   'places.only-stores': 'Solo una tienda tiene una dirección pública. Elige tu localidad.',
@@ -241,6 +210,7 @@ export const errors: Texts['errors'] = {
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...stockErrors,
+  ...offerErrors,
   ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',
