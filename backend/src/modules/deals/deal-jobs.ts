@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { FIRST_UUID } from '../../platform/http/lists/cursor.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { DealSteps } from './deal-steps.js';
-import { DealTimers, REMIND_JOB, remindedOf, type Reminder, TIME_OUT_JOB } from './deal-timers.js';
+import { DealTimers, REMIND_JOB, type Reminder, remindedOf, TIME_OUT_JOB } from './deal-timers.js';
 import { dealReminder } from './domain/deal.events.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
@@ -24,6 +24,7 @@ export class DealJobs {
   ) {
     jobs.handle<{ deal: string }>(TIME_OUT_JOB, ({ deal }) => this.end(deal));
     jobs.handle<Reminder>(REMIND_JOB, (reminder) => this.remind(reminder));
+    // The timers of a night in which no replica ran are made up for at once.
     jobs.nightly('deals.sweep', () => this.sweep());
   }
 

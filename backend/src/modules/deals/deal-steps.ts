@@ -7,9 +7,9 @@ import type { IfMatch } from '../../platform/http/caching/version.js';
 import { ListingsFacade } from '../listings/index.js';
 import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
-import { type Deal, isParty, keptLines, otherOf } from './domain/deal.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
+import { type Deal, isParty, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
 import { reservedUntil } from './domain/open.js';
@@ -87,7 +87,11 @@ export class DealSteps {
 
   private async moveCopies({ before, after, copies, struck }: Taken, now: Date): Promise<void> {
     const { uuid } = after;
-    if (struck.length > 0) await this.listings.releaseCopies(uuid, struck.map(({ listing }) => listing));
+    if (struck.length > 0)
+      await this.listings.releaseCopies(
+        uuid,
+        struck.map(({ listing }) => listing),
+      );
     if (copies === 'RELEASE') return this.listings.releaseCopies(uuid);
     if (copies === 'REVERSE') return this.listings.reverseTransfers(uuid);
     if (copies === 'TRANSFER') return this.transfer(after);

@@ -21,8 +21,7 @@ export class DealTimers {
     const { uuid, timerAt } = deal;
     if (timerAt && timerAt.getTime() !== before?.timerAt?.getTime()) await this.endAt(uuid, timerAt);
     const due = remindedOf(deal);
-    if (due && due.getTime() !== (before && remindedOf(before))?.getTime())
-      await this.remind(uuid, due, now);
+    if (due && due.getTime() !== (before && remindedOf(before))?.getTime()) await this.remind(uuid, due, now);
   }
 
   /** Ends the state of a deal at a moment. */

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DealRecord, DealsQueries } from './deals.queries.js';
 import type { FairTradeSheet, SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
-import { type CopyOfDeal, type DealToOpen, DealOpening } from './opening.service.js';
+import { type CopyOfDeal, DealOpening, type DealToOpen } from './opening.service.js';
 
 @Injectable()
 export class DealsFacade {

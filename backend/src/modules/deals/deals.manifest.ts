@@ -14,7 +14,8 @@ export const dealsManifest = {
   tables: DEALS_TABLES,
   limits: DEALS_LIMITS,
   withoutKey: {
-    enterCode: 'A code that was entered before changes nothing, and wrong ones are counted although the call fails.',
+    enterCode:
+      'A code that was entered before changes nothing, and wrong ones are counted although the call fails.',
   },
   personalData: DEALS_PERSONAL_DATA,
   retention: [

@@ -18,7 +18,10 @@ const SUMMARY = `l.uuid, l.kind, l.state, ${party('l.other', 'l.other_role')} as
 
 const OWN = `d.uuid, d.kind, d.state, d.cards, d.first_card, d.whose_turn, d.due_at, d.changed_at`;
 /** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 whether live: a branch for each side, so that each uses its index. */
-const branch = (side: string, other: string) => `(select ${OWN}, d.${other} as other, d.${other}_role as other_role
+const branch = (
+  side: string,
+  other: string,
+) => `(select ${OWN}, d.${other} as other, d.${other}_role as other_role
     from deals.deal d where d.${side} = $1 and d.is_live = $5 and (d.changed_at, d.uuid) < ($3::timestamptz, $4::uuid)
     order by d.changed_at desc, d.uuid desc limit $2::int + 1)`;
 const counted = (side: string) => `select from deals.deal where ${side} = $1 and is_live = $5`;
@@ -72,7 +75,7 @@ export const DEAL = {
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
       d.meeting, d.proposal || jsonb_build_object('movesLeft', 3 - d.moves) as proposal, d.amendment,
       case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", d.whose_turn as "whoseTurn", d.signals,
-      json_build_object('opensAt', ${moment(OPENS)}, 'closesAt', ${moment(`d.ends_at + interval '24 hours'`)},
+      json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '24 hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
           and a.locked_until > $3::timestamptz)) as "handOver",
@@ -107,4 +110,3 @@ export const RECORDS = {
         union all select state, first, late_by, no_show_by from deals.deal
           where second = a.account and not is_live and changed_at > $2) d) r`,
 };
-

@@ -67,7 +67,15 @@ export class HandOverController {
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
   @OwnersOnly(OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.codeNotOpen, errors.wrongCode, errors.codeLocked, errors.linesChanged, errors.enteredTooLongAgo)
+  @Fails(
+    errors.accountClosed,
+    errors.notNow,
+    errors.codeNotOpen,
+    errors.wrongCode,
+    errors.codeLocked,
+    errors.linesChanged,
+    errors.enteredTooLongAgo,
+  )
   enterCode(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -7,7 +7,6 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
-import { type Deal, isParty, otherOf } from './domain/deal.js';
 import {
   codeLocked,
   dealNotFound,
@@ -18,6 +17,7 @@ import {
   wrongCode,
 } from './domain/deal.errors.js';
 import { handOverLocked } from './domain/deal.events.js';
+import { type Deal, isParty, otherOf } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
 import {
   agreeAmendment,
@@ -72,7 +72,9 @@ export class HandOverService {
     { struck, conditions }: ProposeAmendment,
   ): Promise<DealDto> {
     const amendment = { by: caller.uuid, struck, conditions };
-    await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) => proposeAmendment(deal, amendment, now));
+    await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) =>
+      proposeAmendment(deal, amendment, now),
+    );
     return this.queries.one(caller, uuid);
   }
 

@@ -1,9 +1,9 @@
 // The face of deals.
-export type { DealRecord } from './deals.queries.js';
+
 export { DealsFacade } from './deals.facade.js';
 export { dealsManifest } from './deals.manifest.js';
 export { DealsModule } from './deals.module.js';
-export type { Meeting } from './domain/deal.js';
+export type { DealRecord } from './deals.queries.js';
 export {
   type DealChanged,
   type DealReminder,
@@ -12,6 +12,7 @@ export {
   type HandOverLocked,
   handOverLocked,
 } from './domain/deal.events.js';
+export type { Meeting } from './domain/deal.js';
 export { DEAL_STATES, type DealState } from './domain/deal-machine.js';
 export { type FairTradeSheet, fairTradeSheet, type SheetLine } from './domain/fair-trade-sheet.js';
 export { DealParty } from './dto/deal-parts.dto.js';

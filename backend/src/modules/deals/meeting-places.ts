@@ -2,8 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import type { Deal, Meeting } from './domain/deal.js';
 import { noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
+import type { Deal, Meeting } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 
@@ -42,14 +42,21 @@ export class MeetingPlaces {
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
     checkTime(deal, times.from, times.to, now);
-    const nowhere = { event: null, text: null, store: null, from: times.from.toISOString(), to: times.to.toISOString() };
+    const nowhere = {
+      event: null,
+      text: null,
+      store: null,
+      from: times.from.toISOString(),
+      to: times.to.toISOString(),
+    };
     switch (place.kind) {
       case 'COUNTER':
         return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, times)) };
       case 'EVENT':
         return { ...nowhere, kind: 'EVENT', ...(await this.event(place.event, times)) };
       case 'TEXT': {
-        if (!place.text) throw placeMissing({ errors: [{ field: 'place.text', message: placeMissing.message }] });
+        if (!place.text)
+          throw placeMissing({ errors: [{ field: 'place.text', message: placeMissing.message }] });
         return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
       }
     }
@@ -61,7 +68,10 @@ export class MeetingPlaces {
     return { kind: 'COUNTER', ...at, ...(await this.counterOf(store)) };
   }
 
-  private async counter({ store, kind }: Deal, { from, to }: Times): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
+  private async counter(
+    { store, kind }: Deal,
+    { from, to }: Times,
+  ): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
     if (!store) throw noCounter({ errors: [{ field: 'place.kind', message: noCounter.message }] });
     // A hold lasts through nights: the store has to be open when it ends.
     const begins = kind === 'HOLD' ? new Date(to.getTime() - MINUTE_MS) : from;
@@ -79,7 +89,10 @@ export class MeetingPlaces {
   }
 
   /** An event that goes on at the time: nobody knows how long events last, so it may have begun a day before. */
-  private async event(id: string | undefined, { from, to }: Times): Promise<Pick<Meeting, 'event' | 'timeZone'>> {
+  private async event(
+    id: string | undefined,
+    { from, to }: Times,
+  ): Promise<Pick<Meeting, 'event' | 'timeZone'>> {
     const earliest = new Date(from.getTime() - DAY_MS);
     const row =
       id && (await this.sql.row<{ id: string; name: string; timeZone: string }>(EVENT, [id, earliest, to]));

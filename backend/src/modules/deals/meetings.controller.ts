@@ -31,7 +31,16 @@ export class MeetingsController {
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
   @OwnersOnly(OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.tooManyMoves, errors.badMeetingTime, errors.storeClosed, errors.noCounter, errors.unknownEvent, errors.placeMissing)
+  @Fails(
+    errors.accountClosed,
+    errors.notNow,
+    errors.tooManyMoves,
+    errors.badMeetingTime,
+    errors.storeClosed,
+    errors.noCounter,
+    errors.unknownEvent,
+    errors.placeMissing,
+  )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -48,7 +57,13 @@ export class MeetingsController {
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
   @OwnersOnly(OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime)
+  @Fails(
+    errors.accountClosed,
+    errors.notNow,
+    errors.nothingProposed,
+    errors.notYourTurn,
+    errors.badMeetingTime,
+  )
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

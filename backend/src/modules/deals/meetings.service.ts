@@ -40,7 +40,7 @@ export class MeetingsService {
   /** Puts the cards of a deal aside. */
   async putAside(caller: Party, uuid: string, seen: IfMatch, { shelf }: PutAside): Promise<DealDto> {
     await this.steps.takeAs({ caller, uuid, seen }, ['PUT_ASIDE'], (deal, now) =>
-      putAside(deal, caller.uuid, shelf ?? null, now),
+      putAside(deal, caller.uuid, shelf, now),
     );
     return this.queries.one(caller, uuid);
   }
@@ -56,7 +56,8 @@ export class MeetingsService {
       throw minutesMissing({ errors: [{ field: 'minutes', message: minutesMissing.message }] });
     await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) => {
       const last = deal.signals.at(-1);
-      const isRepeated = last?.by === caller.uuid && last.signal === signal && last.minutes === (minutes ?? null);
+      const isRepeated =
+        last?.by === caller.uuid && last.signal === signal && last.minutes === (minutes ?? null);
       if (isRepeated) return undefined;
       const at = now.toISOString();
       return signalArrival(deal, { by: caller.uuid, signal, at, minutes: minutes ?? null }, now);

@@ -5,9 +5,9 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { ListingsFacade } from '../listings/index.js';
 import { DealTimers } from './deal-timers.js';
-import type { Deal, DealLine, Meeting } from './domain/deal.js';
 import { accountClosed } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
+import type { Deal, DealLine, Meeting } from './domain/deal.js';
 import type { DealKind } from './domain/deal-machine.js';
 import {
   type FairTradeSheet,
@@ -28,7 +28,11 @@ export interface DealToOpen {
   readonly first: string;
   /** Who was asked. */
   readonly second: string;
-  readonly copies: readonly { readonly listing: string; readonly giver: string; readonly priceCents: number }[];
+  readonly copies: readonly {
+    readonly listing: string;
+    readonly giver: string;
+    readonly priceCents: number;
+  }[];
   readonly cash: { readonly cents: number; readonly payer: string } | null;
   /** Of a hold: until when the store keeps the cards. */
   readonly heldUntil?: Date;

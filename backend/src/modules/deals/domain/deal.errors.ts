@@ -68,7 +68,11 @@ export const codeNotOpen = defineError(
   'conflict',
   'Codes work from two hours before the meeting until a day after it.',
 );
-export const wrongCode = defineError('deals.wrong-code', 'invalid', 'That’s not the code. Check it and try again.');
+export const wrongCode = defineError(
+  'deals.wrong-code',
+  'invalid',
+  'That’s not the code. Check it and try again.',
+);
 export const codeLocked = defineError(
   'deals.code-locked',
   'limited',

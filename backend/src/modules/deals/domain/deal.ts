@@ -109,7 +109,11 @@ export interface Deal {
   readonly claimedBy: string | null;
   readonly undoBy: string | null;
   readonly settlement: { readonly by: string; readonly outcome: Settlement } | null;
-  readonly dispute: { readonly by: string; readonly reason: DisputeReason; readonly note: string | null } | null;
+  readonly dispute: {
+    readonly by: string;
+    readonly reason: DisputeReason;
+    readonly note: string | null;
+  } | null;
   readonly endReason: EndReason | null;
   readonly endNote: string | null;
   readonly endedBy: string | null;

@@ -1,13 +1,7 @@
 // The steps that end a deal otherwise than by a hand-over, and what may follow one.
-import {
-  type CancelReason,
-  type Deal,
-  type EndReason,
-  otherOf,
-  type Settlement,
-  UNDO_DAYS,
-} from './deal.js';
+
 import { tooEarly, tooLate } from './deal.errors.js';
+import { type CancelReason, type Deal, type EndReason, otherOf, type Settlement, UNDO_DAYS } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
@@ -31,7 +25,12 @@ export function cancel(
   return take(deal, { event: 'CANCELLED', by, changes }, now);
 }
 
-function isLate({ kind, meeting, createdAt, store }: Deal, by: string, reason: CancelReason, now: Date): boolean {
+function isLate(
+  { kind, meeting, createdAt, store }: Deal,
+  by: string,
+  reason: CancelReason,
+  now: Date,
+): boolean {
   if (reason === 'SAFETY' || now.getTime() - createdAt.getTime() < REGRET_MS) return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
   // A store is glad to learn that a hold isn't needed.
@@ -48,7 +47,10 @@ export const closeAccount = (deal: Deal, account: string, now: Date): Taken =>
   );
 
 /** From when one may say that the other did not come, and until when. */
-export function noShowTimes({ kind, meeting, store }: Deal, by: string): { from: Date; until: Date } | undefined {
+export function noShowTimes(
+  { kind, meeting, store }: Deal,
+  by: string,
+): { from: Date; until: Date } | undefined {
   if (!meeting) return undefined;
   // A store knows only once its hold is over.
   const begins = Date.parse(kind === 'HOLD' && by === store ? meeting.to : meeting.from);

@@ -77,7 +77,7 @@ export interface SheetCash {
 
 const dollars = (cents: number): number => cents / 100;
 
-const valueOf = ({ market, condition }: SheetLine): number | null =>
+const lineValue = ({ market, condition }: SheetLine): number | null =>
   market === null ? null : Math.round(market.cents * CONDITION_FACTORS[condition]);
 
 /** Both sides' figures as they are at a moment. */
@@ -106,7 +106,7 @@ interface SideFigures {
 }
 
 function sideOf(lines: readonly SheetLine[], cash: SheetCash | null, side: Side): SideFigures {
-  const values = lines.filter(({ giver }) => giver === side).map(valueOf);
+  const values = lines.filter(({ giver }) => giver === side).map(lineValue);
   const known = values.filter((value) => value !== null);
   const cashCents = cash?.payer === side ? cash.cents : 0;
   const cents = known.reduce((sum, value) => sum + value, cashCents);
@@ -140,7 +140,7 @@ function bandOf(first: SideFigures, second: SideFigures): Band {
 
 function written(line: SheetLine): FairTradeSheet['lines'][number] {
   const { nth, giver, finish, market, priceCents } = line;
-  const value = valueOf(line);
+  const value = lineValue(line);
   return {
     nth,
     giver,

@@ -1,6 +1,7 @@
 // The steps before both meet: propose, confirm, put aside, say that one is late.
-import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type Signal } from './deal.js';
+
 import { badMeetingTime, nothingProposed, tooManyMoves } from './deal.errors.js';
+import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type Signal } from './deal.js';
 import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;

@@ -27,7 +27,10 @@ export function lineOf(copy: ReservedCopy, nth: number, priceCents: number): Dea
 }
 
 /** When its copies are back on offer unless something happens. */
-export function reservedUntil({ kind, meeting, timerAt }: Pick<Deal, 'kind' | 'meeting' | 'timerAt'>, now: Date): Date {
+export function reservedUntil(
+  { kind, meeting, timerAt }: Pick<Deal, 'kind' | 'meeting' | 'timerAt'>,
+  now: Date,
+): Date {
   if (kind === 'HOLD' && meeting) return new Date(meeting.to);
   return timerAt ?? now;
 }

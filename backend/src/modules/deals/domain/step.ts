@@ -1,6 +1,7 @@
 // A step of a deal: the table of states says where it leads, and everything that follows from the state is set here.
-import { type Deal, type DealLine, otherOf } from './deal.js';
+
 import { notNow, notYourTurn } from './deal.errors.js';
+import { type Deal, type DealLine, otherOf } from './deal.js';
 import { type CopiesEffect, type DealEvent, timerOf, transitionOf } from './deal-machine.js';
 
 /** What a verb changes of a deal, beside its state. */

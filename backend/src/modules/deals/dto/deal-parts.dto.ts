@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../kernel/role.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
-import { SETTLEMENTS, SIGNALS, type Settlement, type SignalKind } from '../domain/deal.js';
+import { SETTLEMENTS, type Settlement, SIGNALS, type SignalKind } from '../domain/deal.js';
 import { DEAL_EVENTS, DEAL_STATES, type DealEvent, type DealState } from '../domain/deal-machine.js';
 import { LineCondition } from './steps.dto.js';
 
@@ -60,9 +60,19 @@ export class DealLineDto {
   /** What both have agreed on. */
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', example: 'NEAR_MINT' })
   agreedCondition: Condition;
-  @ApiProperty({ type: 'number', minimum: 0, example: 5.99, description: 'What was agreed on, in US dollars.' })
+  @ApiProperty({
+    type: 'number',
+    minimum: 0,
+    example: 5.99,
+    description: 'What was agreed on, in US dollars.',
+  })
   price: number;
-  @ApiProperty({ type: 'string', nullable: true, example: 'B12', description: 'Where the caller keeps it; null for what the other gives.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'B12',
+    description: 'Where the caller keeps it; null for what the other gives.',
+  })
   shelf: string | null;
   /** It isn’t handed over. */
   @ApiProperty({ example: false })
@@ -100,7 +110,11 @@ export class DealSignal {
 
 /** The state of the hand-over. */
 export class HandOver {
-  @ApiProperty({ ...MOMENT, nullable: true, description: 'When codes begin to work; null without a meeting.' })
+  @ApiProperty({
+    ...MOMENT,
+    nullable: true,
+    description: 'When codes begin to work; null without a meeting.',
+  })
   opensAt: string | null;
   @ApiProperty({ ...MOMENT, nullable: true, description: 'When they end to work.' })
   closesAt: string | null;
@@ -112,7 +126,12 @@ export class HandOver {
   confirmedByMe: boolean;
   @ApiProperty({ example: false })
   confirmedByOther: boolean;
-  @ApiProperty({ ...MOMENT, nullable: true, example: null, description: 'The caller has entered too many wrong codes.' })
+  @ApiProperty({
+    ...MOMENT,
+    nullable: true,
+    example: null,
+    description: 'The caller has entered too many wrong codes.',
+  })
   lockedUntil: string | null;
 }
 

@@ -1,11 +1,6 @@
 // A deal on the wire, as one of its parties sees it.
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  DISPUTE_REASONS,
-  type DisputeReason,
-  END_REASONS,
-  type EndReason,
-} from '../domain/deal.js';
+import { DISPUTE_REASONS, type DisputeReason, END_REASONS, type EndReason } from '../domain/deal.js';
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from '../domain/deal-machine.js';
 import { SIDES, type Side } from '../domain/fair-trade-sheet.js';
 import {
@@ -74,11 +69,20 @@ export class DealDto {
   cash: DealCash | null;
   @ApiProperty({ type: MeetingDto, nullable: true, description: 'Null until both have agreed on one.' })
   meeting: MeetingDto | null;
-  @ApiProperty({ type: MeetingProposalDto, nullable: true, description: 'A meeting that one has yet to confirm.' })
+  @ApiProperty({
+    type: MeetingProposalDto,
+    nullable: true,
+    description: 'A meeting that one has yet to confirm.',
+  })
   proposal: MeetingProposalDto | null;
   @ApiProperty({ type: AmendmentDto, nullable: true, description: 'Changes that one has yet to agree to.' })
   amendment: AmendmentDto | null;
-  @ApiProperty({ type: 'string', nullable: true, example: 'Drawer 3', description: 'Where the store keeps the cards; for the store alone.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'Drawer 3',
+    description: 'Where the store keeps the cards; for the store alone.',
+  })
   shelf: string | null;
   @ApiProperty({ ...MOMENT, nullable: true, description: 'When it is due; null for a past deal.' })
   dueAt: string | null;
@@ -92,17 +96,38 @@ export class DealDto {
   sheet: FairTradeSheetDto;
   @ApiProperty({ type: [DealStep], description: 'What has happened, the first step first.' })
   history: readonly DealStep[];
-  @ApiProperty({ ...A_UUID, nullable: true, example: null, description: 'The account that says that the other did not come.' })
+  @ApiProperty({
+    ...A_UUID,
+    nullable: true,
+    example: null,
+    description: 'The account that says that the other did not come.',
+  })
   claimedBy: string | null;
-  @ApiProperty({ ...A_UUID, nullable: true, example: null, description: 'The account that wants to undo the hand-over.' })
+  @ApiProperty({
+    ...A_UUID,
+    nullable: true,
+    example: null,
+    description: 'The account that wants to undo the hand-over.',
+  })
   undoBy: string | null;
-  @ApiProperty({ type: SettlementDto, nullable: true, example: null, description: 'How one would settle the dispute.' })
+  @ApiProperty({
+    type: SettlementDto,
+    nullable: true,
+    example: null,
+    description: 'How one would settle the dispute.',
+  })
   settlement: SettlementDto | null;
   @ApiProperty({ type: 'string', enum: DISPUTE_REASONS, nullable: true, example: null })
   disputeReason: DisputeReason | null;
   @ApiProperty({ type: 'string', nullable: true, example: null })
   disputeNote: string | null;
-  @ApiProperty({ type: 'string', enum: END_REASONS, nullable: true, example: null, description: 'Why it ended.' })
+  @ApiProperty({
+    type: 'string',
+    enum: END_REASONS,
+    nullable: true,
+    example: null,
+    description: 'Why it ended.',
+  })
   endReason: EndReason | null;
   @ApiProperty({ type: 'string', nullable: true, example: null, description: 'What was said to it.' })
   endNote: string | null;
@@ -120,7 +145,12 @@ export class QueueEntry extends DealSummary {
   lines: DealLineDto[];
   @ApiProperty({ type: 'number', minimum: 0, example: 23.96, description: 'What these cost, in US dollars.' })
   total: number;
-  @ApiProperty({ type: 'string', nullable: true, example: 'Drawer 3', description: 'Where the cards are put aside.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'Drawer 3',
+    description: 'Where the cards are put aside.',
+  })
   shelf: string | null;
   @ApiProperty({ type: MeetingDto, nullable: true })
   meeting: MeetingDto | null;

@@ -21,7 +21,12 @@ export class MeetingPlace {
   @IsUuid()
   event?: string;
   /** Of a `TEXT`: where it is. Never an address of somebody’s home. */
-  @ApiProperty({ minLength: 1, maxLength: MAX_PLACE_TEXT, required: false, example: 'Café at the north entrance of the library' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: MAX_PLACE_TEXT,
+    required: false,
+    example: 'Café at the north entrance of the library',
+  })
   @IfGiven()
   @Visible(required)
   @Line(MAX_PLACE_TEXT, 1)
@@ -81,6 +86,12 @@ export class MeetingProposalDto extends MeetingDto {
   /** The account that proposes it. */
   @ApiProperty(A_UUID)
   by: string;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, example: 3, description: 'How often a confirmed meeting can still be moved.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 3,
+    example: 3,
+    description: 'How often a confirmed meeting can still be moved.',
+  })
   movesLeft: number;
 }

@@ -23,11 +23,21 @@ export class SheetLineDto {
   nth: number;
   @ApiProperty({ enum: SIDES, enumName: 'DealSide', example: 'second' })
   giver: Side;
-  @ApiProperty({ ...AMOUNT, nullable: true, description: 'What was agreed on, in US dollars; null without a price.' })
+  @ApiProperty({
+    ...AMOUNT,
+    nullable: true,
+    description: 'What was agreed on, in US dollars; null without a price.',
+  })
   price: number | null;
   @ApiProperty({ type: SheetMarket, nullable: true, description: 'Null where nobody knows.' })
   market: SheetMarket | null;
-  @ApiProperty({ type: 'number', minimum: 0, maximum: 1, example: 0.85, description: 'What the condition leaves of the market price.' })
+  @ApiProperty({
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    example: 0.85,
+    description: 'What the condition leaves of the market price.',
+  })
   conditionFactor: number;
   @ApiProperty({ ...AMOUNT, nullable: true, description: 'In US dollars; null where nobody knows.' })
   value: number | null;

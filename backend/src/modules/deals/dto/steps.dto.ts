@@ -12,6 +12,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
@@ -23,8 +24,8 @@ import {
   DISPUTE_REASONS,
   type DisputeReason,
   SETTLEMENTS,
-  SIGNALS,
   type Settlement,
+  SIGNALS,
   type SignalKind,
 } from '../domain/deal.js';
 
@@ -36,11 +37,18 @@ const NTH = { type: 'integer', minimum: 0, maximum: MAX_LINES - 1, example: 0 } 
 
 /** Where the cards are put aside. */
 export class PutAside {
-  @ApiProperty({ minLength: 1, maxLength: MAX_SHELF, required: false, example: 'Drawer 3' })
-  @IfGiven()
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    minLength: 1,
+    maxLength: MAX_SHELF,
+    example: 'Drawer 3',
+    description: 'Null for no place in particular.',
+  })
+  @ValidateIf((_body: object, value: unknown) => value !== null)
   @Visible(required)
   @Line(MAX_SHELF, 1)
-  shelf?: string;
+  shelf: string | null;
 }
 
 export class CancelDeal {
@@ -82,7 +90,13 @@ export class LineCondition {
 
 /** What changes at the table; the other party agrees to it. */
 export class ProposeAmendment {
-  @ApiProperty({ type: 'array', items: NTH, maxItems: MAX_LINES, example: [0], description: 'Lines that aren’t handed over.' })
+  @ApiProperty({
+    type: 'array',
+    items: NTH,
+    maxItems: MAX_LINES,
+    example: [0],
+    description: 'Lines that aren’t handed over.',
+  })
   @IsArray()
   @ArrayMaxSize(MAX_LINES)
   @ArrayUnique()
@@ -90,7 +104,12 @@ export class ProposeAmendment {
   @Min(0, { each: true })
   @Max(MAX_LINES - 1, { each: true })
   struck: number[];
-  @ApiProperty({ type: [LineCondition], maxItems: MAX_LINES, example: [], description: 'Conditions to correct.' })
+  @ApiProperty({
+    type: [LineCondition],
+    maxItems: MAX_LINES,
+    example: [],
+    description: 'Conditions to correct.',
+  })
   @IsArray()
   @ArrayMaxSize(MAX_LINES)
   @ArrayUnique(({ nth }: LineCondition) => nth)

@@ -4,17 +4,29 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Deal } from '../domain/deal.js';
 import type { DealEvent } from '../domain/deal-machine.js';
 import type { FairTradeSheet } from '../domain/fair-trade-sheet.js';
-import { changingRowOf, type DealRow, dealOf, type LastStep, type LineRow, lineRowsOf, rowOf } from './deal.row.js';
+import {
+  changingRowOf,
+  type DealRow,
+  dealOf,
+  type LastStep,
+  type LineRow,
+  lineRowsOf,
+  rowOf,
+} from './deal.row.js';
 
 const CHANGING = `state, version, revision, meeting, proposal, moves, amendment, shelf, signals, confirmed_by, claimed_by, undo_by,
   settlement, dispute, end_reason, end_note, ended_by, late_by, no_show_by, done_at, timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
-const LASTING = 'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';
+const LASTING =
+  'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';
 const LINE = `nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, finish, language,
   condition, agreed_condition, price_cents, shelf, is_struck`;
 
 const columnsOf = (row: string) =>
-  `${LASTING}, ${CHANGING}`.split(/,\s+/).map((column) => `${row}.${column}`).join(', ');
+  `${LASTING}, ${CHANGING}`
+    .split(/,\s+/)
+    .map((column) => `${row}.${column}`)
+    .join(', ');
 const FIND = {
   name: 'deals.find',
   text: `select ${columnsOf('d')}, s.event as last_event, s.by as last_by
@@ -68,11 +80,15 @@ const OVERDUE = {
 /** $1 event. */
 const AT_EVENT = {
   name: 'deals.at-event',
-  text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting -> 'event' ->> 'id' = $1 order by uuid`,
+  text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
 };
 
 /** A party when the deal is opened. */
-export type Participant = { readonly uuid: string; readonly role: DealRow['first_role']; readonly name: string };
+export type Participant = {
+  readonly uuid: string;
+  readonly role: DealRow['first_role'];
+  readonly name: string;
+};
 
 @Injectable()
 export class DealRepository {
