@@ -32,15 +32,16 @@ export class Agreements {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the deal of an offer, to which `by` has agreed. Nothing has changed where copies are gone. */
-  async agree(offer: OfferRow, { lines, cash }: OfferTerms, by: string): Promise<Agreed> {
+  /** Opens the deal of an offer, to which `by` has agreed; null of a store’s rules. Nothing has changed where copies are gone. */
+  async agree(offer: OfferRow, { lines, cash }: OfferTerms, by: string | null): Promise<Agreed> {
     const { uuid, kind, proposer: first, recipient: second } = offer;
     const heldUntil = kind === 'HOLD' ? await this.times.heldUntil(second) : undefined;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
     try {
       const { deal } = await this.deals.open({ offer: uuid, kind, first, second, copies, cash, heldUntil });
       const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
-      await this.desk.close(accepted, 'ACCEPTED', by);
+      if (by === null) await this.desk.close(accepted, 'HELD', first);
+      else await this.desk.close(accepted, 'ACCEPTED', by);
       await this.jobs.add(VOID_OTHERS_JOB, { listings: copies.map(({ listing }) => listing) });
       return { offer: accepted };
     } catch (error) {

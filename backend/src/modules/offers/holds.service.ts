@@ -33,9 +33,11 @@ export class HoldsService {
       const terms = await this.proposals.read(first, pair, { lines, note });
       const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
-      const offer = await this.proposals.add({ ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS });
-      if (!(await this.requests.isAccepted(first, rules, paid))) return offer.uuid;
-      const agreed = await this.agreements.agree(offer, paid, store);
+      const isAccepted = await this.requests.isAccepted(first, rules, paid);
+      const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS } as const;
+      const offer = await this.proposals.add(asked, isAccepted);
+      if (!isAccepted) return offer.uuid;
+      const agreed = await this.agreements.agree(offer, paid, null);
       if ('offer' in agreed) return offer.uuid;
       const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));
       throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });

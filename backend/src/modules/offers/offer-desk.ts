@@ -86,9 +86,9 @@ export class OfferDesk {
 
   /** Publishes that an offer has changed. Throws outside of a unit of work. */
   publish(offer: OfferRow, change: OfferChange, to: readonly string[]): void {
-    const { uuid, kind, proposer, recipient, cards, first_card: firstCard } = offer;
+    const { uuid, kind, deal, proposer, recipient, cards, first_card: firstCard } = offer;
     this.unitOfWork.publish(
-      offerChangedEvent({ offer: uuid, change, kind, to, proposer, recipient, cards, firstCard }),
+      offerChangedEvent({ offer: uuid, change, kind, deal, to, proposer, recipient, cards, firstCard }),
     );
   }
 }

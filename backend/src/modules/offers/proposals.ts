@@ -62,13 +62,13 @@ export class Proposals {
     await this.rules.refuseContact(first, second, note);
   }
 
-  /** Adds an offer that is open for the second of the two. */
-  async add(offer: NewOffer): Promise<OfferRow> {
+  /** Adds an offer that is open for the second of the two, who is told unless nothing is left to answer. */
+  async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
     const draft = this.draftOf(offer);
     const row = openFor(draft, offer.second, draft.created_at);
     await this.offers.add(row);
     await this.saveRevision(row, offer.first, offer.terms);
-    this.desk.publish(row, 'SENT', [offer.second]);
+    if (!isAnswered) this.desk.publish(row, 'SENT', [offer.second]);
     return row;
   }
 

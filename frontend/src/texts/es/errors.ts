@@ -1,6 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { dealErrors } from './deal-errors';
+import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
 import { wantErrors } from './want-errors';
 
@@ -211,6 +212,7 @@ export const errors: Texts['errors'] = {
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...dealErrors,
   ...stockErrors,
+  ...offerErrors,
   ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',

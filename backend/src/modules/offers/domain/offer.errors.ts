@@ -62,7 +62,6 @@ export const payerUnknown = defineError(
   'unprocessable',
   'Cash is paid by one of you two.',
 );
-export const emptyOffer = defineError('offers.empty', 'unprocessable', 'An offer needs at least one card.');
 export const noteWithContact = defineError(
   'offers.note-with-contact',
   'unprocessable',

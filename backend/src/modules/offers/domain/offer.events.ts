@@ -1,11 +1,12 @@
 // What happens to an offer, for other modules to handle.
 import { defineEvent } from '../../../kernel/domain-event.js';
 
-/** What became of an offer. */
+/** What became of an offer; `HELD` where the rules of a store have accepted it at once. */
 export type OfferChange =
   | 'SENT'
   | 'COUNTERED'
   | 'ACCEPTED'
+  | 'HELD'
   | 'DECLINED'
   | 'WITHDRAWN'
   | 'EXPIRED'
@@ -17,6 +18,7 @@ export const offerChanged = defineEvent<{
   readonly offer: string;
   readonly change: OfferChange;
   readonly kind: string;
+  readonly deal: string | null;
   readonly to: readonly string[];
   readonly proposer: string;
   readonly recipient: string;

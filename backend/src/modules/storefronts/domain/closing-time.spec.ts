@@ -16,8 +16,20 @@ it.each([
   ['today', daily('10:00', '20:00'), '2026-03-02T18:00:00Z', 0, '2026-03-03T02:00:00.000Z'],
   ['two days on', daily('10:00', '20:00'), '2026-03-02T18:00:00Z', 2, '2026-03-05T02:00:00.000Z'],
   ['after midnight', daily('18:00', '02:00'), '2026-03-02T18:00:00Z', 0, '2026-03-03T08:00:00.000Z'],
-  ['tomorrow, when it closes within the hour', daily('10:00', '20:00'), '2026-03-03T01:30:00Z', 0, '2026-03-04T02:00:00.000Z'],
-  ['after the night of the change', daily('10:00', '20:00'), '2026-03-07T18:00:00Z', 1, '2026-03-09T01:00:00.000Z'],
+  [
+    'tomorrow, when it closes within the hour',
+    daily('10:00', '20:00'),
+    '2026-03-03T01:30:00Z',
+    0,
+    '2026-03-04T02:00:00.000Z',
+  ],
+  [
+    'after the night of the change',
+    daily('10:00', '20:00'),
+    '2026-03-07T18:00:00Z',
+    1,
+    '2026-03-09T01:00:00.000Z',
+  ],
   ['at 20:00 without hours', NONE, '2026-03-02T18:00:00Z', 1, '2026-03-04T02:00:00.000Z'],
   ['at 20:00 of tomorrow, late in the evening', NONE, '2026-03-03T04:00:00Z', 0, '2026-03-04T02:00:00.000Z'],
 ] as const)('%s', (_what, hours, now, day, closes) => {
