@@ -154,6 +154,7 @@ describe.each([
     expect(headers.get('permissions-policy')?.split(', ')).toContain('geolocation=(self)');
   });
 
+  // @spec screen-hand-over
   it('lets the page of a deal alone use the camera', async () => {
     const policyAt = async (path: string) =>
       (await fetch(market.origin + path)).headers.get('permissions-policy')?.split(', ');
