@@ -95,12 +95,6 @@ export const isOnMapIn = (params: URLSearchParams): boolean => params.get(LAYOUT
 /** Whose listings an address shows; null where it shows one's own. */
 export const listerIn = (params: URLSearchParams): string | null => params.get('storeId');
 
-/** A deal. */
-export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(uuid)}`;
-
-/** An offer. */
-export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent(uuid)}`;
-
 /** One's own listings, with this card found in the list of new ones. */
 export const listCardPath = (cardId: string): string =>
   `${paths.myListings}?${new URLSearchParams({ list: cardId })}`;

@@ -1,7 +1,7 @@
 /** `/s/:uuid`: a store, for anybody. */
 import { useLoaderData } from 'react-router-dom';
 import { AuthButton } from '../features/auth/auth-button';
-import { PublicTrading } from '../features/offers/trading';
+import { PublicTrading } from '../features/offers/public-trading';
 import { Storefront } from '../features/storefronts/storefront';
 import type { loadStorefront } from './storefront-data';
 

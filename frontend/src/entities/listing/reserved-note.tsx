@@ -1,19 +1,11 @@
-/** “On hold until Friday”: a copy that is kept for somebody. */
+/** “On hold until Friday”, where a copy is kept for somebody: the words and what writes days come with the first of them. */
 import type { ListingDto } from '../../api/listings';
-import { formatUntilDay } from '../../lib/format-until';
-import { texts } from '../../texts';
-import classes from './badges.module.css';
+import { OptionalPart } from '../../ui/optional-part';
 
-export function ReservedNote({
+const loadWords = () => import('./reserved-words');
+
+export const ReservedNote = ({
   of: { status, reservedUntil },
 }: {
   of: Pick<ListingDto, 'status' | 'reservedUntil'>;
-}) {
-  if (status !== 'RESERVED') return null;
-  const { onHold, onHoldUntil } = texts.trades;
-  return (
-    <span className={`${classes.badge} ${classes.type}`}>
-      {reservedUntil ? onHoldUntil(formatUntilDay(reservedUntil)) : onHold}
-    </span>
-  );
-}
+}) => status === 'RESERVED' && <OptionalPart load={loadWords} until={reservedUntil} />;

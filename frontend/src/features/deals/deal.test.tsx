@@ -34,7 +34,7 @@ const open = (user = player) =>
   renderScreen(<DealPage />, { user, at: `/deals/${DEAL}`, path: '/deals/:id' });
 const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
 
-// @spec screen-deal
+// @spec screen-deal, route-deal
 test('a hold says until when, whose turn it is, where, and what each side gives', async () => {
   const deal = aDeal();
   serve(deal);

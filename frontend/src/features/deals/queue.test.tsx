@@ -11,7 +11,7 @@ const READY = 'POST /api/deals/:uuid/ready';
 
 const open = (user = store, at = '/deals/queue') => renderScreen(<DealQueuePage />, { user, at });
 
-// @spec screen-deal-queue
+// @spec screen-deal-queue, route-deal-queue
 test('what is to pull is put aside with one tap, and is ready then', async () => {
   let isReady = false;
   mockServer.on(QUEUE, ({ query }) => {

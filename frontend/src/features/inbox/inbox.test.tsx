@@ -12,7 +12,7 @@ const LIST = 'GET /api/offers/inbox';
 const COUNT = 'GET /api/offers/inbox/count';
 const open = (user = player) => renderScreen(<InboxPage />, { user, at: '/inbox', path: '/inbox' });
 
-// @spec screen-inbox
+// @spec screen-inbox, route-inbox
 test('what waits for the reader comes first, and each entry leads to its page', async () => {
   mockServer.on(LIST, {
     body: [

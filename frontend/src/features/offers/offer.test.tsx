@@ -19,7 +19,7 @@ const open = (user = player) =>
 const make = (query: string) =>
   renderScreen(<NewOfferPage />, { at: `/offers/new${query}`, path: '/offers/new' });
 
-// @spec screen-offer
+// @spec screen-offer, route-offer
 test('whoever has made an offer waits, sees the sheet, and can withdraw it', async () => {
   mockServer.on(READ, { body: aTradeOffer({ othersAsked: 2, note: 'On Friday?' }) });
   mockServer.on('POST /api/offers/:uuid/withdraw', () => {
@@ -99,7 +99,7 @@ describe('making an offer', () => {
     mockServer.on(PREVIEW, { body: aSheet() });
   });
 
-  // @spec screen-make-offer
+  // @spec screen-make-offer, route-new-offer
   test('starts from a listing; cards of both sides, a price each, cash and a note are sent once', async () => {
     mockServer.on(MAKE, { status: 201, body: aTradeOffer() });
     const { person, router } = make(`?to=${store.uuid}&listing=theirs`);

@@ -2,7 +2,4 @@
 export const trades = {
   inbox: 'Inbox',
   queue: 'Holds',
-  formerMember: 'a former member',
-  onHoldUntil: (until: string) => `On hold until ${until}`,
-  onHold: 'On hold',
 };

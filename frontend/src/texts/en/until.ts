@@ -2,6 +2,9 @@
 const at = (day: string, time: string | null) => (time === null ? day : `${day} ${time}`);
 
 export const until = {
+  onHoldUntil: (day: string) => `On hold until ${day}`,
+  onHold: 'On hold',
+  formerMember: 'a former member',
   today: (time: string | null) => at('today', time),
   tomorrow: (time: string | null) => at('tomorrow', time),
   weekday: (day: string, time: string | null) => at(day, time),

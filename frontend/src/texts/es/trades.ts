@@ -4,7 +4,4 @@ import type { Texts } from '../en';
 export const trades: Texts['trades'] = {
   inbox: 'Bandeja',
   queue: 'Reservas',
-  formerMember: 'una cuenta cerrada',
-  onHoldUntil: (until) => `Reservada hasta ${until}`,
-  onHold: 'Reservada',
 };

@@ -7,6 +7,9 @@ const at = (day: string, time: string | null) => {
 };
 
 export const until: Texts['until'] = {
+  onHoldUntil: (day) => `Reservada hasta ${day}`,
+  onHold: 'Reservada',
+  formerMember: 'una cuenta cerrada',
   today: (time) => at('hoy', time),
   tomorrow: (time) => at('mañana', time),
   weekday: (day, time) => at(`el ${day}`, time),

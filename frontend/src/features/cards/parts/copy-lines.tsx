@@ -40,9 +40,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
               <ReservedNote of={listing} />
               <CountNote of={listing} />
             </span>
-            <span className={classes.actions}>
-              <ListingActions listing={listing} lister={listerOf(listing)} />
-            </span>
+            <ListingActions listing={listing} lister={listerOf(listing)} />
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
               {formatPrice(listing.price)}

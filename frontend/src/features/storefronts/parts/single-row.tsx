@@ -40,9 +40,7 @@ export function SingleRow({ single }: { single: StoreSingle }) {
         <CountedOn of={single} />
       </span>
       <span className={classes.price}>{formatPrice(price, locale)}</span>
-      <span className={classes.actions}>
-        <ListingActions listing={single} />
-      </span>
+      <ListingActions listing={single} />
     </li>
   );
 }
