@@ -1,7 +1,7 @@
 // Where and when both meet, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PLACE_KINDS, type PlaceKind } from '../domain/deal.js';
@@ -38,6 +38,7 @@ export class MeetingPlace {
 export class ProposeMeeting {
   @ApiProperty({ type: MeetingPlace })
   @IsDefined(required)
+  @IsObject()
   @ValidateNested()
   @Type(() => MeetingPlace)
   place: MeetingPlace;

@@ -107,7 +107,6 @@ export class ProposeAmendment {
   @ApiProperty({
     type: [LineCondition],
     maxItems: MAX_LINES,
-    example: [],
     description: 'Conditions to correct.',
   })
   @IsArray()
