@@ -90,17 +90,18 @@ function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const hasSlip = isStoresOwn(deal) && isLive(deal);
   return (
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={
         <Button look="quiet" onClick={() => window.print()}>
-          {isStoresOwn(deal) && isLive(deal) ? t.ready.slip : texts.sheet.print}
+          {hasSlip ? t.ready.slip : texts.sheet.print}
         </Button>
       }
     >
-      <div className={classes.deal}>
+      <div className={classes.deal} data-slip={hasSlip || undefined}>
         <section
           className={classes.state}
           data-turn={(deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid) || undefined}
@@ -140,9 +141,7 @@ function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
           </ButtonLink>
         </p>
       </div>
-      {isStoresOwn(deal) && isLive(deal) && (
-        <Slip deal={{ ...deal, lines: deal.lines.filter((line) => isMine(line, deal)) }} />
-      )}
+      {hasSlip && <Slip deal={{ ...deal, lines: deal.lines.filter((line) => isMine(line, deal)) }} />}
     </PageFrame>
   );
 }

@@ -1,11 +1,12 @@
 /** A store's rules for holds: what it keeps for people without being asked first. */
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { etagOf } from '../../api/etag';
 import { type HoldRulesDto, useGetHoldRulesQuery, useSetHoldRulesMutation } from '../../api/offers';
 import { PriceField } from '../../entities/listing/price-field';
 import { parsePrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
+import { HOLD_RULES_SECTION } from '../../lib/paths';
 import { isUnanswered, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -22,8 +23,13 @@ const MAX_CARDS = 20;
 export default function HoldRules() {
   const t = texts.holds.rules;
   const { currentData, error, isFetching, refetch } = useGetHoldRulesQuery();
+  const shown = useRef<HTMLElement>(null);
+  // Its code comes after the browser has looked for the section.
+  useEffect(() => {
+    if (window.location.hash === HOLD_RULES_SECTION) shown.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <section id="holds" className={classes.box} aria-label={t.title}>
+    <section ref={shown} id="holds" className={classes.box} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
       <p className={classes.note}>{t.lead}</p>
       {currentData && <RulesForm key={currentData.version} own={currentData} />}
