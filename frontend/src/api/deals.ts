@@ -58,7 +58,7 @@ export const dealsApi = withLists.enhanceEndpoints({
   endpoints: {
     getDeal: { providesTags: ['deals'] },
     getDeals: { providesTags: ['deals'] },
-    getHandOverCode: { providesTags: ['deals'] },
+    // No tags: it changes with the revision of the lines alone, and there is none once a deal is done.
     proposeMeeting: STEP,
     confirmMeeting: STEP,
     putAside: STEP,

@@ -55,6 +55,8 @@ test('one shows a code large and as a QR code, and enters the other’s, once', 
   expect(mockServer.calls(ENTER).map(({ body }) => body)).toEqual([
     { code: '123456', enteredAt: expect.any(String), revision: 1 },
   ]);
+  // It is the same as long as the lines are: a step doesn't ask for it again.
+  expect(mockServer.calls(CODE)).toHaveLength(1);
 });
 
 test('a wrong code is said at the field, and too many of them until when to wait', async () => {

@@ -40,7 +40,7 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
                 {t.theyConfirmed(who)}
               </p>
             ) : (
-              <MyCode deal={deal} />
+              <MyCode key={deal.handOver.revision} deal={deal} />
             )}
             <div className={classes.theirs}>
               {confirmedByMe ? (
@@ -69,7 +69,9 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
 /** One's own code, large enough to be read across a table. It stays when the network goes. */
 function MyCode({ deal }: { deal: DealDto }) {
   const t = texts.handOver;
-  const { data, error, isFetching, refetch } = useGetHandOverCodeQuery(deal.uuid);
+  const { data, error, isFetching, refetch } = useGetHandOverCodeQuery(deal.uuid, {
+    refetchOnMountOrArgChange: true,
+  });
   if (!data)
     return (
       <div className={classes.mine}>
