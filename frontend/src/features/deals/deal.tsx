@@ -90,6 +90,8 @@ function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  // The sentence above says until when.
+  const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
   return (
     <PageFrame
@@ -112,7 +114,7 @@ function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
           {turn && (
             <p className={classes.turn}>
               <strong>{turn}</strong>
-              {deal.dueAt && (
+              {deal.dueAt && !isHeld && (
                 <>
                   {' '}
                   ·{' '}
