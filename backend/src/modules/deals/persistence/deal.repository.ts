@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Deal } from '../domain/deal.js';
 import type { DealEvent } from '../domain/deal-machine.js';
-import type { FairTradeSheet } from '../domain/fair-trade-sheet.js';
+import type { SheetFigures } from '../domain/fair-trade-sheet.js';
 import {
   changingRowOf,
   type DealRow,
@@ -124,7 +124,7 @@ export class DealRepository {
 
   async add(
     deal: Deal,
-    sheet: FairTradeSheet,
+    sheet: SheetFigures,
     roles: Pick<DealRow, 'first_role' | 'second_role'>,
   ): Promise<void> {
     await this.sql.rows(ADD, [JSON.stringify(rowOf(deal, roles)), JSON.stringify(sheet)]);

@@ -17,8 +17,8 @@ import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
-import { hashOf } from '../domain/fair-trade-sheet.js';
 import type { DealDto, HandOverCode } from '../dto/deal.dto.js';
+import { hashOf } from '../frozen-sheet.js';
 
 const market = story();
 let kim: Member;
