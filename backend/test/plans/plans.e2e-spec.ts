@@ -8,6 +8,7 @@ import { story } from '../story.js';
 import { callAll } from './calls.js';
 import { crossingsOf } from './crossings.js';
 import { fillMarket, LARGE, WRITTEN } from './market.js';
+import { makeOffers } from './offer-calls.js';
 import { SELDOM, SORTED, THROUGH, WHOLE_INDEX } from './reasons.js';
 import { type PlanNode, planOf, readsThrough, readsWholeIndexes, sortsAll } from './shape.js';
 import { exportedStatements, namesInSources, statementsOf } from './statements.js';
@@ -28,6 +29,7 @@ describe('the statements of the product', () => {
       ...(await exportedStatements()),
       ...(await statementsOf(() => callAll(store, player))),
       ...(await statementsOf(() => useWaysIn(market))),
+      ...(await statementsOf(() => makeOffers(market, store, player))),
     ];
     for (const statement of found) {
       if (!(statement.name in SELDOM) && !OF_THE_QUEUE.test(statement.name))
