@@ -30,6 +30,13 @@ export function drawingOf({ transitions, initial, timers = {} }) {
   ].join('\n');
 }
 
+/** The states of offers: each row of their table is of one state, and a timer is said in words. */
+export async function offerMachine() {
+  const { OFFER_TRANSITIONS } = await built('modules/offers/domain/offer-machine.js');
+  const transitions = OFFER_TRANSITIONS.map(({ from, ...row }) => ({ ...row, from: [from] }));
+  return drawingOf({ transitions, initial: ['DRAFT', 'OPEN'] });
+}
+
 /** The states of deals. */
 export async function dealMachine() {
   const { TRANSITIONS, TIMERS } = await built('modules/deals/domain/deal-machine.js');

@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import type { Member } from '../people.js';
 import type { Story } from '../story.js';
+import { offersFill } from './offer-market.js';
 
 /**
  * Statistics of up to 30,000 rows are made of all of them, not of a sample that is another one each time: with these
@@ -114,6 +115,7 @@ const FILL = [
   `insert into places.account_place (account, is_exact, town, label, country, zone, latitude, longitude, confirmed_at)
     select ${id('account', 'n')}, false, n, 'Town ' || n, 'DE', 'Europe/Berlin', ${drawn(31, 160)} - 80, ${drawn(32, 360)} - 180, ${START}
     from generate_series(1, ${ROWS}) n`,
+  ...offersFill(id, drawn, ROWS),
 ];
 
 /** What nobody may read from end to end. */
@@ -144,6 +146,9 @@ export const LARGE = [
   'places.town',
   'places.town_name',
   'places.account_place',
+  'offers.offer',
+  'offers.revision',
+  'offers.line',
 ];
 
 /** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */
@@ -156,6 +161,7 @@ export const WRITTEN = [
   'deals.line',
   'deals.step',
   'stock.batch',
+  'offers.offer',
 ];
 
 /** Fills the story's database, gives a member the first listings, and has PostgreSQL look at all of it. */

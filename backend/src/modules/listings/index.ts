@@ -22,6 +22,7 @@ export {
   listingSold,
   listingWithdrawn,
   type OfferedCopies,
+  senderBlocked,
 } from './domain/listing.events.js';
 export {
   FINISHES,

@@ -1,6 +1,7 @@
 // The routes of the inbox and of what a store holds. They come before those with the ID of an offer.
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { wrongRole } from '../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
@@ -40,6 +41,7 @@ export class InboxController {
   @OnlyFor('STORE')
   @Get('hold-rules')
   @Versioned(200, HoldRulesDto)
+  @Fails(wrongRole)
   getHoldRules(@CurrentCaller() caller: Caller): Promise<HoldRulesDto> {
     return this.rules.of(caller);
   }
@@ -49,7 +51,7 @@ export class InboxController {
   @Put('hold-rules')
   @Versioned(200, HoldRulesDto)
   @Conditional(holdRulesChanged)
-  @Fails(accountClosed)
+  @Fails(wrongRole, accountClosed)
   setHoldRules(
     @CurrentCaller() caller: Caller,
     @SeenVersions() seen: IfMatch,

@@ -30,6 +30,7 @@ import { Proposals } from './proposals.js';
 import { RemakesService } from './remakes.service.js';
 import { VoidOffersWhenAnAccountIsClosed } from './void-offers-when-an-account-is-closed.js';
 import { VoidOffersWhenCopiesAreGone } from './void-offers-when-copies-are-gone.js';
+import { VoidOffersWhenSomebodyIsBlocked } from './void-offers-when-somebody-is-blocked.js';
 import { VoidsService } from './voids.service.js';
 
 @Module({
@@ -61,6 +62,7 @@ import { VoidsService } from './voids.service.js';
     EndOffersInTime,
     VoidOffersWhenAnAccountIsClosed,
     VoidOffersWhenCopiesAreGone,
+    VoidOffersWhenSomebodyIsBlocked,
   ],
 })
 export class OffersModule {}
