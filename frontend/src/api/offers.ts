@@ -14,7 +14,6 @@ export type {
   OfferDto,
   OfferRevision,
   OfferWithRevisions,
-  SaveHoldRules,
 } from './generated/offers';
 
 /** The page size of the inbox. */

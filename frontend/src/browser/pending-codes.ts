@@ -1,4 +1,4 @@
-/** Codes of hand-overs that were entered without a network: kept for whoever is logged in here until they are sent. */
+/** Codes of hand-overs that were entered without a network: kept for the account that is logged in here until they are sent. */
 import { local, readStored, writeStored } from '../lib/stored';
 import { currentUser, onUserChange } from './session';
 

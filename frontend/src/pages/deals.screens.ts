@@ -12,7 +12,7 @@ export const dealScreens: readonly Screen[] = [
     label: texts.trades.inbox,
     icon: 'M3 11.5 5.2 4.5h9.6l2.2 7v4H3v-4Z M3 11.5h4l1.2 2h3.6l1.2-2h4',
     badge: () => whenSettled().then(() => import('./inbox-badge')),
-    order: 86,
+    order: 84,
     menus: { icons: true, sidebar: true, more: true },
     shortcut: { key: 'b', order: 85 },
     page: lazyWithPreload(() => import('./inbox')),

@@ -149,7 +149,7 @@ test('a lost answer is said, and the same press sends the step again', async () 
   expect(await screen.findByText('The Gilded Sleeve sees it now.')).toBeVisible();
 });
 
-test('whoever is said not to have come can say otherwise', async () => {
+test('somebody who is said not to have come can say otherwise', async () => {
   const { step } = serve(aTrade({ state: 'NO_SHOW_CLAIMED', claimedBy: store.uuid, whoseTurn: player.uuid }));
   step(ANSWER, { state: 'DISPUTED' });
   const { person } = open();

@@ -20,7 +20,7 @@ const make = (query: string) =>
   renderScreen(<NewOfferPage />, { at: `/offers/new${query}`, path: '/offers/new' });
 
 // @spec screen-offer, route-offer
-test('whoever has made an offer waits, sees the sheet, and can withdraw it', async () => {
+test('the maker of an offer waits, sees the sheet, and can withdraw it', async () => {
   mockServer.on(READ, { body: aTradeOffer({ othersAsked: 2, note: 'On Friday?' }) });
   mockServer.on('POST /api/offers/:uuid/withdraw', () => {
     mockServer.on(READ, { body: aTradeOffer({ state: 'WITHDRAWN', turn: null }) });
