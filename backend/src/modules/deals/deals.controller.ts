@@ -10,13 +10,10 @@ import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DealsQueries } from './deals.queries.js';
-import { dealNotFound, notNow } from './domain/deal.errors.js';
+import { notNow, OWN_DEAL } from './domain/deal.errors.js';
 import { DealDto, DealSummary, HandOverCode, QueueEntry } from './dto/deal.dto.js';
 import { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
 import { HandOverService } from './hand-over.service.js';
-
-/** Nobody learns who deals with whom. */
-export const OWN_DEAL = { foreign: dealNotFound, missing: dealNotFound };
 
 @ApiTags('deals')
 @Controller('deals')

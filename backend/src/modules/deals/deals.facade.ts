@@ -1,7 +1,8 @@
 // What other modules may ask of deals.
 import { Injectable } from '@nestjs/common';
 import { type DealRecord, DealsQueries } from './deals.queries.js';
-import type { FairTradeSheet, SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
+import type { SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
+import type { FairTradeSheet } from './frozen-sheet.js';
 import { type CopyOfDeal, DealOpening, type DealToOpen } from './opening.service.js';
 
 @Injectable()

@@ -8,7 +8,6 @@ import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platfo
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { OWN_DEAL } from './deals.controller.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
 import { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
@@ -28,7 +27,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow)
   cancelDeal(
     @CurrentCaller() caller: Caller,
@@ -48,7 +47,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.tooEarly, errors.tooLate)
   claimNoShow(
     @CurrentCaller() caller: Caller,
@@ -64,7 +63,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.notYourTurn)
   answerNoShow(
     @CurrentCaller() caller: Caller,
@@ -84,7 +83,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
   disputeDeal(
     @CurrentCaller() caller: Caller,
@@ -101,7 +100,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow)
   settleDispute(
     @CurrentCaller() caller: Caller,
@@ -121,7 +120,7 @@ export class EndingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
   undoDeal(
     @CurrentCaller() caller: Caller,

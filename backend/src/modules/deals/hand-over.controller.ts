@@ -9,7 +9,6 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.intercep
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { OWN_DEAL } from './deals.controller.js';
 import { ENTER_CODE } from './deals.limits.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
@@ -30,7 +29,7 @@ export class HandOverController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.unknownLine, errors.nothingLeft, errors.nothingToChange)
   proposeAmendment(
     @CurrentCaller() caller: Caller,
@@ -47,7 +46,7 @@ export class HandOverController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.nothingProposed, errors.notYourTurn)
   agreeAmendment(
     @CurrentCaller() caller: Caller,
@@ -66,7 +65,7 @@ export class HandOverController {
   @HttpCode(200)
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(
     errors.accountClosed,
     errors.notNow,

@@ -9,7 +9,6 @@ import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platfo
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { OWN_DEAL } from './deals.controller.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
 import { ProposeMeeting } from './dto/meeting.dto.js';
@@ -30,7 +29,7 @@ export class MeetingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(
     errors.accountClosed,
     errors.notNow,
@@ -56,7 +55,7 @@ export class MeetingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(
     errors.accountClosed,
     errors.notNow,
@@ -82,7 +81,7 @@ export class MeetingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, wrongRole)
   putAside(
     @CurrentCaller() caller: Caller,
@@ -99,7 +98,7 @@ export class MeetingsController {
   @Idempotent()
   @Versioned(200, DealDto)
   @Conditional(errors.editConflict)
-  @OwnersOnly(OWN_DEAL)
+  @OwnersOnly(errors.OWN_DEAL)
   @Fails(errors.accountClosed, errors.notNow, errors.minutesMissing)
   signalArrival(
     @CurrentCaller() caller: Caller,

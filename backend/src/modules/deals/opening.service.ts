@@ -9,13 +9,9 @@ import { accountClosed } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
 import type { Deal, DealLine, Meeting } from './domain/deal.js';
 import type { DealKind } from './domain/deal-machine.js';
-import {
-  type FairTradeSheet,
-  fairTradeSheet,
-  type SheetCash,
-  type SheetLine,
-} from './domain/fair-trade-sheet.js';
+import { type SheetCash, type SheetLine } from './domain/fair-trade-sheet.js';
 import { lineOf, openDeal, reservedUntil } from './domain/open.js';
+import { type FairTradeSheet, fairTradeSheet } from './frozen-sheet.js';
 import { MarketFigures } from './market-figures.js';
 import { MeetingPlaces } from './meeting-places.js';
 import { DealRepository, type Participant } from './persistence/deal.repository.js';

@@ -3,6 +3,8 @@ import { defineError } from '../../../kernel/domain-error.js';
 
 /** Also for a deal of others: nobody learns who deals with whom. */
 export const dealNotFound = defineError('deals.not-found', 'missing', 'There’s no deal with this ID.');
+/** What others than its parties get of a deal. */
+export const OWN_DEAL = { foreign: dealNotFound, missing: dealNotFound };
 export const accountClosed = defineError('deals.account-closed', 'forbidden', 'Your account is closed.');
 export const editConflict = defineError(
   'deals.changed-meanwhile',

@@ -1,5 +1,5 @@
 // A deal: a promise between two accounts that reserves copies until they are handed over or the deal ends.
-import type { Condition, Finish } from '../../listings/index.js';
+import type { Condition, Finish } from './copy.js';
 import type { DealEvent, DealKind, DealState } from './deal-machine.js';
 
 export const CANCEL_REASONS = ['CHANGED_MIND', 'SOLD_ELSEWHERE', 'CANNOT_COME', 'SAFETY', 'OTHER'] as const;

@@ -8,7 +8,7 @@ import { type Taken, take } from './step.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Whoever cancels so soon has only just agreed. */
+/** A deal that is cancelled so soon after it began was hardly counted on. */
 const REGRET_MS = 30 * MINUTE_MS;
 const LATE_MS = 12 * HOUR_MS;
 const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;

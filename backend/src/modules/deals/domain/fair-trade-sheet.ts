@@ -1,6 +1,5 @@
 // The fair-trade sheet: both see the same figures of what each gives. It gives a band, and no verdict.
-import { createHash } from 'node:crypto';
-import type { Condition, Finish } from '../../listings/index.js';
+import type { Condition, Finish } from './copy.js';
 
 /** What a worn copy is worth of a near mint one: our default. */
 export const CONDITION_FACTORS: Readonly<Record<Condition, number>> = {
@@ -40,7 +39,7 @@ export interface SheetLine {
 }
 
 /** Prices in US dollars; what is not known is null, never 0. */
-export interface FairTradeSheet {
+export interface SheetFigures {
   readonly lines: readonly {
     readonly nth: number;
     readonly giver: Side;
@@ -57,8 +56,6 @@ export interface FairTradeSheet {
   readonly totals: Readonly<Record<Side, SideTotal>>;
   readonly difference: { readonly amount: number; readonly percent: number } | null;
   readonly band: Band;
-  /** SHA-256 of the canonical JSON of all the rest. */
-  readonly hash: string;
   readonly frozenAt: string;
 }
 
@@ -81,21 +78,16 @@ const lineValue = ({ market, condition }: SheetLine): number | null =>
   market === null ? null : Math.round(market.cents * CONDITION_FACTORS[condition]);
 
 /** Both sides' figures as they are at a moment. */
-export function fairTradeSheet(
-  lines: readonly SheetLine[],
-  cash: SheetCash | null,
-  frozenAt: Date,
-): FairTradeSheet {
+export function figuresOf(lines: readonly SheetLine[], cash: SheetCash | null, frozenAt: Date): SheetFigures {
   const first = sideOf(lines, cash, 'first');
   const second = sideOf(lines, cash, 'second');
-  const rest = {
+  return {
     lines: lines.map(written),
     totals: { first: totalOf(first), second: totalOf(second) },
     difference: differenceOf(first, second),
     band: bandOf(first, second),
     frozenAt: frozenAt.toISOString(),
   };
-  return { ...rest, hash: hashOf(rest) };
 }
 
 interface SideFigures {
@@ -125,7 +117,7 @@ function permilleOf(first: SideFigures, second: SideFigures): number | undefined
   return greater === 0 ? 0 : Math.round((Math.abs(first.cents - second.cents) * 1000) / greater);
 }
 
-function differenceOf(first: SideFigures, second: SideFigures): FairTradeSheet['difference'] {
+function differenceOf(first: SideFigures, second: SideFigures): SheetFigures['difference'] {
   const permille = permilleOf(first, second);
   if (permille === undefined) return null;
   return { amount: dollars(Math.abs(first.cents - second.cents)), percent: permille / 10 };
@@ -138,7 +130,7 @@ function bandOf(first: SideFigures, second: SideFigures): Band {
   return first.cents > second.cents ? 'FIRST_GIVES_MORE' : 'SECOND_GIVES_MORE';
 }
 
-function written(line: SheetLine): FairTradeSheet['lines'][number] {
+function written(line: SheetLine): SheetFigures['lines'][number] {
   const { nth, giver, finish, market, priceCents } = line;
   const value = lineValue(line);
   return {
@@ -149,17 +141,4 @@ function written(line: SheetLine): FairTradeSheet['lines'][number] {
     conditionFactor: CONDITION_FACTORS[line.condition],
     value: value === null ? null : dollars(value),
   };
-}
-
-/** The hash of a sheet without its own. Keys are sorted, so that anyone can compute it again. */
-export function hashOf(sheet: Omit<FairTradeSheet, 'hash'>): string {
-  const { hash: _own, ...rest } = sheet as Partial<FairTradeSheet>;
-  return createHash('sha256').update(canonical(rest)).digest('hex');
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
 }

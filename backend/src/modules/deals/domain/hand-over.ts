@@ -1,5 +1,5 @@
 // The steps at the table: change lines, enter the code of the other.
-import type { Condition } from '../../listings/index.js';
+import type { Condition } from './copy.js';
 import { codeNotOpen, nothingLeft, nothingProposed, nothingToChange, unknownLine } from './deal.errors.js';
 import { type Amendment, type Deal, keptLines } from './deal.js';
 import { transitionOf } from './deal-machine.js';

@@ -1,5 +1,5 @@
 // How a deal begins: a trade is agreed on, a hold waits at the store's counter at once.
-import type { ReservedCopy } from '../../listings/index.js';
+import type { ListedCopy } from './copy.js';
 import type { Deal, DealLine, Meeting } from './deal.js';
 import { type DealKind, timerOf } from './deal-machine.js';
 
@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** The line of a copy that is reserved for the deal at an agreed price. */
-export function lineOf(copy: ReservedCopy, nth: number, priceCents: number): DealLine {
+export function lineOf(copy: ListedCopy, nth: number, priceCents: number): DealLine {
   const { listing, lister: giver, cardId, cardName, setCode, setName, number, imageUrl } = copy;
   const { finish, language, condition, shelf } = copy;
   return {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Deal } from '../domain/deal.js';
 import type { DealEvent } from '../domain/deal-machine.js';
-import type { FairTradeSheet } from '../domain/fair-trade-sheet.js';
+import type { SheetFigures } from '../domain/fair-trade-sheet.js';
 import {
   changingRowOf,
   type DealRow,
@@ -34,6 +34,10 @@ const FIND = {
 };
 /** The join comes after the lock: a row that another transaction has changed would have no step of its old version any more. */
 const LOCK = { name: 'deals.lock', text: 'select uuid from deals.deal where uuid = $1 for update' };
+const PARTIES = {
+  name: 'deals.parties',
+  text: 'select array[first, second] as parties from deals.deal where uuid = $1',
+};
 const LINES = { name: 'deals.lines', text: `select ${LINE} from deals.line where deal = $1 order by nth` };
 /** $1 a row without its sheet, $2 the sheet. */
 const ADD = {
@@ -100,6 +104,12 @@ export class DealRepository {
     return locked.length > 0 ? this.find(uuid) : undefined;
   }
 
+  /** Both accounts of a deal, in the order in which they are to be locked; none of a deal that isn't there. */
+  async partiesOf(uuid: string): Promise<readonly string[]> {
+    const row = await this.sql.row<{ parties: string[] }>(PARTIES, [uuid]);
+    return row?.parties.toSorted() ?? [];
+  }
+
   /** A deal as it is now. */
   async find(uuid: string): Promise<Deal | undefined> {
     const row = await this.sql.row<DealRow & LastStep & object>(FIND, [uuid]);
@@ -114,7 +124,7 @@ export class DealRepository {
 
   async add(
     deal: Deal,
-    sheet: FairTradeSheet,
+    sheet: SheetFigures,
     roles: Pick<DealRow, 'first_role' | 'second_role'>,
   ): Promise<void> {
     await this.sql.rows(ADD, [JSON.stringify(rowOf(deal, roles)), JSON.stringify(sheet)]);

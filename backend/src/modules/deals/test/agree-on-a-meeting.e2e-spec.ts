@@ -3,6 +3,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import {
   ahead,
   aMeeting,
+  DAY,
   expectConsistent,
   HOUR,
   opened,
@@ -32,6 +33,7 @@ const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   return [status, (body as ProblemBody).code];
 };
 
+// @spec call-propose-meeting, call-confirm-meeting, call-meeting-calendar
 it('both agree on a place and a time, which a calendar gets without names and codes', async () => {
   const deal = await opened(market, kim, robin);
   expect(await seenBy(kim, deal)).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: kim.user.uuid });
@@ -52,6 +54,7 @@ it('both agree on a place and a time, which a calendar gets without names and co
   expect(calendar.body).not.toMatch(/Kim|Robin|\b\d{6}\b/);
 });
 
+// @spec call-propose-meeting
 it('a meeting can be moved three times, and stays until the other confirms', async () => {
   const deal = await scheduled(market, kim, robin);
   const first = (await seenBy(kim, deal)).meeting;
@@ -90,6 +93,7 @@ it('a place must be one: no counter without a store, no event that isn’t, no w
   expect(await at({ kind: 'TEXT' })).toEqual([400, 'deals.place']);
 });
 
+// @spec call-signal-arrival
 it('one says that they are late, then there; saying it twice says it once', async () => {
   const deal = await scheduled(market, kim, robin);
   expect(await refused(step(kim, deal, 'signals', { signal: 'LATE' }))).toEqual([400, 'deals.minutes']);

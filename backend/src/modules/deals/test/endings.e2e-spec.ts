@@ -15,10 +15,12 @@ import {
 } from '../../../../test/deals.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import { DealsFacade } from '../deals.facade.js';
+import { DealsQueries } from '../deals.queries.js';
 
 const market = story();
 let kim: Member;
@@ -67,6 +69,7 @@ it.each([
   expect(await recordOf(kim)).toEqual(NO_MARKS);
 });
 
+// @spec call-cancel-deal
 it('a player gives up a hold without a mark, whenever they like', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const deal = await held(market, kim, store);
@@ -94,6 +97,7 @@ describe('one who says that the other did not come', () => {
     return deal;
   };
 
+  // @spec call-claim-no-show, call-answer-no-show
   it('is right when the other admits it', async () => {
     const deal = await claimed();
     expect(await refused(step(kim, deal, 'no-show/answer', { agrees: true }))).toEqual([
@@ -139,6 +143,7 @@ describe('one who says that the other did not come', () => {
   });
 });
 
+// @spec call-undo-deal
 it('a hand-over counts for both, and is undone by both alone, within seven days', async () => {
   const deal = await done();
   expect(await recordOf(kim)).toEqual({ ...NO_MARKS, done: 1, partners: 1 });
@@ -162,6 +167,7 @@ it('a hand-over counts for both, and is undone by both alone, within seven days'
   ]);
 });
 
+// @spec call-dispute-deal, call-settle-dispute
 it('a dispute is settled when both say the same', async () => {
   const deal = await done();
   const disputed = await step(kim, deal, 'dispute', {
@@ -212,4 +218,28 @@ it('blocking the other cancels nothing in silence: the deal goes on until one of
   await market.app.get(DataSource).query(sql, [robin.user.uuid, kim.user.uuid]);
   expect((await seenBy(kim, deal)).state).toBe('AGREED');
   expect((await step(robin, deal, 'cancel', { reason: 'SAFETY' })).body.state).toBe('CANCELLED');
+});
+
+it('an account that closes while the other takes a step ends the deal once: neither waits for the other in vain', async () => {
+  for (let nth = 0; nth < 8; nth++) {
+    const [leaver, stayer] = [await signedUp(market), await signedUp(market)];
+    const deal = await scheduled(market, leaver, stayer);
+    const closing = leaver.client.put(`/api/users/${leaver.user.uuid}/disable`, { password: PASSWORD });
+    const [closed, cancelled] = await Promise.all([
+      closing,
+      step(stayer, deal, 'cancel', { reason: 'OTHER' }),
+    ]);
+    expect([closed.status, [200, 409].includes(cancelled.status)]).toEqual([204, true]);
+    const { state, history } = await seenBy(stayer, deal);
+    expect([state, history.filter((each) => each.state === 'CANCELLED').length]).toEqual(['CANCELLED', 1]);
+  }
+});
+
+it('what was said at the end of a deal is forgotten after a year; the deal stays', async () => {
+  const deal = await opened(market, kim, robin);
+  await step(kim, deal, 'cancel', { reason: 'OTHER', note: 'My train was canceled.' });
+  market.clock.pass(366 * DAY);
+  await market.app.get(Retention).applyAll();
+  const kept = await market.app.get(DealsQueries).one(kim.user, deal);
+  expect(kept).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER', endNote: null });
 });

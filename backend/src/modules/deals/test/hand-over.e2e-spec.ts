@@ -17,8 +17,8 @@ import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
-import { hashOf } from '../domain/fair-trade-sheet.js';
 import type { DealDto, HandOverCode } from '../dto/deal.dto.js';
+import { hashOf } from '../frozen-sheet.js';
 
 const market = story();
 let kim: Member;
@@ -46,11 +46,17 @@ const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   return [status, (body as ProblemBody).code];
 };
 
+// @spec call-propose-amendment, call-agree-amendment, call-enter-code
 it('one strikes a line at the table, the other agrees, and what is left changes hands', async () => {
   const { deal, kims, robins } = await aSwap();
   const before = await seenBy(kim, deal);
   expect(before.cash).toEqual({ amount: 5, payer: kim.user.uuid });
   expect(hashOf(before.sheet as never)).toBe(before.sheet.hash);
+  expect(before.sheet.lines[0]).toMatchObject({
+    ...{ nth: 0, giver: 'first', price: 3, conditionFactor: 1, value: expect.any(Number) },
+    market: { source: 'Scryfall', finish: 'NONFOIL', asOf: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  });
+  expect(before.sheet.totals.first.cash).toBe(5);
   market.clock.pass(DAY);
   const enteredAt = market.clock.now().toISOString();
   expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');
@@ -118,6 +124,7 @@ it('a clock that is ahead enters a code now, and codes work from two hours befor
   expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');
 });
 
+// @spec call-enter-code, call-hand-over-code
 it('five wrong codes lock the hand-over for 15 minutes, also for the right one', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const deal = await held(market, kim, store);

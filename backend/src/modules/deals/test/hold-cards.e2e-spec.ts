@@ -39,6 +39,7 @@ const statusOf = async ({ lines }: Pick<DealDto, 'lines'>) => {
 const queue = async (part: string) =>
   (await store.client.get<QueueEntry[]>(`/api/deals/queue?part=${part}`)).body;
 
+// @spec call-deal, call-put-aside, call-store-queue, call-enter-code, call-hand-over-code
 it('a hold goes from the shelf over the counter to the player, and each sees the steps', async () => {
   const deal = await held(market, player, store, 3);
   const mine = await seenBy(player, deal);
@@ -79,6 +80,7 @@ it('a hold goes from the shelf over the counter to the player, and each sees the
   expect(history.body.slice(0, 3).map(({ finalSoldPrice }) => finalSoldPrice)).toEqual([5, 5, 5]);
 });
 
+// @spec call-deals, call-deal
 it('deals are listed for their parties, and to others they don’t exist', async () => {
   const deal = await held(market, player, store);
   const first = (await player.client.get<DealSummary[]>('/api/deals')).body[0];
@@ -106,6 +108,7 @@ it('deals are listed for their parties, and to others they don’t exist', async
   expect((await stranger.client.get<DealSummary[]>('/api/deals')).body).toEqual([]);
 });
 
+// @spec call-store-queue
 it('a hold that nobody fetches is late, and back on the market a day after its time, without a mark', async () => {
   const deal = await held(market, player, store);
   const { lines } = await seenBy(player, deal);

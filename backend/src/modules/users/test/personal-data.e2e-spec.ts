@@ -22,16 +22,12 @@ const exportedOf = (table: string): string[] =>
   PARTS.filter(({ tables }) => tables.includes(table)).flatMap(({ exported }) => exported?.as ?? []);
 /** What a busy store has nothing in, or what knows it by another row alone. */
 const EMPTY = [
-  'auth.recovery_code',
-  'auth.totp',
-  'deals.code_attempt',
+  ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',
   'platform.event_outbox',
-  'stock.batch_entry',
-  'stock.import_mapping',
-  'stock.import_row',
+  ...['stock.batch_entry', 'stock.import_mapping', 'stock.import_row'],
   'stock.channel_line',
   'stock.export_line',
   'stock.reconciliation_line',
