@@ -24,12 +24,13 @@ const STEPS = [
 
 type Made = () => Promise<{ call: Call; other: Call; size: () => Promise<number> }>;
 
-/** What each of them creates: a step of the history. */
+/** What each of them creates: a step of the history; `count` counts the rows of a table. */
 export function dealCalls(
   market: Story,
   store: () => Member,
-  size: () => Promise<number>,
+  count: (table: string, condition: string) => Promise<number>,
 ): Readonly<Record<string, Made>> {
+  const size = () => count('deals.step', `event <> 'OPENED'`);
   const callOf = (id: string, belongings: DealBelongings): Call => {
     const { path = {}, body } = DEALS_OWNED[id]?.(belongings) ?? {};
     return [store().client, operationCalled(id).path.replace('{uuid}', path.uuid ?? ''), body];

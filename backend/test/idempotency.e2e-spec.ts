@@ -138,11 +138,7 @@ describe('an Idempotency-Key', () => {
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
-    ...dealCalls(
-      market,
-      () => store,
-      () => count('deals.step', `event <> 'OPENED'`),
-    ),
+    ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
     watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };

@@ -59,7 +59,6 @@ export const OFFERS_OWNED: Readonly<Record<string, (of: OfferBelongings) => Aim>
   remakeOffer: at('voidOffer'),
 };
 
-const RULES = { isOn: true, maxCards: 4, maxValue: 50, forWhom: 'NOBODY', days: 2 };
 const anOffer = ({ owner, listing }: { readonly owner: string; readonly listing: string }) => ({
   body: { recipient: owner, lines: [{ listing }] },
 });
@@ -72,7 +71,6 @@ export const OWN_OFFERS: Readonly<
   getInbox: () => ({}),
   countInbox: () => ({}),
   getHoldRules: () => ({}),
-  setHoldRules: () => ({ body: RULES }),
   makeOffer: anOffer,
   previewOffer: anOffer,
 };
@@ -80,4 +78,6 @@ export const OWN_OFFERS: Readonly<
 /** What is about copies that are there: how it is refused without any. */
 export const WITHOUT_OFFERS: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
   holdForMe: [() => ({ body: {} }), 'request.invalid'],
+  // Only a store has rules.
+  setHoldRules: [() => ({ body: {} }), 'request.invalid'],
 };

@@ -7,7 +7,10 @@ export const offersFill = (
   drawn: (salt: number, below: number) => string,
   rows: number,
 ): string[] => {
-  const [proposer, recipient] = [id('account', 'n'), id('account', `1 + (n + 1 + ${drawn(41, rows - 2)}) % ${rows}`)];
+  const [proposer, recipient] = [
+    id('account', 'n'),
+    id('account', `1 + (n + 1 + ${drawn(41, rows - 2)}) % ${rows}`),
+  ];
   return [
     `insert into offers.offer (uuid, kind, state, proposer, recipient, revision, turn, waiting, hours, expires_at, cards, first_card,
         created_at, changed_at, sent_at)

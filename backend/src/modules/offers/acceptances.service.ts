@@ -1,4 +1,4 @@
-// The verb of who agrees to an offer. An offer whose copies are gone by then becomes void, and the caller is told what others have.
+// The verb of who agrees to an offer. An offer whose copies are gone by then becomes void, and the error says what others have.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';

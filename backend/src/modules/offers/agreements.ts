@@ -4,12 +4,12 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { notAvailable } from '../listings/index.js';
-import type { OfferLine, OfferTerms } from './domain/offer.js';
 import { HoldTimes } from './hold-times.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferFacts } from './persistence/offer-facts.js';
 import { closedAs, type OfferRow } from './persistence/offer-row.js';
+import type { OfferLine, OfferTerms } from './persistence/terms.js';
 
 /** Ends the other offers about copies that were reserved. */
 export const VOID_OTHERS_JOB = 'offers.void-others';

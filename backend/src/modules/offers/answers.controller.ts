@@ -14,8 +14,8 @@ import { AnswersService } from './answers.service.js';
 import * as errors from './domain/offer.errors.js';
 import { CounterOffer } from './dto/make-offer.dto.js';
 import { OfferDto } from './dto/offer.dto.js';
-import { OWN_OFFER } from './offers.controller.js';
 import { OffersQueries } from './offers.queries.js';
+import { OWN_OFFER } from './own-offer.js';
 
 @ApiTags('offers')
 @Controller('offers/:uuid')
@@ -28,9 +28,9 @@ export class AnswersController {
 
   /** Answers an offer with other terms; then it is the other side’s turn */
   @Post('revisions')
-  @Versioned(201, OfferDto)
   @OwnersOnly(OWN_OFFER)
   @Idempotent()
+  @Versioned(201, OfferDto)
   @Conditional(errors.offerChanged)
   @Fails(accountClosed, errors.notOpen, errors.notYourTurn, errors.noCounterToHold, errors.tooManyRevisions)
   @Fails(errors.offerBlocked, errors.copiesGone, errors.notTheirCopies, errors.payerUnknown)

@@ -2,10 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { accepts, type HoldRules } from './domain/hold-rules.js';
 import { copiesGone, holdsAtStores, holdsOff, ownOffer } from './domain/offer.errors.js';
-import type { OfferTerms } from './domain/offer.js';
 import { OfferDeals } from './offer-deals.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
 import { OfferFacts } from './persistence/offer-facts.js';
+import type { OfferTerms } from './persistence/terms.js';
 
 /** A store that holds cards. */
 interface HoldingStore {

@@ -6,11 +6,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
-import { holdRulesChanged } from './domain/offer.errors.js';
+import { holdRulesChanged, onlyStores } from './domain/offer.errors.js';
 import type { HoldRulesDto, SaveHoldRules } from './dto/hold-rules.dto.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
 
-type Owner = Pick<Caller, 'uuid'>;
+type Owner = Pick<Caller, 'uuid' | 'role'>;
 
 @Injectable()
 export class HoldRulesService {
@@ -22,14 +22,15 @@ export class HoldRulesService {
   ) {}
 
   /** The rules of the caller’s store. */
-  async of({ uuid }: Owner): Promise<HoldRulesDto> {
+  async of({ uuid }: Pick<Caller, 'uuid'>): Promise<HoldRulesDto> {
     const { rules, version } = await this.rules.of(uuid);
     const { maxCents, ...rest } = rules;
     return { ...rest, maxValue: maxCents === null ? null : maxCents / 100, version };
   }
 
-  /** Sets them. Throws `offers.hold-rules-changed`, `users.account-closed`. */
+  /** Sets them. Throws `offers.only-stores`, `offers.hold-rules-changed`, `users.account-closed`. */
   async save(owner: Owner, asked: SaveHoldRules, seen: IfMatch): Promise<HoldRulesDto> {
+    if (owner.role !== 'STORE') throw onlyStores();
     const { isOn, maxCards, maxValue, forWhom, days } = asked;
     const maxCents = maxValue === null ? null : (Money.ofDollars(maxValue)?.cents ?? null);
     await this.unitOfWork.run(async () => {

@@ -4,10 +4,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Agreements } from './agreements.js';
 import { copiesGone } from './domain/offer.errors.js';
-import { DEFAULT_HOURS, type OfferTerms } from './domain/offer.js';
+import { DEFAULT_HOURS } from './domain/offer.js';
 import type { HoldCopies } from './dto/make-offer.dto.js';
 import { HoldRequests } from './hold-requests.js';
 import { NextBest } from './next-best.js';
+import type { OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
 @Injectable()

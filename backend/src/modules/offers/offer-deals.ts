@@ -1,7 +1,7 @@
 // What offers ask of deals.
 import { Injectable } from '@nestjs/common';
 import { DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
-import type { OfferTerms } from './domain/offer.js';
+import type { OfferTerms } from './persistence/terms.js';
 
 @Injectable()
 export class OfferDeals {

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { DomainError, FieldError } from '../../kernel/domain-error.js';
 import { Money } from '../../kernel/money.js';
 import { copiesGone, notTheirCopies, payerUnknown } from './domain/offer.errors.js';
-import type { Cash, OfferLine } from './domain/offer.js';
+import type { Cash } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { LINE_GONE, NextBest } from './next-best.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
+import type { OfferLine } from './persistence/terms.js';
 
 /** The two of an offer: the first one has made it. */
 export interface Pair {

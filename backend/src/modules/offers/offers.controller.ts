@@ -17,10 +17,8 @@ import { OfferDto, OffersQuery, OfferWithRevisions } from './dto/offer.dto.js';
 import { HoldsService } from './holds.service.js';
 import { OffersQueries } from './offers.queries.js';
 import { OffersService } from './offers.service.js';
+import { OWN_OFFER } from './own-offer.js';
 import { RemakesService } from './remakes.service.js';
-
-/** Nobody learns which offers others have. */
-export const OWN_OFFER = { foreign: errors.offerNotFound, missing: errors.offerNotFound };
 
 const PROPOSAL = [errors.copiesGone, errors.notTheirCopies, errors.payerUnknown] as const;
 const PAIR = [accountClosed, errors.ownOffer, errors.recipientNotFound, errors.offerBlocked] as const;
@@ -49,8 +47,8 @@ export class OffersController {
    * added to the draft that there is for the same recipient.
    */
   @Post()
-  @Versioned(201, OfferDto)
   @Idempotent()
+  @Versioned(201, OfferDto)
   @Fails(...PAIR, ...PROPOSAL, ...SENDING)
   async makeOffer(@CurrentCaller() caller: Caller, @Body() asked: MakeOffer): Promise<OfferDto> {
     return this.queries.one(caller, await this.service.make(caller, asked));
@@ -70,8 +68,8 @@ export class OffersController {
    * @remarks Accepted at once, with a deal, where the store’s rules say so; else the store answers.
    */
   @Post('holds')
-  @Versioned(201, OfferDto)
   @Idempotent()
+  @Versioned(201, OfferDto)
   @Fails(...PAIR, errors.copiesGone, errors.holdsAtStores, errors.holdsOff, ...SENDING)
   async holdForMe(@CurrentCaller() caller: Caller, @Body() asked: HoldCopies): Promise<OfferDto> {
     return this.queries.one(caller, await this.holds.hold(caller, asked));
@@ -112,9 +110,9 @@ export class OffersController {
 
   /** Makes a void offer again, without the cards that are gone */
   @Post(':uuid/remake')
-  @Versioned(201, OfferDto)
   @OwnersOnly(OWN_OFFER)
   @Idempotent()
+  @Versioned(201, OfferDto)
   @Fails(...PAIR, errors.nothingGone, errors.noLineLeft, errors.copiesGone, errors.holdsOff, ...SENDING)
   async remakeOffer(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<OfferDto> {
     return this.queries.one(caller, await this.remakes.remake(caller, uuid));

@@ -6,11 +6,12 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { refusedField, tooManyEntries } from '../../platform/http/validation/field-problems.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { nothingToChange } from './domain/offer.errors.js';
-import { DEFAULT_HOURS, MAX_LINES, type OfferTerms } from './domain/offer.js';
+import { DEFAULT_HOURS, MAX_LINES } from './domain/offer.js';
 import type { ChangeDraft, MakeOffer } from './dto/make-offer.dto.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRepository } from './persistence/offer.repository.js';
 import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
+import type { OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
 type Account = Pick<Caller, 'uuid'>;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { ownOffer } from './domain/offer.errors.js';
-import type { OfferKind, OfferTerms } from './domain/offer.js';
+import type { OfferKind } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
@@ -11,6 +11,7 @@ import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
 import { OfferRepository } from './persistence/offer.repository.js';
 import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
+import type { OfferTerms } from './persistence/terms.js';
 
 /** What somebody proposes, as they send it. */
 interface Proposed {
@@ -62,7 +63,7 @@ export class Proposals {
     await this.rules.refuseContact(first, second, note);
   }
 
-  /** Adds an offer that is open for the second of the two, who is told unless nothing is left to answer. */
+  /** Adds an offer that is open for the second of the two, who is notified unless nothing is left to answer. */
   async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
     const draft = this.draftOf(offer);
     const row = openFor(draft, offer.second, draft.created_at);

@@ -4,11 +4,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Agreements } from './agreements.js';
 import { noLineLeft, nothingGone } from './domain/offer.errors.js';
-import type { OfferLine } from './domain/offer.js';
 import { HoldsService } from './holds.service.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRepository, type Revision } from './persistence/offer.repository.js';
 import { type OfferRow, otherOf } from './persistence/offer-row.js';
+import type { OfferLine } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
 @Injectable()

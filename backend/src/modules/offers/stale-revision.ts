@@ -2,7 +2,7 @@
 import type { FieldError } from '../../kernel/domain-error.js';
 import { fieldProblem, refusedField } from '../../platform/http/validation/field-problems.js';
 import { differenceOf, type OfferDifference } from './domain/difference.js';
-import type { OfferTerms } from './domain/offer.js';
+import type { OfferTerms } from './persistence/terms.js';
 
 const ADDED = fieldProblem('offers.line-added', 'This card has been added.');
 const REMOVED = fieldProblem('offers.line-removed', 'This card has been removed.');

@@ -19,22 +19,22 @@ export class VoidsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the open offers about copies that are gone; both sides are told. */
+  /** Ends the open offers about copies that are gone; both sides are notified. */
   async copiesAreGone(listings: readonly string[]): Promise<void> {
     await this.take(VOID_WITH, [listings], 'VOID', both);
   }
 
-  /** Ends what is between two accounts, one of which has blocked the other, who is told. */
+  /** Ends what is between two accounts, one of which has blocked the other, who is notified. */
   async blocked(blocker: string, other: string): Promise<void> {
     await this.take(VOID_BETWEEN, [blocker, other], 'VOID', () => [other]);
   }
 
-  /** Ends the offers of an account that is closed; the others are told. */
+  /** Ends the offers of an account that is closed; the others are notified. */
   async accountIsClosed(account: string): Promise<void> {
     await this.take(VOID_OF, [account], 'VOID', (offer) => both(offer).filter((each) => each !== account));
   }
 
-  /** Ends the offers whose time is over; both sides are told. */
+  /** Ends the offers whose time is over; both sides are notified. */
   async expire(): Promise<void> {
     await this.take(EXPIRE, [], 'EXPIRED', both);
   }
@@ -44,7 +44,7 @@ export class VoidsService {
     await this.take(REMIND, [], 'REMINDER', ({ turn }) => (turn ? [turn] : []));
   }
 
-  /** Runs a statement and publishes what it has changed; nobody is told of an offer that its recipient never saw. */
+  /** Runs a statement and publishes what it has changed; nobody is notified of an offer that its recipient never saw. */
   private async take(
     statement: Statement,
     values: readonly unknown[],

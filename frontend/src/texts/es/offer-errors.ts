@@ -21,6 +21,7 @@ export const offerErrors = {
   'offers.note-with-contact': 'No pongas enlaces, teléfonos ni correos electrónicos en tu primera nota.',
   'offers.nothing-gone': 'Solo se puede rehacer una oferta con una carta que ya no está disponible.',
   'offers.nothing-to-change': 'Envía al menos un campo que cambiar.',
+  'offers.only-stores': 'Solo una tienda tiene reglas para apartar cartas.',
   'offers.own': 'No puedes hacerte una oferta.',
   'offers.payer-unknown': 'El dinero lo paga uno de los dos.',
   'offers.price-changed': 'Cambió el precio de esta carta.',

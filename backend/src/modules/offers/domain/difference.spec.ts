@@ -1,13 +1,9 @@
 // What is said to somebody who has seen an older revision.
 import { differenceOf } from './difference.js';
-import type { OfferLine, OfferTerms } from './offer.js';
 
-const line = (listing: string, cents: number): OfferLine => ({
-  ...{ listing, cents, giver: 'robin', cardId: listing, cardName: `Card ${listing}`, setCode: 'brm' },
-  ...{ setName: 'Brinemarch', number: '1', imageUrl: '', language: 'en' },
-  ...{ condition: 'NEAR_MINT', finish: 'NONFOIL' },
-});
-const terms = (lines: OfferLine[], more: Partial<OfferTerms> = {}): OfferTerms => ({
+const line = (listing: string, cents: number) => ({ listing, cents, cardName: `Card ${listing}` });
+type Terms = Parameters<typeof differenceOf>[0];
+const terms = (lines: Terms['lines'], more: Partial<Terms> = {}): Terms => ({
   ...{ lines, cash: null, note: null },
   ...more,
 });

@@ -1,5 +1,12 @@
 // What differs between two revisions of an offer, line by line.
-import type { OfferTerms } from './offer.js';
+import type { Cash } from './offer.js';
+
+/** What is compared of a revision. */
+interface Proposed {
+  readonly lines: readonly { readonly listing: string; readonly cardName: string; readonly cents: number }[];
+  readonly cash: Cash | null;
+  readonly note: string | null;
+}
 
 /** `field` is the listing, `cash` or `note`. Amounts are cents. */
 export type OfferDifference =
@@ -16,10 +23,10 @@ export type OfferDifference =
   | { readonly kind: 'NOTE' };
 
 /** What the later revision has changed. */
-export function differenceOf(before: OfferTerms, after: OfferTerms): OfferDifference[] {
+export function differenceOf(before: Proposed, after: Proposed): OfferDifference[] {
   const old = new Map(before.lines.map((line) => [line.listing, line]));
   const now = new Set(after.lines.map(({ listing }) => listing));
-  const cash = ({ cash }: OfferTerms) => (cash ? `${cash.cents} ${cash.payer}` : '');
+  const cash = ({ cash }: Proposed) => (cash ? `${cash.cents} ${cash.payer}` : '');
   return [
     ...before.lines
       .filter(({ listing }) => !now.has(listing))

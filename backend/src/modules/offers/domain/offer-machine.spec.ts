@@ -47,7 +47,7 @@ it('reaches every state from a draft or an open offer', () => {
   expect([...reached].sort()).toEqual([...OFFER_STATES].sort());
 });
 
-it('never leaves an end, whoever tries what in which order', () => {
+it('never leaves an end, by any events of anyone in any order', () => {
   const step = fc.record({
     kind: fc.constantFrom(...OFFER_KINDS),
     event: fc.constantFrom(...OFFER_EVENTS),

@@ -101,6 +101,7 @@ export const holdsAtStores = defineError(
   'Only a store holds cards, all of them its own and for sale.',
 );
 export const holdsOff = defineError('offers.holds-off', 'conflict', 'This store doesn’t hold cards.');
+export const onlyStores = defineError('offers.only-stores', 'forbidden', 'Only a store has rules for holds.');
 export const holdRulesChanged = defineError(
   'offers.hold-rules-changed',
   'outdated',

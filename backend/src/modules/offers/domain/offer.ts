@@ -1,5 +1,4 @@
 // What an offer is: words between two accounts about copies. It reserves nothing.
-import type { Condition, Finish } from '../../listings/index.js';
 
 export const OFFER_KINDS = ['HOLD', 'TRADE'] as const;
 /** A hold asks a store to keep copies at its counter; a trade is everything else, copies for cash too. */
@@ -45,27 +44,4 @@ export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment
 export interface Cash {
   readonly cents: number;
   readonly payer: string;
-}
-
-/** A copy as it was when it was offered. `cents` is the agreed price. */
-export interface OfferLine {
-  readonly listing: string;
-  readonly giver: string;
-  readonly cents: number;
-  readonly cardId: string;
-  readonly cardName: string;
-  readonly setCode: string;
-  readonly setName: string;
-  readonly number: string;
-  readonly imageUrl: string;
-  readonly condition: Condition;
-  readonly finish: Finish;
-  readonly language: string;
-}
-
-/** What one of the two proposes. */
-export interface OfferTerms {
-  readonly lines: readonly OfferLine[];
-  readonly cash: Cash | null;
-  readonly note: string | null;
 }

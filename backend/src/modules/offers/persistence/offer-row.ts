@@ -4,12 +4,12 @@ import {
   type Cash,
   hoursAfter,
   type OfferKind,
-  type OfferLine,
   type OfferState,
   REMINDER_HOURS,
   type VoidReason,
 } from '../domain/offer.js';
 import { isEnd } from '../domain/offer-machine.js';
+import type { OfferLine } from './terms.js';
 
 export interface OfferRow {
   readonly uuid: string;

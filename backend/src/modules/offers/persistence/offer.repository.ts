@@ -2,8 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import type { Cash, OfferLine, OfferTerms } from '../domain/offer.js';
+import type { Cash } from '../domain/offer.js';
 import { cashOf, type OfferRow } from './offer-row.js';
+import type { OfferLine, OfferTerms } from './terms.js';
 
 const FIELDS = `kind, state, proposer, recipient, revision, turn, waiting, hours, expires_at, cards, first_card, void_reason, deal,
   created_at, changed_at, sent_at, remind_at`;

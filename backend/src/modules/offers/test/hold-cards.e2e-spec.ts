@@ -54,7 +54,7 @@ it('a store’s rules accept in the same call, and hold the cards until it close
   expect(await inboxOf(store)).toMatchObject([{ kind: 'DEAL', uuid: held.body.deal, cards: 2 }]);
 });
 
-it('what the rules don’t accept waits for the store, which is told and answers', async () => {
+it('what the rules don’t accept waits for the store, which is notified and answers', async () => {
   const [one = '', two = '', three = ''] = await listed(store, 1, 3);
   await setRules();
   const many = (await hold([one, two, three])).body;
@@ -94,7 +94,8 @@ it('only a store holds cards, its own and for sale, while it does at all', async
 });
 
 it('the rules of a store are its own, and no change of them is overwritten', async () => {
-  expect((await player.client.get('/api/offers/hold-rules')).status).toBe(403);
+  const refused = await player.client.put<ProblemBody>('/api/offers/hold-rules', RULES);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'offers.only-stores' } });
   expect((await store.client.get<HoldRulesDto>('/api/offers/hold-rules')).body).toMatchObject({
     ...{ isOn: true, forWhom: 'NOBODY', version: 0, maxValue: null },
   });

@@ -1,4 +1,4 @@
-// The race for one last copy, on two replicas: one wins, and all others are told so.
+// The race for one last copy, on two replicas: one wins, and all others learn so.
 import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -21,7 +21,7 @@ const rivals = async (many: number): Promise<Member[]> => {
 const counted = async (text: string, values: unknown[]) =>
   (await market.app.get(Sql).one<{ count: number }>({ name: `test.${text.length}`, text }, values)).count;
 
-it(`of ${RIVALS} who agree at once to an offer of the last copy one gets it, and each of the others is told`, async () => {
+it(`of ${RIVALS} who agree at once to an offer of the last copy one gets it, and each of the others learns so`, async () => {
   const kim = await signedUp(market, { name: 'Kim Osei' });
   const [card = ''] = await listed(kim);
   const all = await rivals(RIVALS);
@@ -48,7 +48,7 @@ it(`of ${RIVALS} who agree at once to an offer of the last copy one gets it, and
   expect(await counted(open, [kim.user.uuid])).toBe(0);
 });
 
-it('of many who hold the last copy at a store one gets it, and the others are told in the same call', async () => {
+it('of many who hold the last copy at a store one gets it, and the others learn so in the same call', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const rules = { isOn: true, maxCards: 4, maxValue: null, forWhom: 'EVERYONE', days: 1 };
   await store.client.put('/api/offers/hold-rules', rules);

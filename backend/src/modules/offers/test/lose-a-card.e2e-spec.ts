@@ -46,7 +46,7 @@ it('an offer about a card that was sold is void, and is made again without it by
   expect((await step<ProblemBody>(robin, again.body.uuid, 'remake')).body.code).toBe('offers.no-line-left');
 });
 
-it('others who asked are counted, and told at once who has it next when they lose it', async () => {
+it('others who asked are counted, and learn at once who has it next when they lose it', async () => {
   const [card = ''] = await listed(kim, 3);
   const rival = await signedUp(market, { name: 'Ines Duarte' });
   const [dearer] = await listed(rival, 3, 1, { price: 7 });
