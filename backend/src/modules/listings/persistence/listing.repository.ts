@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
+import { OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
   LISTING_FOR_LISTER,
   type ListingAnswer,
@@ -10,7 +11,7 @@ import {
   NO_PHOTOS,
   withOwn,
 } from './listing.columns.js';
-import { type ListingRow, listingOf, rowOf } from './listing.row.js';
+import { COLUMNS, type ListingRow, listingOf, OWN, rowOf } from './listing.row.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
 /** Listings that were added, as the text of a JSON array in their order; none unless the account is open and has room. */
@@ -19,31 +20,6 @@ export interface Added {
   readonly hasRoom: boolean;
   readonly listings: string;
 }
-
-/** What is its own among listings that one person posts at once; all else is the same of each. */
-const OWN: (keyof ListingRow)[] = [
-  'uuid',
-  'card_id',
-  'card_name',
-  'card_set_code',
-  'card_set_name',
-  'card_number',
-  'card_image_url',
-  'condition',
-  'type',
-  'finish',
-  'language',
-  'price_cents',
-  'external_id',
-  'shelf',
-  'note',
-  'private_note',
-  'paid_cents',
-  'is_signed',
-  'is_altered',
-];
-const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
-  withdrawn_at, deal, reserved_until, version`;
 
 /** A listing `l` that has just been posted by the account that is held. */
 const POSTED = withOwn(listingOfRole('(select role from held)', NO_PHOTOS));
@@ -91,11 +67,6 @@ const ADD = {
       returning *)
     select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
       ${arrayText({ entry: POSTED, rows: 'select * from added order by created_at' })}::text as listings`,
-};
-/** $1 a deal: the copies that it keeps or that were sold in it, locked by ascending id, whether or not their accounts are open. */
-const OF_DEAL_FOR_CHANGE = {
-  name: 'listings.of-deal-for-change',
-  text: `select ${COLUMNS} from listings.listings where deal = $1 order by uuid for update`,
 };
 const SAVE = {
   name: 'listings.save',

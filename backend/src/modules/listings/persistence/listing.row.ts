@@ -41,6 +41,32 @@ export class ListingRow {
   readonly words?: string;
 }
 
+/** What is its own among listings that one person posts at once; all else is the same of each. */
+export const OWN: (keyof ListingRow)[] = [
+  'uuid',
+  'card_id',
+  'card_name',
+  'card_set_code',
+  'card_set_name',
+  'card_number',
+  'card_image_url',
+  'condition',
+  'type',
+  'finish',
+  'language',
+  'price_cents',
+  'external_id',
+  'shelf',
+  'note',
+  'private_note',
+  'paid_cents',
+  'is_signed',
+  'is_altered',
+];
+/** All that the aggregate is made of. */
+export const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
+  withdrawn_at, deal, reserved_until, version`;
+
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
   const { uuid, lister, card, terms, details, status, createdAt, finalSoldPrice, version, ...changed } =

@@ -5,7 +5,7 @@ import { PRICE_SETTERS } from '../domain/copy.js';
 import { FINISHES, LISTING_TYPES } from '../domain/listing-kind.js';
 import { ALL_STATUSES } from '../domain/listing-status.js';
 import { REPORT_REASONS } from '../domain/message.js';
-import { LEDGER } from './ledger.table.js';
+import { LEDGER } from './ledger.tables.js';
 
 /** Who takes no messages from whom. */
 const BLOCKED_SENDER: Table = {

@@ -75,12 +75,13 @@ it('a copy that a deal keeps is on hold for everybody, and nobody else’s to se
     expect((await client.get<ListingDto[]>(held)).body.map(({ uuid }) => uuid)).toEqual([kept]);
 
   const { version } = await one(kept);
-  const ifMatch = { 'If-Match': `"${version}"` };
   const sale = { listings: [{ uuid: kept, version }] };
+  const own = (method: string, body?: object) =>
+    seller.client.call<ProblemBody>(method, `/api/listings/${kept}`, body, { 'If-Match': `"${version}"` });
   for (const refused of [
-    await seller.client.patch<ProblemBody>(`/api/listings/${kept}`, { price: 6 }, { headers: ifMatch }),
-    await seller.client.patch<ProblemBody>(`/api/listings/${kept}`, { status: 'SOLD' }, { headers: ifMatch }),
-    await seller.client.delete<ProblemBody>(`/api/listings/${kept}`, { headers: ifMatch }),
+    await own('PATCH', { price: 6 }),
+    await own('PATCH', { status: 'SOLD' }),
+    await own('DELETE'),
     await seller.client.post<ProblemBody>('/api/listings/sales', sale),
   ])
     expect([refused.status, refused.body.code]).toEqual([409, 'listings.reserved']);
