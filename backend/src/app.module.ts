@@ -11,6 +11,7 @@ import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
+import { ReviewsModule, reviewsManifest } from './modules/reviews/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
 import { StorefrontsModule, storefrontsManifest } from './modules/storefronts/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
@@ -34,6 +35,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   storefrontsManifest,
   coverManifest,
   dealsManifest,
+  reviewsManifest,
   catalogsManifest,
 ];
 
@@ -59,6 +61,7 @@ export class AppModule {
         StorefrontsModule,
         CoverModule,
         DealsModule,
+        ReviewsModule,
       ],
     };
   }
