@@ -796,7 +796,8 @@ export type AnswerNoShow = {
   agrees: boolean;
 };
 export type PutAside = {
-  shelf?: string;
+  /** Null for no place in particular. */
+  shelf: string | null;
 };
 export type SettleDispute = {
   /** Both must say the same. */
