@@ -9,14 +9,16 @@ import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
+import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
+import type { Story } from './story.js';
 import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings extends StockBelongings {
+export interface Belongings extends StockBelongings, DealBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -61,10 +63,13 @@ const OF_SOMEBODY =
 
 /** What is nobody's. */
 export const nobodys = (): Belongings =>
-  Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])) as unknown as Belongings;
+  ({
+    ...Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])),
+    ...nobodysDeals(),
+  }) as unknown as Belongings;
 
-/** Gives somebody one of everything. */
-export async function belongingsOf(member: Member): Promise<Belongings> {
+/** Gives somebody one of everything; deals, which two have, only in a story. */
+export async function belongingsOf(member: Member, market?: Story): Promise<Belongings> {
   const { client, user, password } = member;
   const { uuid: owner, role, email } = user;
   const { body } = await client.post<ListingDto[]>('/api/listings', [entry(), entry(), entry()]);
@@ -87,7 +92,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const notification = await notificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
-  return { ...own, ...(await stockOf(member)) };
+  const deals = market ? await dealsOf(market, member) : nobodysDeals();
+  return { ...own, ...deals, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -98,34 +104,6 @@ async function notificationOf(client: Client): Promise<string> {
     await pause(20);
   }
   throw new Error('No notification came');
-}
-
-/** All that anybody could have changed of a store's belongings, as the store sees them. */
-export async function stateOf({ client, user: { uuid } }: Member): Promise<unknown> {
-  const lists = [
-    'listings/user/:/status/ACTIVE',
-    'listings/user/:/status/SOLD',
-    'watchlist/:',
-    'watchlist/wants',
-    'watchlist/lists',
-    'events/store/:',
-    'users/:',
-    'users/stores',
-    'auth/sessions',
-    'auth/passkeys',
-    'auth/second-factor',
-    'notifications',
-    'notifications/preferences',
-    'stock/exports',
-    'stock/lines',
-    'stock/batches',
-    'stock/imports',
-    'stock/reconciliations',
-    'places/mine',
-    'storefronts/mine',
-    'storefronts/followed',
-  ];
-  return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
 
 /** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
@@ -184,6 +162,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  ...DEALS_OWNED,
 };
 
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
@@ -228,6 +207,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
+  ...OWN_DEALS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */

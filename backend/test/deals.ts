@@ -1,5 +1,7 @@
 // Deals of the stories: opened as an offer that is accepted opens them, and taken on from there by their parties.
 import { randomUUID } from 'node:crypto';
+import { CheckConsistency } from '../src/modules/deals/check-consistency.js';
+import { DealJobs } from '../src/modules/deals/deal-jobs.js';
 import type { DealDto, HandOverCode } from '../src/modules/deals/dto/deal.dto.js';
 import { DealsFacade, type DealToOpen } from '../src/modules/deals/index.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
@@ -86,16 +88,22 @@ export async function scheduled(
   return deal;
 }
 
+/** Fails the test where deals, reservations and the ledger contradict each other, or a timer was missed. */
+export async function expectConsistent(market: Story): Promise<void> {
+  await market.app.get(DealJobs).sweep();
+  expect(await market.app.get(CheckConsistency).find()).toEqual([]);
+}
+
 /** Enters the code of the other party. */
 export async function enterCodeOf(
+  market: Story,
   other: Member,
   by: Member,
   deal: string,
   entered: { readonly enteredAt?: string; readonly revision?: number } = {},
-  now = new Date(),
 ): Promise<Reply<DealDto>> {
   const { body } = await other.client.get<HandOverCode>(`/api/deals/${deal}/code`);
   const { handOver } = await seenBy(by, deal);
-  const { enteredAt = now.toISOString(), revision = handOver.revision } = entered;
+  const { enteredAt = market.clock.now().toISOString(), revision = handOver.revision } = entered;
   return step(by, deal, 'hand-over', { code: body.code, enteredAt, revision });
 }

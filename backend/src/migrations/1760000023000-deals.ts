@@ -80,6 +80,8 @@ export class Deals1760000023000 implements MigrationInterface {
       );
     await runner.query(`create index deal_of_store on deals.deal (store, due_at, uuid)
       where state in ('SCHEDULED', 'READY')`);
+    await runner.query(`create index deal_at_event on deals.deal ((meeting #>> '{event,id}'))
+      where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' is not null`);
   }
 
   private async parts(runner: QueryRunner): Promise<void> {

@@ -50,6 +50,21 @@ const FILL = [
   `insert into listings.ledger (listing, deal, kind, giver, at)
     select ${id('listing', 'n')}, ${id('deal', 'n / 40')}, 'RESERVED', ${id('account', lister(1))}, ${START}
     from generate_series(1, ${ROWS}) n`,
+  `insert into deals.deal (uuid, offer, kind, first, second, first_role, second_role, state, version, revision, moves, signals,
+      confirmed_by, sheet, timer_at, starts_at, ends_at, due_at, cards, first_card, created_at, changed_at, store, meeting)
+    select ${id('trade', 'n')}, ${id('offer', 'n')}, 'HOLD', ${id('account', `${STORES} + 1 + ${drawn(41, ROWS - STORES)}`)},
+      ${id('account', `1 + ${drawn(42, STORES)}`)}, 'USER', 'STORE', case when n % 4 = 0 then 'SCHEDULED' else 'DONE' end, 1, 1, 0,
+      '[]', '{}', '{}', case when n % 4 = 0 then timestamptz '2099-01-01 12:00Z' end, ${START}, ${START} + n * interval '1 hour',
+      case when n % 4 = 0 then ${START} + n * interval '1 hour' end, 1, 'A card', ${START}, ${START} + n * interval '1 minute',
+      ${id('account', `1 + ${drawn(42, STORES)}`)}, case when n % 8 = 0 then jsonb_build_object('event', jsonb_build_object('id', n)) end
+    from generate_series(1, ${ROWS}) n`,
+  `insert into deals.line (deal, nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number,
+      card_image_url, finish, language, condition, agreed_condition, price_cents, is_struck, is_held)
+    select ${id('trade', 'n')}, 0, ${id('listing', 'n')}, ${id('account', `1 + ${drawn(42, STORES)}`)}, ${id('card', 'n')}, ${SNAPSHOT},
+      'NONFOIL', 'en', 'NEAR_MINT', 'NEAR_MINT', 100, false, false
+    from generate_series(1, ${ROWS}) n`,
+  `insert into deals.step (deal, version, at, event, state)
+    select ${id('trade', 'n')}, 1, ${START}, 'OPENED', 'SCHEDULED' from generate_series(1, ${ROWS}) n`,
   `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
       card_image_url, added_at)
     select ${id('account', `1 + ${drawn(4, ROWS)}`)}, ids[1 + ${drawn(5, 8000)}], ${SNAPSHOT},
@@ -111,6 +126,9 @@ export const LARGE = [
   'watchlist.watched_card',
   'watchlist.watcher_count',
   'events.event',
+  'deals.deal',
+  'deals.line',
+  'deals.step',
   'listings.message',
   'stock.batch',
   'stock.batch_entry',
@@ -134,6 +152,9 @@ export const WRITTEN = [
   'listings.listings',
   'watchlist.watched_card',
   'events.event',
+  'deals.deal',
+  'deals.line',
+  'deals.step',
   'stock.batch',
 ];
 

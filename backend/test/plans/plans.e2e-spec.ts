@@ -7,6 +7,7 @@ import { signedUp } from '../people.js';
 import { story } from '../story.js';
 import { callAll } from './calls.js';
 import { crossingsOf } from './crossings.js';
+import { tradeCards } from './deal-calls.js';
 import { fillMarket, LARGE, WRITTEN } from './market.js';
 import { SELDOM, SORTED, THROUGH, WHOLE_INDEX } from './reasons.js';
 import { type PlanNode, planOf, readsThrough, readsWholeIndexes, sortsAll } from './shape.js';
@@ -27,6 +28,7 @@ describe('the statements of the product', () => {
     const found = [
       ...(await exportedStatements()),
       ...(await statementsOf(() => callAll(store, player))),
+      ...(await statementsOf(() => tradeCards(market, store))),
       ...(await statementsOf(() => useWaysIn(market))),
     ];
     for (const statement of found) {

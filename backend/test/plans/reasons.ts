@@ -24,6 +24,8 @@ export const SELDOM: Readonly<Record<string, string>> = {
     ]),
   ),
   'listings.unknown-photos': NIGHTLY,
+  'deals.overdue': NIGHTLY,
+  'deals.find-inconsistencies': NIGHTLY,
   'cards.last-import-metric': METRICS,
   'cards.last-outcome-metric': METRICS,
   'platform.event-metrics': METRICS,

@@ -24,6 +24,7 @@ export class DealJobs {
   ) {
     jobs.handle<{ deal: string }>(TIME_OUT_JOB, ({ deal }) => this.end(deal));
     jobs.handle<Reminder>(REMIND_JOB, (reminder) => this.remind(reminder));
+    // The timers of a night in which no replica ran are made up for at once.
     jobs.nightly('deals.sweep', () => this.sweep());
   }
 

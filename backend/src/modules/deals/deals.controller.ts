@@ -1,8 +1,7 @@
 // The reads of deals. Only their parties see them; to all others they don't exist.
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { wrongRole } from '../../platform/http/access/access.guard.js';
-import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
@@ -36,13 +35,14 @@ export class DealsController {
     return this.queries.own(caller, query);
   }
 
-  /** A store's work with its deals, what is due first comes first */
-  @OnlyFor('STORE')
+  /**
+   * A store's work with its deals, what is due first comes first
+   * @remarks Empty for players.
+   */
   @Get('queue')
   @CachedOffline()
   @ConditionalGet(NO_STORE)
   @Listed(QueueEntry)
-  @Fails(wrongRole)
   getStoreQueue(@CurrentCaller() caller: Caller, @Query() query: QueueQuery): Promise<Page<QueueEntry>> {
     return this.queries.queue(caller, query);
   }

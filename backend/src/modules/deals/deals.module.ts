@@ -4,6 +4,7 @@ import { ListingsModule } from '../listings/index.js';
 import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
 import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
+import { CheckConsistency } from './check-consistency.js';
 import { DealJobs } from './deal-jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
@@ -12,6 +13,7 @@ import { DealsFacade } from './deals.facade.js';
 import { DealsQueries } from './deals.queries.js';
 import { EndingsController } from './endings.controller.js';
 import { EndingsService } from './endings.service.js';
+import { FindNewPlaceWhenEventIsCalledOff } from './find-new-place-when-event-is-called-off.js';
 import { HandOverController } from './hand-over.controller.js';
 import { HandOverService } from './hand-over.service.js';
 import { HandOverCodes } from './hand-over-codes.js';
@@ -33,7 +35,9 @@ import { DealRepository } from './persistence/deal.repository.js';
     DealSteps,
     DealTimers,
     DealJobs,
+    CheckConsistency,
     CancelDealsWhenAccountCloses,
+    FindNewPlaceWhenEventIsCalledOff,
     MarketFigures,
     MeetingPlaces,
     MeetingsService,

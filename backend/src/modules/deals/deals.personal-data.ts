@@ -1,22 +1,26 @@
 // What deals keep about a person. A deal stays for its other party, without the name of who has left, and without their words.
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
 
+/** What says who the other is, or is for lists alone. */
+const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment,
+  proposal, settlement, dispute, signals, sheet, shelf, is_live}'::text[]`;
+
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
     tables: ['deals.deal'],
     exported: {
       as: 'deals',
-      description: 'Your deals: what both of you gave, where you met, and how they ended.',
-      read: `select to_jsonb(d) - '{first, second, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by,
-            confirmed_by, amendment, proposal, settlement, dispute, signals, is_live}'::text[]
-          - case when d.store = $1 then '{}' else '{shelf}'::text[] end
-          || jsonb_build_object('asked', d.first = $1, 'paid', d.payer = $1, 'cancelled_by_me', d.ended_by = $1,
-            'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1) as entry
+      description: 'Your deals: what you received, where you met, and how they ended.',
+      read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash', 'asked', d.first = $1,
+            'paid', d.payer = $1, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
+            'shelf', case when d.store = $1 then d.shelf end,
+            'received', (select jsonb_agg(to_jsonb(n) - '{deal, listing, giver, shelf, is_held}'::text[] order by n.nth)
+              from deals.line n where n.deal = d.uuid and n.giver <> $1)) as entry
         from deals.deal d where first = $1 or second = $1 order by created_at, uuid`,
     },
     erase: `update deals.deal set end_note = case when ended_by = $1 then null else end_note end,
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
-        proposal = case when proposal ->> 'by' = $1::text then null else proposal end,
+        meeting = case when store = $1 and meeting is not null then meeting || '{"store": null}' else meeting end,
         shelf = case when store = $1 then null else shelf end
       where first = $1 or second = $1`,
   },
@@ -24,23 +28,22 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     tables: ['deals.line'],
     exported: {
       as: 'dealLines',
-      description: 'The cards of your deals.',
-      read: `select to_jsonb(n) - '{giver, is_held}'::text[] - case when n.giver = $1 then '{}' else '{shelf}'::text[] end
-          || jsonb_build_object('direction', case when n.giver = $1 then 'gave' else 'received' end) as entry
-        from deals.deal d join deals.line n on n.deal = d.uuid
-        where d.first = $1 or d.second = $1 order by d.created_at, n.deal, n.nth`,
+      description: 'What you gave in deals, or would have given.',
+      read: `select to_jsonb(n) - '{giver, is_held}'::text[] as entry from deals.line n where giver = $1 order by deal, nth`,
     },
     erase: 'update deals.line set shelf = null where giver = $1',
   },
   {
-    tables: ['deals.step', 'deals.code_attempt'],
+    tables: ['deals.step'],
     exported: {
       as: 'dealSteps',
-      description: 'What happened to your deals, step by step.',
-      read: `select to_jsonb(s) - 'by' || jsonb_build_object('by_me', s.by = $1) as entry
-        from deals.deal d join deals.step s on s.deal = d.uuid
-        where d.first = $1 or d.second = $1 order by d.created_at, s.deal, s.version`,
+      description: 'What you did in deals, step by step.',
+      read: `select to_jsonb(s) - 'by' as entry from deals.step s where by = $1 order by at, deal, version`,
     },
+  },
+  {
+    // Wrong codes of the last quarter of an hour.
+    tables: ['deals.code_attempt'],
     erase: 'delete from deals.code_attempt where account = $1',
   },
 ];

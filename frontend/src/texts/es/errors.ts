@@ -1,5 +1,6 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { dealErrors } from './deal-errors';
 import { stockErrors } from './stock-errors';
 import { wantErrors } from './want-errors';
 
@@ -208,6 +209,7 @@ export const errors: Texts['errors'] = {
 
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
+  ...dealErrors,
   ...stockErrors,
   ...wantErrors,
 

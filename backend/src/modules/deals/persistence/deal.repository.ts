@@ -80,7 +80,7 @@ const OVERDUE = {
 /** $1 event. */
 const AT_EVENT = {
   name: 'deals.at-event',
-  text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting -> 'event' ->> 'id' = $1 order by uuid`,
+  text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
 };
 
 /** A party when the deal is opened. */

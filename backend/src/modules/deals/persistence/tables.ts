@@ -66,6 +66,7 @@ const DEAL: Table = {
     deal_two_parties: 'check (first <> second)',
   },
   indexes: {
+    deal_at_event: `((meeting #>> '{event,id}')) where (state in ('SCHEDULED', 'READY')) and (meeting #>> '{event,id}' is not null)`,
     deal_by_timer: '(timer_at) where (timer_at is not null)',
     deal_of_first: '(first, is_live, changed_at desc, uuid desc)',
     deal_of_second: '(second, is_live, changed_at desc, uuid desc)',

@@ -1,7 +1,18 @@
 // The story of cards that a store keeps for a player until a moment.
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
-import { ahead, DAY, enterCodeOf, HOUR, held, listed, opened, seenBy, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  held,
+  listed,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -14,6 +25,7 @@ let player: Member;
 let store: Member;
 let stranger: Member;
 
+afterEach(() => expectConsistent(market));
 beforeAll(async () => {
   await importSample(market);
   [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
@@ -27,6 +39,7 @@ const statusOf = async ({ lines }: Pick<DealDto, 'lines'>) => {
 const queue = async (part: string) =>
   (await store.client.get<QueueEntry[]>(`/api/deals/queue?part=${part}`)).body;
 
+// @spec call-deal, call-put-aside, call-store-queue, call-enter-code, call-hand-over-code
 it('a hold goes from the shelf over the counter to the player, and each sees the steps', async () => {
   const deal = await held(market, player, store, 3);
   const mine = await seenBy(player, deal);
@@ -49,12 +62,12 @@ it('a hold goes from the shelf over the counter to the player, and each sees the
   expect(await queue('to-pull')).toEqual([]);
   expect(await queue('ready')).toMatchObject([{ uuid: deal, shelf: 'Drawer 3' }]);
 
-  const one = await enterCodeOf(player, store, deal);
+  const one = await enterCodeOf(market, player, store, deal);
   expect(one.body).toMatchObject({
     state: 'HANDING',
     handOver: { confirmedByMe: true, confirmedByOther: false },
   });
-  const both = await enterCodeOf(store, player, deal);
+  const both = await enterCodeOf(market, store, player, deal);
   expect(both.body).toMatchObject({ state: 'DONE', dueAt: null, whoseTurn: null });
   expect(both.body.history.map(({ event, state, by }) => [event, state, by])).toEqual([
     ['OPENED', 'SCHEDULED', player.user.uuid],
@@ -67,6 +80,7 @@ it('a hold goes from the shelf over the counter to the player, and each sees the
   expect(history.body.slice(0, 3).map(({ finalSoldPrice }) => finalSoldPrice)).toEqual([5, 5, 5]);
 });
 
+// @spec call-deals, call-deal
 it('deals are listed for their parties, and to others they don’t exist', async () => {
   const deal = await held(market, player, store);
   const first = (await player.client.get<DealSummary[]>('/api/deals')).body[0];
@@ -94,6 +108,7 @@ it('deals are listed for their parties, and to others they don’t exist', async
   expect((await stranger.client.get<DealSummary[]>('/api/deals')).body).toEqual([]);
 });
 
+// @spec call-store-queue
 it('a hold that nobody fetches is late, and back on the market a day after its time, without a mark', async () => {
   const deal = await held(market, player, store);
   const { lines } = await seenBy(player, deal);
