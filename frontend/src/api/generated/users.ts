@@ -249,15 +249,15 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
-  /** The cards of your deals. */
+  /** What you gave in deals, or would have given. */
   dealLines: {
     [key: string]: unknown;
   }[];
-  /** What happened to your deals, step by step. */
+  /** What you did in deals, step by step. */
   dealSteps: {
     [key: string]: unknown;
   }[];
-  /** Your deals: what both of you gave, where you met, and how they ended. */
+  /** Your deals: what you received, where you met, and how they ended. */
   deals: {
     [key: string]: unknown;
   }[];

@@ -31,6 +31,7 @@ const about = async ({ user }: Member) =>
 const recordOf = async ({ user }: Member) =>
   (await player.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`)).body[0];
 
+// @spec call-write-review, call-deal-reviews
 it('neither sees what the other says before both have said something', async () => {
   const deal = await done();
   const said = await write(player, deal, { ...GOOD, text: 'Friendly, and on time.' });
@@ -52,6 +53,7 @@ it('neither sees what the other says before both have said something', async () 
   expect([late.status, late.body.code]).toEqual([409, 'reviews.already-shown']);
 });
 
+// @spec call-reviews-about
 it('a review without an answer is shown after a week, and after two nobody writes one', async () => {
   const deal = await done();
   await write(player, deal);
@@ -80,6 +82,7 @@ it('only parties review, and only what was handed over', async () => {
   expect((await write(stranger, await done())).status).toBe(404);
 });
 
+// @spec call-records
 it('a record is counts, with stores and players apart, and of two who deal again and again three count', async () => {
   expect(await recordOf(store)).toEqual({
     ...{
