@@ -10,6 +10,7 @@ import { DealsModule, dealsManifest } from './modules/deals/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
+import { OffersModule, offersManifest } from './modules/offers/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
 import { ReviewsModule, reviewsManifest } from './modules/reviews/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
@@ -36,6 +37,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   coverManifest,
   dealsManifest,
   reviewsManifest,
+  offersManifest,
   catalogsManifest,
 ];
 
@@ -62,6 +64,7 @@ export class AppModule {
         CoverModule,
         DealsModule,
         ReviewsModule,
+        OffersModule,
       ],
     };
   }

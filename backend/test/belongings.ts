@@ -10,6 +10,14 @@ import type { NotificationDto } from '../src/modules/notifications/dto/notificat
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
+import {
+  nobodysOffers,
+  OFFERS_OWNED,
+  type OfferBelongings,
+  OWN_OFFERS,
+  offersOf,
+  WITHOUT_OFFERS,
+} from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
@@ -18,7 +26,7 @@ import type { Story } from './story.js';
 import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings extends StockBelongings, DealBelongings {
+export interface Belongings extends StockBelongings, DealBelongings, OfferBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -42,6 +50,7 @@ export interface Aim {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** How an operation is aimed at what belongs to somebody. */
@@ -66,9 +75,10 @@ export const nobodys = (): Belongings =>
   ({
     ...Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])),
     ...nobodysDeals(),
+    ...nobodysOffers(),
   }) as unknown as Belongings;
 
-/** Gives somebody one of everything; deals, which two have, only in a story. */
+/** Gives somebody one of everything; deals and offers, which two have, only in a story. */
 export async function belongingsOf(member: Member, market?: Story): Promise<Belongings> {
   const { client, user, password } = member;
   const { uuid: owner, role, email } = user;
@@ -93,7 +103,8 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const ofAccount = { owner, session, passkey, card, notification, wantList };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   const deals = market ? await dealsOf(market, member) : nobodysDeals();
-  return { ...own, ...deals, ...(await stockOf(member)) };
+  const offers = market ? await offersOf(market, member) : nobodysOffers();
+  return { ...own, ...deals, ...offers, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -163,6 +174,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   ...DEALS_OWNED,
+  ...OFFERS_OWNED,
 };
 
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
@@ -208,6 +220,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
   ...OWN_DEALS,
+  ...OWN_OFFERS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
@@ -220,6 +233,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
+  ...WITHOUT_OFFERS,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

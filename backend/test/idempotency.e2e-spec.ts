@@ -9,6 +9,7 @@ import { aSampleCard, importSample } from '../src/modules/listings/test/sample.j
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
 import { dealCalls } from './deal-calls.js';
+import { offerCalls } from './offer-calls.js';
 import { operations } from './operations.js';
 import { LOCAL, madePasskey } from './passkeys.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
@@ -142,6 +143,7 @@ describe('an Idempotency-Key', () => {
       () => store,
       () => count('deals.step', `event <> 'OPENED'`),
     ),
+    ...offerCalls(market, () => store, count),
     watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };
   const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>

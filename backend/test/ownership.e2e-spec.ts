@@ -59,10 +59,12 @@ const NOT_OPEN = ROLES.flatMap((role) => [
 ]);
 
 async function answer(client: Client, id: string, aiming: Aiming, at: Belongings) {
-  const { path = {}, query, body } = aiming(at);
+  const { path = {}, query, body, headers } = aiming(at);
   const { method, path: pattern } = operationCalled(id);
   const address = pattern.replace(/\{(\w+)\}/g, (place, name: string) => path[name] ?? place);
-  const reply = await client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body);
+  const reply = await client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body, {
+    ...headers,
+  });
   return reply.status < 400 ? [reply.status] : [reply.status, reply.body.code];
 }
 
@@ -180,6 +182,7 @@ describe('ownership', () => {
           (select json_agg(w order by w.card_id) from watchlist.watched_card w where owner = $1) as watched,
           (select json_agg(e order by e.uuid) from events.event e where store = $1) as events,
           (select json_agg(d order by d.uuid) from deals.deal d where $1 in (first, second)) as deals,
+          (select json_agg(o order by o.uuid) from offers.offer o where $1 in (proposer, recipient)) as offers,
           (select json_agg(s order by s.uuid) from auth.session s where account = $1) as sessions`,
         [member.user.uuid],
       );

@@ -76,6 +76,7 @@ import { NotificationChannels1760000021000 } from './1760000021000-notification-
 import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js';
 import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
+import { Offers1760000024000 } from './1760000024000-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -156,4 +157,5 @@ export const MIGRATIONS = [
   ReservedCopies1760000022000,
   Deals1760000023000,
   Reviews1760000023500,
+  Offers1760000024000,
 ] as const;

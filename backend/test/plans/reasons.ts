@@ -108,12 +108,20 @@ const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap(({ all, filtered }) => [all.name, filtered.name]);
 const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
+const OF_STORE = 'the live deals of one store, which are fewer than a page';
+const IN_ORDER = 'the few deals that are to be locked in one order';
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
   ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
+  'deals.queue-to-pull': OF_STORE,
+  'deals.queue-ready': OF_STORE,
+  'deals.queue-late': OF_STORE,
+  'deals.live-of': IN_ORDER,
+  'deals.at-event': IN_ORDER,
+  'deals.records': 'counts the partners of a few accounts in a year',
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'watchlist.want': OF_OWNER,

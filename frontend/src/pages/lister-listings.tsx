@@ -5,6 +5,7 @@ import { useUser } from '../browser/use-user';
 import { CardCopies } from '../features/listings/card-copies';
 import { useMessaging } from '../features/listings/message-lister';
 import { MyListings } from '../features/listings/my-listings';
+import { Trading } from '../features/offers/trading';
 import { NoProfile, Profile } from '../features/stores/profile';
 import { useProfile } from '../features/stores/use-profile';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
@@ -37,7 +38,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
   const { prefetchHandlers } = messaging;
   const open = (listing: ListingDto) => messaging.open({ ...listing, name: profile?.name ?? '' });
   return (
-    <>
+    <Trading lister={profile && { uuid: lister, name: profile.name, role: profile.role }}>
       <MyListings
         title={profile ? texts.app.storeListings(profile.name) : texts.app.someStore}
         lister={lister}
@@ -65,6 +66,6 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
         }
       />
       {messaging.dialog}
-    </>
+    </Trading>
   );
 }

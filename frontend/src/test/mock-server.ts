@@ -70,6 +70,7 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],
 ]);
 const unexpected: string[] = [];
 let realFetch: typeof fetch | null = null;

@@ -9,7 +9,7 @@ import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
-import { type Deal, isParty, keptLines, otherOf } from './domain/deal.js';
+import { type Deal, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
 import { reservedUntil } from './domain/open.js';
@@ -53,17 +53,31 @@ export class DealSteps {
     });
   }
 
-  /** A deal of the caller's, locked, with their account before it. Throws `deals.not-found`, `deals.account-closed`. */
+  /** A deal of the caller's, locked, with both accounts before it. Throws `deals.not-found`, `deals.account-closed`. */
   async ownForChange(account: string, uuid: string): Promise<Deal> {
-    if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+    const open = await this.lockParties(uuid);
+    if (!open.has(account)) throw dealNotFound();
+    if (!open.get(account)) throw accountClosed();
     const deal = await this.deals.forChange(uuid);
-    if (!deal || !isParty(deal, account)) throw dealNotFound();
+    if (!deal) throw dealNotFound();
     return deal;
+  }
+
+  /**
+   * Locks both accounts, in one order, and says which are open. An account that is being closed is locked before its deals, and
+   * the ledger refers to both: a step that had the deal first would wait for the account, and the account for the deal.
+   */
+  private async lockParties(uuid: string): Promise<ReadonlyMap<string, boolean>> {
+    const open = new Map<string, boolean>();
+    for (const account of await this.deals.partiesOf(uuid))
+      open.set(account, await this.users.lockIfOpen(account));
+    return open;
   }
 
   /** The server takes a step in the caller's unit of work, or in its own. */
   async takeAlone(uuid: string, verb: Verb): Promise<void> {
     await this.unitOfWork.run(async () => {
+      await this.lockParties(uuid);
       const deal = await this.deals.forChange(uuid);
       const now = this.clock.now();
       if (deal) await this.carryOut(await verb(deal, now), now);

@@ -63,6 +63,11 @@ export interface Answers {
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
   'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
+  'GET /api/offers': import('./offers').GetOffersApiResponse;
+  'GET /api/offers/:uuid': import('./offers').GetOfferApiResponse;
+  'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
+  'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
+  'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
@@ -112,6 +117,7 @@ export interface Answers {
   'PATCH /api/auth/passkeys/:uuid': undefined;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
+  'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
   'PATCH /api/stock/imports/:uuid': import('./stock').ChangeImportApiResponse;
   'PATCH /api/stock/imports/:uuid/rows/:row': import('./stock').CorrectImportRowApiResponse;
   'PATCH /api/users/:uuid': import('./users').ChangeUserApiResponse;
@@ -160,6 +166,15 @@ export interface Answers {
   'POST /api/listings/sales': import('./listings').SellListingsApiResponse;
   'POST /api/listings/sales/restore': import('./listings').TakeBackSalesApiResponse;
   'POST /api/notifications/unsubscribe': undefined;
+  'POST /api/offers': import('./offers').MakeOfferApiResponse;
+  'POST /api/offers/:uuid/accept': import('./offers').AcceptOfferApiResponse;
+  'POST /api/offers/:uuid/decline': import('./offers').DeclineOfferApiResponse;
+  'POST /api/offers/:uuid/remake': import('./offers').RemakeOfferApiResponse;
+  'POST /api/offers/:uuid/revisions': import('./offers').CounterOfferApiResponse;
+  'POST /api/offers/:uuid/send': import('./offers').SendDraftApiResponse;
+  'POST /api/offers/:uuid/withdraw': import('./offers').WithdrawOfferApiResponse;
+  'POST /api/offers/holds': import('./offers').HoldForMeApiResponse;
+  'POST /api/offers/preview': import('./offers').PreviewOfferApiResponse;
   'POST /api/stock/batches/:uuid/undo': import('./stock').UndoStockBatchApiResponse;
   'POST /api/stock/edits': import('./stock').EditStockApiResponse;
   'POST /api/stock/edits/preview': import('./stock').PreviewStockEditApiResponse;
@@ -180,6 +195,7 @@ export interface Answers {
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
+  'PUT /api/offers/hold-rules': import('./offers').SetHoldRulesApiResponse;
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;
   'PUT /api/places/store': import('./places').SetStorePlaceApiResponse;

@@ -269,6 +269,10 @@ export type PersonalDataDto = {
   followedStores: {
     [key: string]: unknown;
   }[];
+  /** What the store holds without being asked each time. */
+  holdRules: {
+    [key: string]: unknown;
+  }[];
   /** When each device last logged in to the account. */
   knownDevices: {
     [key: string]: unknown;
@@ -315,6 +319,10 @@ export type PersonalDataDto = {
   }[];
   /** Notifications; kept for 180 days. */
   notifications: {
+    [key: string]: unknown;
+  }[];
+  /** Offers made and received, with all of their revisions; kept for a year. */
+  offers: {
     [key: string]: unknown;
   }[];
   /** Passkeys; only public keys are stored. */

@@ -1,10 +1,11 @@
 // Where and when both meet, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDateString, IsDefined, IsIn, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PLACE_KINDS, type PlaceKind } from '../domain/deal.js';
+import { IsMoment } from './moment.js';
 
 export const MAX_PLACE_TEXT = 200;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
@@ -37,14 +38,15 @@ export class MeetingPlace {
 export class ProposeMeeting {
   @ApiProperty({ type: MeetingPlace })
   @IsDefined(required)
+  @IsObject()
   @ValidateNested()
   @Type(() => MeetingPlace)
   place: MeetingPlace;
   @ApiProperty(MOMENT)
-  @IsDateString({ strict: true })
+  @IsMoment()
   from: string;
   @ApiProperty({ ...MOMENT, example: '2027-03-05T18:00:00.000Z', description: 'At most 12 hours later.' })
-  @IsDateString({ strict: true })
+  @IsMoment()
   to: string;
 }
 

@@ -6,7 +6,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsDateString,
   IsIn,
   IsInt,
   Matches,
@@ -28,6 +27,7 @@ import {
   SIGNALS,
   type SignalKind,
 } from '../domain/deal.js';
+import { IsMoment } from './moment.js';
 
 export const MAX_LINES = 50;
 export const MAX_NOTE = 500;
@@ -107,7 +107,6 @@ export class ProposeAmendment {
   @ApiProperty({
     type: [LineCondition],
     maxItems: MAX_LINES,
-    example: [],
     description: 'Conditions to correct.',
   })
   @IsArray()
@@ -125,7 +124,7 @@ export class EnterCode {
   code: string;
   /** Up to 24 hours ago: a code that was entered without a connection is sent later. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2027-03-05T17:10:00.000Z' })
-  @IsDateString({ strict: true })
+  @IsMoment()
   enteredAt: string;
   /** The `revision` of the lines that were looked at. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 2147483647, example: 1 })

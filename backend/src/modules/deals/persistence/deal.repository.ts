@@ -34,6 +34,10 @@ const FIND = {
 };
 /** The join comes after the lock: a row that another transaction has changed would have no step of its old version any more. */
 const LOCK = { name: 'deals.lock', text: 'select uuid from deals.deal where uuid = $1 for update' };
+const PARTIES = {
+  name: 'deals.parties',
+  text: 'select array[first, second] as parties from deals.deal where uuid = $1',
+};
 const LINES = { name: 'deals.lines', text: `select ${LINE} from deals.line where deal = $1 order by nth` };
 /** $1 a row without its sheet, $2 the sheet. */
 const ADD = {
@@ -98,6 +102,12 @@ export class DealRepository {
   async forChange(uuid: string): Promise<Deal | undefined> {
     const locked = await this.sql.rowsForChange(LOCK, [uuid]);
     return locked.length > 0 ? this.find(uuid) : undefined;
+  }
+
+  /** Both accounts of a deal, in the order in which they are to be locked; none of a deal that isn't there. */
+  async partiesOf(uuid: string): Promise<readonly string[]> {
+    const row = await this.sql.row<{ parties: string[] }>(PARTIES, [uuid]);
+    return row?.parties.toSorted() ?? [];
   }
 
   /** A deal as it is now. */

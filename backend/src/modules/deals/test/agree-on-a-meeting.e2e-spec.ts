@@ -3,6 +3,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import {
   ahead,
   aMeeting,
+  DAY,
   expectConsistent,
   HOUR,
   opened,

@@ -15,10 +15,12 @@ import {
 } from '../../../../test/deals.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import { DealsFacade } from '../deals.facade.js';
+import { DealsQueries } from '../deals.queries.js';
 
 const market = story();
 let kim: Member;
@@ -216,4 +218,28 @@ it('blocking the other cancels nothing in silence: the deal goes on until one of
   await market.app.get(DataSource).query(sql, [robin.user.uuid, kim.user.uuid]);
   expect((await seenBy(kim, deal)).state).toBe('AGREED');
   expect((await step(robin, deal, 'cancel', { reason: 'SAFETY' })).body.state).toBe('CANCELLED');
+});
+
+it('an account that closes while the other takes a step ends the deal once: neither waits for the other in vain', async () => {
+  for (let nth = 0; nth < 8; nth++) {
+    const [leaver, stayer] = [await signedUp(market), await signedUp(market)];
+    const deal = await scheduled(market, leaver, stayer);
+    const closing = leaver.client.put(`/api/users/${leaver.user.uuid}/disable`, { password: PASSWORD });
+    const [closed, cancelled] = await Promise.all([
+      closing,
+      step(stayer, deal, 'cancel', { reason: 'OTHER' }),
+    ]);
+    expect([closed.status, [200, 409].includes(cancelled.status)]).toEqual([204, true]);
+    const { state, history } = await seenBy(stayer, deal);
+    expect([state, history.filter((each) => each.state === 'CANCELLED').length]).toEqual(['CANCELLED', 1]);
+  }
+});
+
+it('what was said at the end of a deal is forgotten after a year; the deal stays', async () => {
+  const deal = await opened(market, kim, robin);
+  await step(kim, deal, 'cancel', { reason: 'OTHER', note: 'My train was canceled.' });
+  market.clock.pass(366 * DAY);
+  await market.app.get(Retention).applyAll();
+  const kept = await market.app.get(DealsQueries).one(kim.user, deal);
+  expect(kept).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER', endNote: null });
 });

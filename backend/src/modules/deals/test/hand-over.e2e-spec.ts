@@ -52,6 +52,11 @@ it('one strikes a line at the table, the other agrees, and what is left changes 
   const before = await seenBy(kim, deal);
   expect(before.cash).toEqual({ amount: 5, payer: kim.user.uuid });
   expect(hashOf(before.sheet as never)).toBe(before.sheet.hash);
+  expect(before.sheet.lines[0]).toMatchObject({
+    ...{ nth: 0, giver: 'first', price: 3, conditionFactor: 1, value: expect.any(Number) },
+    market: { source: 'Scryfall', finish: 'NONFOIL', asOf: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  });
+  expect(before.sheet.totals.first.cash).toBe(5);
   market.clock.pass(DAY);
   const enteredAt = market.clock.now().toISOString();
   expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');

@@ -17,8 +17,8 @@ beforeEach(async () => {
 /** A hold that was handed over. */
 async function done(): Promise<string> {
   const deal = await held(market, player, store);
-  await enterCodeOf(player, store, deal, {}, market.clock.now());
-  expect((await enterCodeOf(store, player, deal, {}, market.clock.now())).body.state).toBe('DONE');
+  await enterCodeOf(market, player, store, deal);
+  expect((await enterCodeOf(market, store, player, deal)).body.state).toBe('DONE');
   return deal;
 }
 const GOOD = { onTime: true, asDescribed: true, again: true };
