@@ -75,6 +75,7 @@ import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js';
 import { Deals1760000023000 } from './1760000023000-deals.js';
+import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 
 /** Every migration, oldest first. */
@@ -155,5 +156,6 @@ export const MIGRATIONS = [
   NotificationChannels1760000021000,
   ReservedCopies1760000022000,
   Deals1760000023000,
+  Reviews1760000023500,
   Offers1760000024000,
 ] as const;

@@ -153,6 +153,7 @@ export const SORTED: Readonly<Record<string, string>> = {
       [`listings.of-lister.${list}.condition.words`, FOUND],
     ]),
   ),
+  'reviews.records': 'groups the deals of one account in a year',
   'listings.of-deal-for-change': 'locks the copies of one deal in one order',
   'listings.of-lister.active.words': FOUND,
   'listings.of-lister.active.condition.words': FOUND,
