@@ -26,6 +26,10 @@ export class StoryClock extends Clock {
   }
 }
 
+/** The log of an application that has nothing to say. One to standard output flushes itself every few milliseconds, also when that
+ * application is long closed. */
+const NO_LOG = { write: () => undefined };
+
 /** With STORY_REPLICAS=2 every story is told on two replicas of one database: each request goes to the next of them. */
 const REPLICAS = Number(process.env.STORY_REPLICAS ?? 1);
 
@@ -86,7 +90,8 @@ export function story(
     });
     environment.DATABASE_URL = database.url;
     for (let nth = 0; nth < (alone ? 1 : Math.max(replicas, REPLICAS)); nth++) {
-      const app = await createApp(environment, { ...options, clock: running.clock });
+      const log = environment.LOG_LEVEL === 'silent' ? NO_LOG : undefined;
+      const app = await createApp(environment, { ...(log && { log }), ...options, clock: running.clock });
       await app.listen(0, '127.0.0.1');
       running.origins.push(await app.getUrl());
       running.replicas.push(app);
