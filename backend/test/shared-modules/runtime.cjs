@@ -3,7 +3,7 @@
 require('./typescript.cjs');
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
-const { disableStorages } = require('../../../scripts/lib/async-storages.cjs');
+const { disableStorages } = require('../../../scripts/lib/jest-worker.cjs');
 
 const PACKAGE = /[\\/]node_modules[\\/]/;
 const STORY = /\.(e2e|trust)-spec\.ts$/;
