@@ -37,8 +37,8 @@ function scriptOf(source, parameters, filename) {
 const { compileFunction } = vm;
 
 /**
- * Jest compiles each module anew for each file, as every file has a context of its own; a script is compiled once, with all
- * functions that were ever called, and run in as many contexts as there are.
+ * By itself Jest compiles each module again for each file, as every file has a context of its own. A script is compiled once, with
+ * all functions that were ever called, and run in as many contexts as there are.
  */
 vm.compileFunction = (source, parameters = [], options = {}) => {
   const { filename, parsingContext } = options;
