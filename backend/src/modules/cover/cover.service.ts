@@ -7,10 +7,9 @@ import { CardsFacade } from '../cards/index.js';
 import { type CardOffers, ListingsFacade } from '../listings/index.js';
 import { type CardLine, StockFacade } from '../stock/index.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { candidatesOf } from './candidates.js';
 import { coverOf, type Planned } from './cover-of.js';
 import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
-import { MAX_LINES } from './domain/limits.js';
+import { MAX_CANDIDATES, MAX_LINES } from './domain/limits.js';
 import { PLAN_KINDS, type Plan, type Problem, planFor } from './domain/planner/index.js';
 import type { CoverDto } from './dto/cover.dto.js';
 import type { CoverCard, CoverRequest, CoverTerms } from './dto/cover-request.dto.js';
@@ -37,7 +36,7 @@ export class CoverService {
     const unknown = asked
       .filter(({ printing }) => !offers.asked[printing])
       .map(({ line, text, printing }) => ({ line, text: text ?? printing, reason: 'unknown-card' }));
-    const { listers, isPartial } = candidatesOf(offers.listers, offers.lots);
+    const { listers } = offers;
     const openings = request.at
       ? await this.storefronts.openAt(
           listers.filter(({ role }) => role === 'STORE').map(({ account: store }) => store),
@@ -55,7 +54,7 @@ export class CoverService {
       listers,
       openings,
       snapshots,
-      isPartial: isPartial || offers.isCut,
+      isPartial: offers.isCut,
       at: this.clock.now(),
     };
     return coverOf({ ...planned, plans: await plansInTurns(problemFor(planned, request)) });
@@ -63,7 +62,7 @@ export class CoverService {
 
   private offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
     if (printings.length === 0) return Promise.resolve({ asked: {}, lots: [], listers: [], isCut: false });
-    return this.listings.offersOf(account, printings, anywhere);
+    return this.listings.offersOf(account, { printings, anywhere, maxListers: MAX_CANDIDATES });
   }
 
   /** The lines with a card, and those without. */

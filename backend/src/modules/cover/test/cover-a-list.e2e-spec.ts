@@ -7,7 +7,8 @@ import { CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test
 import type { CoverDto, CoverPlan } from '../dto/cover.dto.js';
 
 const market = story();
-const [one, two, three, four, rare] = [1, 2, 3, 4, 5].map(aSampleCard) as [
+const [one, two, three, four, rare, common] = [1, 2, 3, 4, 5, 6].map(aSampleCard) as [
+  SampleCard,
   SampleCard,
   SampleCard,
   SampleCard,
@@ -139,6 +140,17 @@ it('goes to no store that is closed then, and says until when one is open', asyn
   const closed = await cover({ ...card, at: '2027-03-12T20:00:00-06:00' });
   expect(stopsOf(closed, 'CHEAPEST')).toEqual([goblet.user.uuid]);
   expect(planOf(closed, 'CHEAPEST').missing[0]?.relaxations).toMatchObject([{ kind: 'HOURS' }]);
+});
+
+it('looks at near copies first: hundreds of cheaper ones far away hide none of them', async () => {
+  const cheap = { cardId: common.id, condition: 'NEAR_MINT', price: 0.1 };
+  for (let posted = 0; posted < 520; posted += 130) {
+    const { status } = await distant.client.post('/api/listings', Array(130).fill(cheap));
+    expect(status).toBe(201);
+  }
+  await listed(goblet, common, 7);
+  const answer = await cover({ cards: [{ cardId: common.id, copies: 1 }] });
+  expect(stopsOf(answer, 'CHEAPEST')).toEqual([goblet.user.uuid]);
 });
 
 it('says of people how far away they are in bands alone, and nothing of where they live', async () => {
