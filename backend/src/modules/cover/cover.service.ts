@@ -8,13 +8,13 @@ import { type CardOffers, ListingsFacade } from '../listings/index.js';
 import { type CardLine, StockFacade } from '../stock/index.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
 import { coverOf, type Planned } from './cover-of.js';
-import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
+import { listTooLong, listUnreadable, nothingToCover, twoLists } from './domain/cover.errors.js';
 import { MAX_CANDIDATES, MAX_LINES } from './domain/limits.js';
 import { PLAN_KINDS, type Plan, type Problem, planFor } from './domain/planner/index.js';
 import type { CoverDto } from './dto/cover.dto.js';
 import type { CoverCard, CoverRequest, CoverTerms } from './dto/cover-request.dto.js';
 import { problemFor } from './problem-for.js';
-import { type LeftOutLine, type Terms, type WantedLine, wantsOf } from './wanted.js';
+import { type LeftOutLine, mergedByCard, type Terms, type WantedLine, wantsOf } from './wanted.js';
 
 @Injectable()
 export class CoverService {
@@ -26,13 +26,16 @@ export class CoverService {
     private readonly clock: Clock,
   ) {}
 
-  /** Plans for a list. Throws `cover.nothing-to-cover`, `cover.list-unreadable`, `cover.list-too-long`. */
+  /** Plans for a list. Throws `cover.nothing-to-cover`, `cover.list-unreadable`, `cover.list-too-long`, `cover.two-lists`. */
   async plan({ uuid: account }: Pick<Caller, 'uuid'>, request: CoverRequest): Promise<CoverDto> {
     const { lines, unread } = await this.read(request);
     const { wants: asked, leftOut } = wantsOf(lines);
     const printings = asked.map(({ printing }) => printing);
     const offers = await this.offersOf(account, printings, request.anywhere);
-    const wants = asked.filter(({ printing }) => offers.asked[printing]);
+    const wants = mergedByCard(
+      asked.filter(({ printing }) => offers.asked[printing]),
+      offers.asked,
+    );
     const unknown = asked
       .filter(({ printing }) => !offers.asked[printing])
       .map(({ line, text, printing }) => ({ line, text: text ?? printing, reason: 'unknown-card' }));
@@ -68,6 +71,7 @@ export class CoverService {
   /** The lines with a card, and those without. */
   private async read(request: CoverRequest): Promise<{ lines: WantedLine[]; unread: LeftOutLine[] }> {
     const terms = termsOf(request);
+    if (request.cards && request.text !== undefined) throw twoLists();
     if (request.cards) return { lines: request.cards.map((card) => wantedCard(card, terms)), unread: [] };
     if (request.text === undefined) throw nothingToCover();
     const list = await this.stock.readCardList(Buffer.from(request.text), MAX_LINES);

@@ -2,7 +2,7 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample, type SampleCard } from '../../listings/test/sample.js';
+import { aSampleCard, importSample, type SampleCard, sampleCard } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
 import type { CoverDto, CoverPlan } from '../dto/cover.dto.js';
 
@@ -106,9 +106,21 @@ it('refuses nothing at all, what is no list, and more than 10,000 lines', async 
     return [status, body.code];
   };
   expect(await refused({})).toEqual([422, 'cover.nothing-to-cover']);
+  const both = { text: `1 ${one.name}`, cards: [{ cardId: one.id, copies: 1 }] };
+  expect(await refused(both)).toEqual([422, 'cover.two-lists']);
   expect(await refused({ text: '# nothing but a comment' })).toEqual([422, 'cover.list-unreadable']);
   expect(await refused({ text: `1 ${one.name}\n`.repeat(10_001) })).toEqual([422, 'cover.list-too-long']);
   expect(await refused({ cards: [{ cardId: one.id, copies: 0 }] })).toEqual([400, 'request.invalid']);
+});
+
+it('takes printings of one card as one want where any of them will do', async () => {
+  const printings = ['brm', '8lm', 'hlw'].map(
+    (set) => sampleCard((card) => card.name === 'Lantern Warden' && card.set === set).id,
+  );
+  const cards = printings.map((cardId) => ({ cardId, copies: 2 }));
+  expect((await cover({ cards })).cards).toMatchObject([{ cardId: printings[0], copies: 6 }]);
+  const exact = cards.map((card) => ({ ...card, anyPrinting: false }));
+  expect((await cover({ cards: exact })).cards).toHaveLength(3);
 });
 
 // @spec rule-cover-relaxations
