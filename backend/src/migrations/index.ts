@@ -73,6 +73,7 @@ import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
 import { Wants1760000019000 } from './1760000019000-wants.js';
 import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
+import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -150,4 +151,5 @@ export const MIGRATIONS = [
   Wants1760000019000,
   WantMatches1760000019010,
   NotificationChannels1760000021000,
+  PaceOfMails1760000021100,
 ] as const;
