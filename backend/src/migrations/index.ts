@@ -74,6 +74,8 @@ import { Wants1760000019000 } from './1760000019000-wants.js';
 import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
+import { OneViewOfBlocks1760000021110 } from './1760000021110-one-view-of-blocks.js';
+import { LatestMatches1760000021120 } from './1760000021120-latest-matches.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -152,4 +154,6 @@ export const MIGRATIONS = [
   WantMatches1760000019010,
   NotificationChannels1760000021000,
   PaceOfMails1760000021100,
+  OneViewOfBlocks1760000021110,
+  LatestMatches1760000021120,
 ] as const;

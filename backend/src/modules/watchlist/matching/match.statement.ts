@@ -1,6 +1,6 @@
 // Which wants the copies fit that somebody has just posted or changed: one statement over the wants of those cards alone.
 import { cardOf, marketCents, printingsOf } from '../../cards/index.js';
-import { isOnMarket } from '../../listings/index.js';
+import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { LOCATED_KEY } from '../../places/index.js';
 import { fitsSql, wearOf } from './fits.sql.js';
 
@@ -48,8 +48,7 @@ const NEAR = `near as materialized (
         left join places.located located on located.account = $1
         left join lateral (select * from places.viewers where account = o.owner limit 1) viewer on true
       where (located.account is null or coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true))
-        and not exists (select from listings.blocks where recipient = o.owner and sender = $1)
-        and not exists (select from listings.blocks where recipient = $1 and sender = o.owner))`;
+        and ${neitherBlocked('o.owner', '$1')})`;
 
 /**
  * $1 to $3 as above, $4 now, $5 batch: keeps what fits, each copy once for each want, and again only when it is cheaper. Says how
