@@ -94,6 +94,18 @@ describe('a copy that somebody wants', () => {
     ]);
   });
 
+  it('fits again when a rise of its price is undone', async () => {
+    await post([{ price: 4 }]);
+    const raised = await store.client.post<{ uuid: string }>('/api/stock/edits', {
+      ...{ filter: {}, change: { price: 9 } },
+    });
+    expect(raised.status).toBe(200);
+    await want({ maxPrice: 5 });
+    await store.client.post(`/api/stock/batches/${raised.body.uuid}/undo`, {});
+    const found = await news();
+    expect(found).toMatchObject([{ copies: 1, best: [{ price: 4, before: 9 }] }]);
+  });
+
   // @spec rule-want-matched
   it('fits by type, condition, finish, language and price alone', async () => {
     await want({ leastCondition: 'LIGHTLY_PLAYED', languages: ['en'], finishes: ['NONFOIL'], maxPrice: 5 });
