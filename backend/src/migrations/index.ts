@@ -76,6 +76,7 @@ import { NotificationChannels1760000021000 } from './1760000021000-notification-
 import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
 import { OneViewOfBlocks1760000021110 } from './1760000021110-one-view-of-blocks.js';
 import { LatestMatches1760000021120 } from './1760000021120-latest-matches.js';
+import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -156,4 +157,5 @@ export const MIGRATIONS = [
   PaceOfMails1760000021100,
   OneViewOfBlocks1760000021110,
   LatestMatches1760000021120,
+  ReservedCopies1760000022000,
 ] as const;

@@ -188,7 +188,8 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('editing', edited);
   welcome('reading a batch', await client.get(`/api/stock/batches/${edited.body.uuid}`));
   welcome('undoing', await client.post(`/api/stock/batches/${edited.body.uuid}/undo`));
-  const [line] = (await client.get<readonly { line: string }[]>('/api/stock/lines')).body;
+  const lines = await client.get<readonly { line: string; quantity: number }[]>('/api/stock/lines');
+  const line = lines.body.find(({ quantity }) => quantity > 0);
   const more = { lines: [{ line: line?.line }], change: { quantity: 3 } };
   welcome('setting a quantity', await client.post('/api/stock/edits', more));
   const feed = await client.get<{ next: string }>('/api/stock/changes');

@@ -40,12 +40,16 @@ const FILL = [
   `update cards.printing old set gone_at = ${START}, merged_into = survivor.id from cards.printing survivor
     where old.collector_number like 'n%77' and survivor.collector_number = replace(old.collector_number, '77', '78')`,
   `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
-      card_image_url, condition, type, finish, language, price_cents, status, final_price_cents, created_at, status_updated_at)
+      card_image_url, condition, type, finish, language, price_cents, status, final_price_cents, deal, reserved_until, created_at, status_updated_at)
     select ${id('listing', 'n')}, ${id('account', lister(1))}, ids[1 + ${drawn(2, 8000)}], ${SNAPSHOT},
       (array['NEAR_MINT', 'LIGHTLY_PLAYED', 'DAMAGED'])[1 + n % 3], (array['SELL', 'SELL', 'TRADE', 'BUY'])[1 + n % 4],
-      'NONFOIL', 'en', 1 + ${drawn(3, 5000)}, case when n % 5 = 0 then 'SOLD' else 'ACTIVE' end,
-      case when n % 5 = 0 then 100 end, ${START} + n * interval '1 minute', ${START} + n * interval '2 minutes'
+      'NONFOIL', 'en', 1 + ${drawn(3, 5000)}, case when n % 5 = 0 then 'SOLD' when n % 20 = 1 then 'RESERVED' else 'ACTIVE' end,
+      case when n % 5 = 0 then 100 end, case when n % 20 = 1 then ${id('deal', 'n / 40')} end,
+      case when n % 20 = 1 then ${START} end, ${START} + n * interval '1 minute', ${START} + n * interval '2 minutes'
     from generate_series(1, ${ROWS}) n, ${CARD}`,
+  `insert into listings.ledger (listing, deal, kind, giver, at)
+    select ${id('listing', 'n')}, ${id('deal', 'n / 40')}, 'RESERVED', ${id('account', lister(1))}, ${START}
+    from generate_series(1, ${ROWS}) n`,
   `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
       card_image_url, added_at)
     select ${id('account', `1 + ${drawn(4, ROWS)}`)}, ids[1 + ${drawn(5, 8000)}], ${SNAPSHOT},

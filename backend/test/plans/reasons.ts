@@ -139,6 +139,14 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,
+  ...Object.fromEntries(
+    ['reserved', 'on-hold'].flatMap((list) => [
+      [`listings.of-lister.${list}.condition`, FILTERED],
+      [`listings.of-lister.${list}.words`, FOUND],
+      [`listings.of-lister.${list}.condition.words`, FOUND],
+    ]),
+  ),
+  'listings.of-deal-for-change': 'locks the copies of one deal in one order',
   'listings.of-lister.active.words': FOUND,
   'listings.of-lister.active.condition.words': FOUND,
   'listings.of-lister.sold.words': FOUND,

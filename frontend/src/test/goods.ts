@@ -94,6 +94,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
   ...FRESH_COUNT,
+  reservedUntil: null,
   version: 1,
   note: null,
   isSigned: false,

@@ -28,12 +28,12 @@ export class AvailabilityQueries {
 
   /**
    * Listings of a card on the market with their listers: those with a fresh count first, then the cheapest or the nearest; in any
-   * printing, those of this one come before all others.
+   * printing, those of this one come before all others. Reserved ones, if they are shown, come last.
    */
   async ofCard({ uuid }: Caller, query: CardListingsQuery): Promise<Page<CardListing>> {
-    const { cardId, printings, sort, radius, limit, after } = query;
+    const { cardId, printings, sort, radius, reserved, limit, after } = query;
     const start = sort === 'nearest' ? nearestAfter(after) : startOf(after);
-    const asked = [cardId, limit, this.clock.now(), uuid, ...start];
+    const asked = [cardId, limit, this.clock.now(), uuid, ...start, reserved === 'shown'];
     return writtenPage(await this.sql.one<PageRow>(WITH_CARD[printings][sort][radius], asked));
   }
 

@@ -1,7 +1,15 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
 import { expiredSince, isFresh, isOnMarket, staleRank } from './persistence/count-age.sql.js';
-import { LISTING_FOR_LISTER, listingOfRole } from './persistence/listing.columns.js';
+import { LISTING, LISTING_FOR_LISTER, listingOfRole } from './persistence/listing.columns.js';
+
+/** A list of a lister's listings in one state, latest first; others than the lister see none of a closed account. */
+interface ListOfState {
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'RESERVED' | 'SOLD';
+  readonly since: 'created_at' | 'status_updated_at';
+  readonly entry: typeof LISTING | typeof LISTING_FOR_LISTER;
+}
 
 /** What a list of listings may be filtered by. */
 type Filter = 'condition' | 'words';
@@ -29,14 +37,11 @@ const patternsOf = (filters: readonly Filter[], first: number): string[] =>
  * own. What decides is in an index, so totals are counted there alone, and a list is filtered without a look at a listing:
  * 20,000 in 3 ms.
  */
-const ofOwner = (
-  status: 'ACTIVE' | 'SOLD',
-  since: 'created_at' | 'status_updated_at',
-  ...filters: Filter[]
-) => {
+const inState = ({ name, status, since, entry }: ListOfState, ...filters: Filter[]) => {
   const isFiltered = filters.length > 0;
   const fits = [
     `l.lister = $1 and l.status = '${status}'`,
+    ...(entry === LISTING_FOR_LISTER ? [] : ['exists (select from users.listers where uuid = $1)']),
     // Which all are: it leads to the index that has what a list is filtered by.
     ...(isFiltered ? ['l.words is not null'] : []),
     ...conditionsOf(filters, 5),
@@ -52,10 +57,10 @@ const ofOwner = (
       : []),
   ];
   return {
-    name: ['listings.of-lister', status.toLowerCase(), ...filters].join('.'),
+    name: [name, ...filters].join('.'),
     text: `${withs.length > 0 ? `with ${withs.join(', ')}` : ''}
       ${pageText({
-        entry: LISTING_FOR_LISTER,
+        entry,
         key: `l.${since}, l.uuid`,
         rows: isFiltered
           ? `select l.* from (select * from found where ${onPage('found')}) page
@@ -139,12 +144,22 @@ const filtered = <Statement>(of: (...filters: Filter[]) => Statement) => ({
   both: of('condition', 'words'),
 });
 
+const ofOwner = (status: 'ACTIVE' | 'RESERVED' | 'SOLD', since: ListOfState['since']): ListOfState => ({
+  ...{ name: `listings.of-lister.${status.toLowerCase()}`, status, since, entry: LISTING_FOR_LISTER },
+});
+const ON_HOLD: ListOfState = {
+  ...{ name: 'listings.of-lister.on-hold', status: 'RESERVED', since: 'status_updated_at', entry: LISTING },
+};
+
 /**
  * Listings of a lister, all or filtered. To their lister active ones come newest first, and sold ones with the latest sale first;
- * to others those with a fresh count come first, and none of a lister whose account is closed.
+ * to others those with a fresh count come first, and none of a lister whose account is closed. What is
+ * reserved is ON_HOLD to others.
  */
 export const OF_LISTER = {
-  ACTIVE: filtered((...filters) => ofOwner('ACTIVE', 'created_at', ...filters)),
-  SOLD: filtered((...filters) => ofOwner('SOLD', 'status_updated_at', ...filters)),
+  ACTIVE: filtered((...filters) => inState(ofOwner('ACTIVE', 'created_at'), ...filters)),
+  RESERVED: filtered((...filters) => inState(ofOwner('RESERVED', 'status_updated_at'), ...filters)),
+  SOLD: filtered((...filters) => inState(ofOwner('SOLD', 'status_updated_at'), ...filters)),
+  ON_HOLD: filtered((...filters) => inState(ON_HOLD, ...filters)),
   MARKET: { ...filtered(onMarket), all: allOnMarket() },
 };

@@ -89,7 +89,8 @@ export class ListingsController {
 
   /**
    * A lister's listings in one state
-   * @remarks ACTIVE listings on the market are visible to every account, fresh counts first; all others only to their lister.
+   * @remarks ACTIVE listings on the market, fresh counts first, and RESERVED ones are visible to every account; SOLD ones only to
+   * their lister.
    */
   @Get('user/:id/status/:status')
   @CachedOffline()
@@ -201,6 +202,7 @@ export class ListingsController {
     errors.nothingToChange,
     errors.accountClosed,
     errors.alreadySold,
+    errors.reserved,
     errors.noSuchFinish,
     errors.externalIdTaken,
   )
@@ -222,7 +224,7 @@ export class ListingsController {
   @Idempotent()
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.externalIdTaken)
+  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.soldInDeal, errors.externalIdTaken)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
     return this.service.restore(caller, uuid);
   }
@@ -236,7 +238,7 @@ export class ListingsController {
   @ApiNoContentResponse()
   @Conditional(errors.editConflict)
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.alreadySold)
+  @Fails(errors.accountClosed, errors.alreadySold, errors.reserved)
   async withdrawListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

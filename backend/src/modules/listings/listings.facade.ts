@@ -12,9 +12,11 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
+import type { CopyToReserve, HandedOverCopy, ReservedCopy } from './domain/ledger.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { type ListingWithSenders, MessageRepository } from './persistence/message.repository.js';
+import { ReservationsService } from './reservations.service.js';
 
 @Injectable()
 export class ListingsFacade {
@@ -23,6 +25,7 @@ export class ListingsFacade {
     private readonly messages: MessageRepository,
     private readonly copies: CopiesService,
     private readonly offers: CardOffersQueries,
+    private readonly reservations: ReservationsService,
   ) {}
 
   /**
@@ -103,5 +106,40 @@ export class ListingsFacade {
    */
   restoreCopies(lister: string, entries: Many<CopyEntry>): Promise<RestoredCopies> {
     return this.copies.restore(lister, entries);
+  }
+
+  /**
+   * A deal keeps up to 100 copies until a moment, all or none, and the accounts of their listers stay open until the unit of work ends.
+   * Throws `listings.not-available`: its `errors` have the ids of those that can't be kept as `field`.
+   */
+  reserveCopies(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    until: Date,
+  ): Promise<readonly ReservedCopy[]> {
+    return this.reservations.reserve(deal, copies, until);
+  }
+
+  /** What the deal keeps, it keeps until another moment. */
+  moveReservations(deal: string, until: Date): Promise<void> {
+    return this.reservations.move(deal, until);
+  }
+
+  /** The deal lets go what it keeps, or these listings of it: they are on the market again. */
+  releaseCopies(deal: string, listings?: readonly string[]): Promise<void> {
+    return this.reservations.release(deal, listings);
+  }
+
+  /**
+   * Copies that the deal keeps have changed hands: they are sold for the agreed price, at least a cent. Throws
+   * `listings.not-available` where it keeps one of them no longer.
+   */
+  transferCopies(deal: string, copies: readonly HandedOverCopy[]): Promise<void> {
+    return this.reservations.transfer(deal, copies);
+  }
+
+  /** What changed hands in the deal is on the market of its giver again; the ledger says so. */
+  reverseTransfers(deal: string): Promise<void> {
+    return this.reservations.reverse(deal);
   }
 }

@@ -20,6 +20,7 @@ import { Offers } from './offers.js';
 import { OnOfferController } from './on-offer/on-offer.controller.js';
 import { OnOfferQueries } from './on-offer/on-offer.queries.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
+import { LedgerRepository } from './persistence/ledger.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { MessageRepository } from './persistence/message.repository.js';
 import { PhotoRepository } from './photos/photo.repository.js';
@@ -28,6 +29,7 @@ import { StoresPhoto } from './photos/photo-uploads.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosService } from './photos/photos.service.js';
 import { SweepPhotos } from './photos/sweep-photos.js';
+import { ReservationsService } from './reservations.service.js';
 import { SalesController } from './sales.controller.js';
 
 @Module({
@@ -48,6 +50,8 @@ import { SalesController } from './sales.controller.js';
     CardOffersQueries,
     ListedCards,
     ListingRepository,
+    LedgerRepository,
+    ReservationsService,
     CopiesRepository,
     CopiesService,
     Offers,

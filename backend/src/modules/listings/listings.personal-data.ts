@@ -35,6 +35,17 @@ export const LISTINGS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
   },
   {
+    // It stays, as what was sold does: the other side of each deal has it, too.
+    tables: ['listings.ledger'],
+    exported: {
+      as: 'ledger',
+      description: 'What deals did to copies: those you gave, and those you received.',
+      read: `select to_jsonb(g) - '{seq, giver, receiver}'::text[]
+          || jsonb_build_object('direction', case when giver = $1 then 'gave' else 'received' end) as entry
+        from listings.ledger g where giver = $1 or receiver = $1 order by seq`,
+    },
+  },
+  {
     tables: ['listings.message'],
     exported: {
       as: 'messages',

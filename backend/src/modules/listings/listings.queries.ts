@@ -9,7 +9,7 @@ import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { listingNotFound, notYourHistory, notYourListing } from './domain/listing.errors.js';
-import type { ShownStatus, Status } from './domain/listing-status.js';
+import { isShown, type ShownStatus, type Status } from './domain/listing-status.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { ListerListingsQuery } from './dto/listings-query.dto.js';
@@ -33,7 +33,10 @@ export class ListingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Listings of a lister in one state: active ones that are on the market for anyone, all others for the lister alone. */
+  /**
+   * Listings of a lister in one state: active ones that are on the market and reserved ones for anyone, all others for the lister
+   * alone.
+   */
   async ofLister(
     caller: Caller,
     lister: string,
@@ -41,24 +44,25 @@ export class ListingsQueries {
     query: ListerListingsQuery,
   ): Promise<Page<ListingDto>> {
     const isOwner = caller.uuid === lister;
-    if (status !== 'ACTIVE' && !isOwner) throw notYourHistory();
+    if (status === 'SOLD' && !isOwner) throw notYourHistory();
     const words = wordsOf(query.q);
     const { condition } = query;
     const hasNoWords = words.length === 0;
     const filter = condition ? (hasNoWords ? 'condition' : 'both') : hasNoWords ? 'all' : 'words';
     const filters = [...(condition ? [condition] : []), ...(hasNoWords ? [] : [words])];
     const { limit, after } = query;
-    if (!isOwner) {
+    if (!isOwner && status === 'ACTIVE') {
       const start = after ? keyOf(after, 'number', 'moment', 'uuid') : [FRESH, ...FROM_THE_LATEST];
       const asked = [lister, limit, ...start, this.clock.now(), ...filters];
       return writtenPage(await this.sql.one<PageRow>(OF_LISTER.MARKET[filter], asked));
     }
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
     const asked = [lister, limit, ...start, ...filters];
-    return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][filter], asked));
+    const list = isOwner || status === 'ACTIVE' ? OF_LISTER[status] : OF_LISTER.ON_HOLD;
+    return writtenPage(await this.sql.one<PageRow>(list[filter], asked));
   }
 
-  /** A listing on the market, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
+  /** A listing on the market or reserved, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
   async one(caller: Caller, uuid: string): Promise<ListingDto> {
     const found = await this.sql.row<{ listing: ListingDto }>(ONE, [uuid, caller.uuid, this.clock.now()]);
     if (!found) throw listingNotFound();
@@ -68,8 +72,7 @@ export class ListingsQueries {
   /** The caller's own active listings that are like this one: the same card on the same terms. */
   async copies(caller: Caller, uuid: string, { limit, after }: PageQuery): Promise<Page<ListingDto>> {
     const found = await this.sql.row<{ lister: string; status: Status }>(LISTER_OF, [uuid]);
-    if (found?.lister !== caller.uuid)
-      throw found?.status === 'ACTIVE' ? notYourListing() : listingNotFound();
+    if (found?.lister !== caller.uuid) throw isShown(found?.status) ? notYourListing() : listingNotFound();
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
     return writtenPage(await this.sql.one<PageRow>(COPIES, [uuid, limit, ...start, caller.uuid]));
   }

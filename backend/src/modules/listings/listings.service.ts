@@ -23,7 +23,7 @@ import {
   tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
-import { listingRestored, listingSold, listingWithdrawn, type OfListing } from './domain/listing.events.js';
+import { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 import { type ListedCard, Listing, MAX_ACTIVE, type Terms } from './domain/listing.js';
 import { type Finish, printedFinishes, usualFinish } from './domain/listing-kind.js';
 import { priceOf } from './domain/price.js';
@@ -32,7 +32,7 @@ import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { Offers } from './offers.js';
-import { ownOf } from './own-listing.js';
+import { factsOf, ownOf } from './own-listing.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 
 type Lister = Pick<Caller, 'uuid'>;
@@ -193,13 +193,6 @@ function answered(listings: readonly Listing[], answers: ReadonlyMap<string, Lis
 function refuseUnlessSeen(listing: Listing, seen: IfMatch): void {
   if (seen && !seen.has(listing.state.version)) throw editConflict();
 }
-
-const factsOf = ({ uuid, lister, card }: Listing): OfListing => ({
-  listing: uuid,
-  lister,
-  cardId: card.id,
-  cardName: card.name,
-});
 
 function termsOf({ price, condition, type, language }: PostListing, finish: Finish): Terms {
   return {

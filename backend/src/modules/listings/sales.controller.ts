@@ -26,7 +26,7 @@ export class SalesController {
   @Idempotent()
   @ApiOkResponse({ type: ListingDto, isArray: true })
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.alreadySold, errors.editConflict)
+  @Fails(errors.accountClosed, errors.alreadySold, errors.reserved, errors.editConflict)
   sellListings(@CurrentCaller() caller: Caller, @Body() sale: SellListings): Promise<ListingDto[]> {
     return this.service.sell(caller, sale);
   }
@@ -40,7 +40,7 @@ export class SalesController {
   @Idempotent()
   @ApiOkResponse({ type: ListingDto, isArray: true })
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.externalIdTaken)
+  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.soldInDeal, errors.externalIdTaken)
   takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
     return this.service.takeBackSales(caller, sales);
   }

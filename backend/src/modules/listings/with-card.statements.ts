@@ -19,26 +19,35 @@ const PRINTINGS: Readonly<Record<Printings, string>> = {
 const CARD_LISTING = `${listingOfRole('l.role')}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role,
   ${distanceTo('l.lister')} as distance`;
 
-/** What a list is sorted by, and the parameters of where it starts after. */
-const SORTS: Readonly<Record<Sort, { key: string; after: string }>> = {
-  price: { key: 'rank, price_cents, uuid', after: '$5::int, $6::int, $7::uuid' },
-  nearest: { key: 'rank, distance, price_cents, uuid', after: '$5::int, $6::int, $7::int, $8::uuid' },
+/** What a list is sorted by, the parameters of where it starts after, and that of whether reserved copies are shown. */
+const SORTS: Readonly<Record<Sort, { key: string; after: string; shown: string }>> = {
+  price: { key: 'rank, price_cents, uuid', after: '$5::int, $6::int, $7::uuid', shown: '$8::boolean' },
+  nearest: {
+    key: 'rank, distance, price_cents, uuid',
+    after: '$5::int, $6::int, $7::int, $8::uuid',
+    shown: '$9::boolean',
+  },
 };
+/** Of a reserved copy: after all that can be had, which have 0 to 3. */
+const RESERVED_RANK = 4;
 const of = (row: string, key: string): string => key.replace(/\w+/g, `${row}.$&`);
 
 /**
- * $1 card, $2 limit, $3 now, $4 who asks, $5 and following where to start after. In each printing those with a fresh count come first.
+ * $1 card, $2 limit, $3 now, $4 who asks, $5 and following where to start after; at the end whether reserved ones are shown, after all
+ * others. In each printing those with a fresh count come first.
  * The total wants every copy looked at, so it and the page come of one look at the index; those of the page are then fetched one
  * by one.
  */
 const withCard = (name: string, printings: Printings, sort: Sort, radius: Radius) => {
   const isMeasured = sort === 'nearest' || radius === 'mine';
-  const { key, after } = SORTS[sort];
-  const copies = `select l.uuid, l.price_cents, each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$3')} as rank,
-          p.name, p.email, p.phone_number, p.address, p.role ${isMeasured ? `, ${distanceKey('l.lister')} as distance` : ''}
-        from printings each join listings.listings l on l.card_id = each.id and l.status = 'ACTIVE'
+  const { key, after, shown } = SORTS[sort];
+  const inState = (status: string, rank: number) => `select l.uuid, l.price_cents,
+          ${rank} + each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$3')} as rank, p.name, p.email, p.phone_number, p.address, p.role ${isMeasured ? `, ${distanceKey('l.lister')} as distance` : ''}
+        from printings each join listings.listings l on l.card_id = each.id and l.status = '${status}'
           join users.listers p on p.uuid = l.lister
         where ${isOnMarket('l.counted_at', 'p.role', '$3')}`;
+  const copies = `${inState('ACTIVE', 0)}
+        union all ${inState('RESERVED', RESERVED_RANK)} and ${shown}`;
   // Without the offset the distance would be computed twice.
   const near = `select * from (${copies} offset 0) copy where ${isWithinRadius('distance')}`;
   return {

@@ -7,6 +7,7 @@ import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyQueries } from './nearby/nearby.queries.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';
 import { PricedEntries } from './priced-entries.js';
+import { TakeOffReceivedWants } from './wants/take-off-received-wants.js';
 import { WantRepository } from './wants/want.repository.js';
 import { WantListsService } from './wants/want-lists.service.js';
 import { WantsController } from './wants/wants.controller.js';
@@ -32,6 +33,7 @@ import { WatchlistService } from './watchlist.service.js';
     WantsQueries,
     WantListsService,
     MatchWants,
+    TakeOffReceivedWants,
     NearbyQueries,
   ],
   exports: [WatchlistFacade],

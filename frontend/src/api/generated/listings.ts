@@ -135,6 +135,7 @@ const injectedRtkApi = api.injectEndpoints({
           printings: queryArg.printings,
           sort: queryArg.sort,
           radius: queryArg.radius,
+          reserved: queryArg.reserved,
           after: queryArg.after,
         },
       }),
@@ -311,7 +312,7 @@ export type GetListingsOfUserApiArg = {
   /** The id of the account whose listings these are. */
   id: string;
   /** The state of the listings. */
-  status: "ACTIVE" | "SOLD";
+  status: "ACTIVE" | "RESERVED" | "SOLD";
   /** The maximum number of entries. */
   limit?: number;
   /** Only in this condition. */
@@ -357,6 +358,8 @@ export type GetListingsWithCardApiArg = {
   sort?: "price" | "nearest";
   /** `mine` leaves out what is farther away than the caller's radius, never those whose distance is unknown. */
   radius?: "mine" | "any";
+  /** `shown` also returns listings that a deal keeps for somebody (status RESERVED), after all others. */
+  reserved?: "hidden" | "shown";
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
@@ -448,7 +451,11 @@ export type ListingPhoto = {
   /** Of the full size, in pixels. */
   width: number;
 };
-export type ListingStatus = "ACTIVE" | "SOLD";
+export type ListingBuyer = {
+  name: string;
+  uuid: string;
+};
+export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD";
 export type ListingType = "SELL" | "BUY" | "TRADE";
 export type ListingDto = {
   cardId: string;
@@ -462,6 +469,8 @@ export type ListingDto = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** The deal that keeps it, or that it was sold in. */
+  deal?: string | null;
   /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
   externalId?: string | null;
   /** In US dollars; null until sold. */
@@ -483,8 +492,12 @@ export type ListingDto = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
+  reservedUntil: string | null;
   /** The shelf or bin. */
   shelf?: string | null;
+  /** Who received it in that deal; null as well once their account is closed. */
+  soldTo?: ListingBuyer | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -683,6 +696,8 @@ export type CardListing = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** The deal that keeps it, or that it was sold in. */
+  deal?: string | null;
   /** How far away it is; null unless both the caller and it have a place. */
   distance: DistanceDto | null;
   email: string | null;
@@ -710,9 +725,13 @@ export type CardListing = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
+  reservedUntil: string | null;
   role: Role;
   /** The shelf or bin. */
   shelf?: string | null;
+  /** Who received it in that deal; null as well once their account is closed. */
+  soldTo?: ListingBuyer | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -722,6 +741,7 @@ export type CardListing = {
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
 };
+export type SettableListingStatus = "ACTIVE" | "SOLD";
 export type ChangeListing = {
   condition?: Condition;
   /** The store's own ID, such as its SKU: all copies that have it are of one line. Only the lister sees it. */
@@ -742,7 +762,7 @@ export type ChangeListing = {
   privateNote?: string | null;
   /** The shelf or bin. Only the lister sees it. */
   shelf?: string | null;
-  status?: ListingStatus;
+  status?: SettableListingStatus;
   type?: ListingType;
 };
 export type SentMessage = {

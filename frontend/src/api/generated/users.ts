@@ -265,6 +265,10 @@ export type PersonalDataDto = {
   knownLines: {
     [key: string]: unknown;
   }[];
+  /** What deals did to copies: those you gave, and those you received. */
+  ledger: {
+    [key: string]: unknown;
+  }[];
   /** Listings in every state. */
   listings: {
     [key: string]: unknown;

@@ -124,6 +124,9 @@ export const errors: Texts['errors'] = {
   'field.too-short': 'Este campo debe tener al menos {min} caracteres.',
 
   'listings.account-closed': 'Tu cuenta no puede publicar anuncios.',
+  'listings.reserved': 'Este anuncio está reservado en un trato. Cierra el trato antes de cambiarlo.',
+  'listings.sold-in-deal': 'Esta carta se entregó en un trato. Solo ambas partes juntas pueden deshacerlo.',
+  'listings.not-available': 'Algunas de estas cartas ya no están disponibles.',
   'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
   'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
   'listings.digital-card':

@@ -1,10 +1,13 @@
 // The states of a listing and transitions between them.
 
-/** The states that the API shows: ACTIVE from the start, SOLD once the card has changed hands. */
-export const STATUSES = ['ACTIVE', 'SOLD'] as const;
+/** The states that the API shows: ACTIVE from the start, RESERVED while a deal keeps it, SOLD once the card has changed hands. */
+export const STATUSES = ['ACTIVE', 'RESERVED', 'SOLD'] as const;
 export type ShownStatus = (typeof STATUSES)[number];
 
-/** A RESERVED listing is kept for somebody; a WITHDRAWN one is shown to nobody, and deleted after 180 days. */
+/** The states that its lister may give it. */
+export const SETTABLE_STATUSES = ['ACTIVE', 'SOLD'] as const;
+
+/** A WITHDRAWN listing is shown to nobody, and deleted after 180 days. */
 export const ALL_STATUSES = ['ACTIVE', 'RESERVED', 'SOLD', 'WITHDRAWN'] as const;
 export type Status = (typeof ALL_STATUSES)[number];
 
@@ -18,3 +21,6 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
 
 /** Whether a listing may go from one state to another. */
 export const mayBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to);
+
+/** Whether others than its lister see a listing in this state. */
+export const isShown = (status: Status | undefined): boolean => status === 'ACTIVE' || status === 'RESERVED';

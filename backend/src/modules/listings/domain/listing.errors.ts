@@ -17,6 +17,21 @@ export const alreadySold = defineError(
   'conflict',
   'This listing has been sold and can no longer be changed.',
 );
+export const reserved = defineError(
+  'listings.reserved',
+  'conflict',
+  'This listing is on hold for a deal. End the deal before you change it.',
+);
+export const soldInDeal = defineError(
+  'listings.sold-in-deal',
+  'conflict',
+  'This card was handed over in a deal. Only both sides together can undo that.',
+);
+export const notAvailable = defineError(
+  'listings.not-available',
+  'conflict',
+  'Some of these cards are no longer available.',
+);
 export const tooLateToRestore = defineError(
   'listings.too-late-to-restore',
   'conflict',

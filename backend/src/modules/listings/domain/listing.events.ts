@@ -18,6 +18,13 @@ export const listingWithdrawn = defineEvent<OfListing>('listings.withdrawn', sub
 /** It is on the market again: the lister has taken back its sale or its withdrawal. */
 export const listingRestored = defineEvent<OfListing>('listings.restored', subjectOf);
 
+/** Somebody has received these cards in a deal; `cards` are their printings, one for each copy. */
+export const copiesTransferred = defineEvent<{
+  readonly deal: string;
+  readonly receiver: string;
+  readonly cards: readonly string[];
+}>('listings.copies-transferred', ({ deal }) => `deal:${deal}`);
+
 function subjectOf({ listing }: OfListing): string {
   return `listing:${listing}`;
 }

@@ -3,7 +3,14 @@ import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
 import { type CopyDetails, NO_DETAILS } from './copy-details.js';
-import { alreadySold, listingNotFound, tooLateToRestore } from './listing.errors.js';
+import {
+  alreadySold,
+  listingNotFound,
+  notAvailable,
+  reserved,
+  soldInDeal,
+  tooLateToRestore,
+} from './listing.errors.js';
 import type { Finish, ListingType } from './listing-kind.js';
 import { mayBecome, type Status } from './listing-status.js';
 
@@ -49,7 +56,14 @@ export class Listing {
   ): Listing {
     return new Listing({
       ...{ uuid, lister, card, terms, details, status: 'ACTIVE', createdAt: now, statusUpdatedAt: now },
-      ...{ statusUpdatedBy: lister, withdrawnAt: null, finalSoldPrice: null, version: 1 },
+      ...{
+        statusUpdatedBy: lister,
+        withdrawnAt: null,
+        finalSoldPrice: null,
+        deal: null,
+        reservedUntil: null,
+        version: 1,
+      },
     });
   }
 
@@ -58,7 +72,7 @@ export class Listing {
     return new Listing(state);
   }
 
-  /** Changes some of the terms and details; what stays as it is changes nothing. Throws `listings.already-sold`. */
+  /** Changes some of the terms and details; what stays as it is changes nothing. Throws as `refuseUnlessOpen` does. */
   change(changes: Partial<Terms>, noted: Partial<CopyDetails> = {}): void {
     this.refuseUnlessOpen();
     const { terms, details } = this.current;
@@ -67,7 +81,7 @@ export class Listing {
     this.changed = true;
   }
 
-  /** The card changed hands, by default for the listed price. Throws `listings.already-sold`. */
+  /** The card changed hands, by default for the listed price. Throws as `refuseUnlessOpen` does. */
   markSold(now: Date, price: Money = this.current.terms.price): void {
     this.refuseUnlessOpen();
     this.become('SOLD', { statusUpdatedAt: now, finalSoldPrice: price });
@@ -75,18 +89,52 @@ export class Listing {
   }
 
   /**
-   * Back on the market; an open one stays as it is. Throws `listings.too-late-to-restore`, or `listings.not-found` for what is
-   * withdrawn.
+   * Back on the market; an open one stays as it is. Throws `listings.too-late-to-restore`, `listings.sold-in-deal`, or
+   * `listings.not-found` for what is withdrawn.
    */
   takeBackSale(now: Date): void {
     if (this.current.status === 'WITHDRAWN') throw listingNotFound();
     if (this.current.status !== 'SOLD') return;
+    if (this.current.deal !== null) throw soldInDeal();
     refuseIfTooLate(this.current.statusUpdatedAt, now);
     this.become('ACTIVE', { statusUpdatedAt: now, finalSoldPrice: null });
     this.changed = true;
   }
 
-  /** Leaves the market; a sale stays in the order history for good. Throws `listings.already-sold`. */
+  /** A deal keeps it for somebody until a moment; an open one alone can be kept. Throws `listings.not-available`. */
+  reserve(deal: string, until: Date, now: Date): void {
+    if (this.current.status !== 'ACTIVE') throw notAvailable();
+    this.become('RESERVED', { deal, reservedUntil: until, statusUpdatedAt: now });
+    this.changed = true;
+  }
+
+  /** The deal that keeps it does so until another moment. */
+  moveReservation(until: Date): void {
+    if (this.current.status !== 'RESERVED') return;
+    this.current = { ...this.current, reservedUntil: until };
+    this.changed = true;
+  }
+
+  /** The deal that kept it has ended: it is back on the market. */
+  release(now: Date): void {
+    this.become('ACTIVE', { deal: null, reservedUntil: null, statusUpdatedAt: now });
+    this.changed = true;
+  }
+
+  /** The deal that kept it has been fulfilled: the card has changed hands for this price. */
+  handOver(price: Money, now: Date): void {
+    if (this.current.status !== 'RESERVED') throw notAvailable();
+    this.become('SOLD', { reservedUntil: null, statusUpdatedAt: now, finalSoldPrice: price });
+    this.changed = true;
+  }
+
+  /** Both sides have undone the deal that it was sold in: it is back on the market. */
+  undoHandOver(now: Date): void {
+    this.become('ACTIVE', { deal: null, statusUpdatedAt: now, finalSoldPrice: null });
+    this.changed = true;
+  }
+
+  /** Leaves the market; a sale stays in the order history for good. Throws as `refuseUnlessOpen` does. */
   withdraw(now: Date): void {
     this.refuseUnlessOpen();
     this.become('WITHDRAWN', { withdrawnAt: now });
@@ -115,8 +163,9 @@ export class Listing {
     return this.current.card;
   }
 
-  /** Throws `listings.already-sold`, or `listings.not-found` for what is withdrawn. */
+  /** Throws `listings.already-sold`, `listings.reserved`, or `listings.not-found` for what is withdrawn. */
   refuseUnlessOpen(): void {
+    if (this.current.status === 'RESERVED') throw reserved();
     if (this.current.status === 'SOLD') throw alreadySold();
     if (this.current.status === 'WITHDRAWN') throw listingNotFound();
   }
@@ -147,6 +196,9 @@ export interface ListingState {
   readonly statusUpdatedBy: string | null;
   readonly withdrawnAt: Date | null;
   readonly finalSoldPrice: Money | null;
+  /** The deal that keeps it, or that it was sold in. */
+  readonly deal: string | null;
+  readonly reservedUntil: Date | null;
   /** 1 at first; one more each time it is saved with changes, however many verbs made them. */
   readonly version: number;
 }

@@ -4,7 +4,7 @@ import { IsIn, Matches, ValidateBy } from 'class-validator';
 import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
-import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
+import { SETTABLE_STATUSES } from '../domain/listing-status.js';
 import { CopyDetailsBody } from './copy-details.dto.js';
 import { ValidPrice } from './valid-price.js';
 
@@ -39,10 +39,10 @@ export class ChangeListing extends CopyDetailsBody {
   @IfGiven()
   @Matches(/^[a-z]{2,3}$/, { message: 'language must be a code such as en' })
   language?: string;
-  @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', required: false })
+  @ApiProperty({ enum: SETTABLE_STATUSES, enumName: 'SettableListingStatus', required: false })
   @IfGiven()
-  @IsIn(STATUSES)
-  status?: ShownStatus;
+  @IsIn(SETTABLE_STATUSES)
+  status?: (typeof SETTABLE_STATUSES)[number];
   /** The final price, only with `status: SOLD`; defaults to the listed price. */
   @IfGiven()
   @WithSale()

@@ -6,6 +6,14 @@ import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domai
 import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 import { ListingPhoto } from './listing-photo.dto.js';
 
+/** Who received a card in a deal. */
+export class ListingBuyer {
+  @ApiProperty({ format: 'uuid', example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11' })
+  uuid: string;
+  /** @example "Ada Lindqvist" */
+  name: string;
+}
+
 /** A listed card, with the snapshot of the card that it keeps. */
 export class ListingDto {
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
@@ -59,6 +67,9 @@ export class ListingDto {
   /** From then on only its lister sees it, unless they count it: after twice that time. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-04-30T10:00:00.000Z' })
   listedUntil: string;
+  /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  reservedUntil: string | null;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
@@ -83,4 +94,10 @@ export class ListingDto {
   /** What the lister paid for it, in US dollars; null for unknown. */
   @ApiProperty({ type: 'number', nullable: true, required: false, example: 2.5 })
   pricePaid?: number | null;
+  /** The deal that keeps it, or that it was sold in. */
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, required: false, example: null })
+  deal?: string | null;
+  /** Who received it in that deal; null as well once their account is closed. */
+  @ApiProperty({ type: ListingBuyer, nullable: true, required: false, example: null })
+  soldTo?: ListingBuyer | null;
 }

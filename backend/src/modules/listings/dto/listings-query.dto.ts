@@ -31,6 +31,9 @@ export type Sort = (typeof SORTS)[number];
 export const RADII = ['mine', 'any'] as const;
 export type Radius = (typeof RADII)[number];
 
+/** Whether listings that a deal keeps for somebody are shown. */
+export const RESERVED = ['hidden', 'shown'] as const;
+
 /** Which listings of a card. */
 export class CardListingsQuery extends PageQuery {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
@@ -54,6 +57,11 @@ export class CardListingsQuery extends PageQuery {
   @IsOptional()
   @IsIn(RADII)
   radius: Radius = 'any';
+  /** `shown` also returns listings that a deal keeps for somebody (status RESERVED), after all others. */
+  @ApiProperty({ enum: RESERVED, default: 'hidden', required: false })
+  @IsOptional()
+  @IsIn(RESERVED)
+  reserved: (typeof RESERVED)[number] = 'hidden';
 }
 
 /** Which card of a lister's. */

@@ -23,13 +23,16 @@ export const listingOfRole = (
   l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
   ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", ${moment('l.counted_at')} as "countedAt",
   ${moment(freshUntil('l.counted_at', role))} as "freshUntil", ${moment(listedUntil('l.counted_at', role))} as "listedUntil",
-  l.version, l.note, l.is_signed as "isSigned", l.is_altered as "isAltered", ${photos} as photos`;
+  ${moment('l.reserved_until')} as "reservedUntil", l.version, l.note, l.is_signed as "isSigned", l.is_altered as "isAltered", ${photos} as photos`;
 
 /** The same of a row alone. */
 export const LISTING = listingOfRole(roleOf('l.lister'));
 
 /** What of such a row only its lister sees. */
-const OWN = `l.external_id as "externalId", l.shelf, l.private_note as "privateNote", ${dollars('l.paid_cents')} as "pricePaid"`;
+const OWN = `l.external_id as "externalId", l.shelf, l.private_note as "privateNote", ${dollars('l.paid_cents')} as "pricePaid", l.deal,
+  (select json_build_object('uuid', a.uuid, 'name', a.name) from users.listers a where a.uuid = (
+    select g.receiver from listings.ledger g where l.deal is not null and l.status = 'SOLD' and g.listing = l.uuid
+      and g.kind = 'TRANSFERRED' order by g.seq desc limit 1)) as "soldTo"`;
 
 /** The columns of a row as its lister sees it, given those that everybody sees. */
 export const withOwn = (listing: string): string => `${listing}, ${OWN}`;
@@ -61,6 +64,7 @@ export interface ListingAnswer {
   readonly countedAt: string;
   readonly freshUntil: string;
   readonly listedUntil: string;
+  readonly reservedUntil: string | null;
   readonly version: number;
   readonly note: string | null;
   readonly isSigned: boolean;
@@ -71,6 +75,8 @@ export interface ListingAnswer {
   readonly shelf?: string | null;
   readonly privateNote?: string | null;
   readonly pricePaid?: number | null;
+  readonly deal?: string | null;
+  readonly soldTo?: { readonly uuid: string; readonly name: string } | null;
 }
 
 /** A photo of a listing; the width and height are those of the full size. */

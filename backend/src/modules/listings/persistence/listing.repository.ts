@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
+import { OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
   LISTING_FOR_LISTER,
   type ListingAnswer,
@@ -10,7 +11,7 @@ import {
   NO_PHOTOS,
   withOwn,
 } from './listing.columns.js';
-import { type ListingRow, listingOf, rowOf } from './listing.row.js';
+import { COLUMNS, type ListingRow, listingOf, OWN, rowOf } from './listing.row.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
 /** Listings that were added, as the text of a JSON array in their order; none unless the account is open and has room. */
@@ -19,31 +20,6 @@ export interface Added {
   readonly hasRoom: boolean;
   readonly listings: string;
 }
-
-/** What is its own among listings that one person posts at once; all else is the same of each. */
-const OWN: (keyof ListingRow)[] = [
-  'uuid',
-  'card_id',
-  'card_name',
-  'card_set_code',
-  'card_set_name',
-  'card_number',
-  'card_image_url',
-  'condition',
-  'type',
-  'finish',
-  'language',
-  'price_cents',
-  'external_id',
-  'shelf',
-  'note',
-  'private_note',
-  'paid_cents',
-  'is_signed',
-  'is_altered',
-];
-const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
-  withdrawn_at, version`;
 
 /** A listing `l` that has just been posted by the account that is held. */
 const POSTED = withOwn(listingOfRole('(select role from held)', NO_PHOTOS));
@@ -105,7 +81,7 @@ const SAVE_STATES = {
   name: 'listings.save-states',
   text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
       status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
-      version = s.version
+      deal = s.deal, reserved_until = s.reserved_until, version = s.version
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
@@ -131,6 +107,11 @@ export class ListingRepository {
     const rows = await this.sql.rowsForChange<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holders]);
     if (rows.length === 0) return undefined;
     return rows.flatMap((row) => (row.uuid === null ? [] : listingOf(row)));
+  }
+
+  /** The copies that a deal keeps or that were sold in it, by ascending id; nobody else can change them until the transaction ends. */
+  async ofDealForChange(deal: string): Promise<readonly Listing[]> {
+    return (await this.sql.rowsForChange<ListingRow>(OF_DEAL_FOR_CHANGE, [deal])).map(listingOf);
   }
 
   /**

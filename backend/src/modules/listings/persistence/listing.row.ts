@@ -34,10 +34,38 @@ export class ListingRow {
   /** Who brought it into this state; null where that was not recorded. */
   status_updated_by: string | null;
   withdrawn_at: Date | null;
+  deal: string | null;
+  reserved_until: Date | null;
   version: number;
   /** What it is found by, all in plain letters; nobody writes it but PostgreSQL. */
   readonly words?: string;
 }
+
+/** What is its own among listings that one person posts at once; all else is the same of each. */
+export const OWN: (keyof ListingRow)[] = [
+  'uuid',
+  'card_id',
+  'card_name',
+  'card_set_code',
+  'card_set_name',
+  'card_number',
+  'card_image_url',
+  'condition',
+  'type',
+  'finish',
+  'language',
+  'price_cents',
+  'external_id',
+  'shelf',
+  'note',
+  'private_note',
+  'paid_cents',
+  'is_signed',
+  'is_altered',
+];
+/** All that the aggregate is made of. */
+export const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
+  withdrawn_at, deal, reserved_until, version`;
 
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
@@ -70,6 +98,8 @@ export function rowOf(listing: Listing): ListingRow {
     status_updated_at: changed.statusUpdatedAt,
     status_updated_by: changed.statusUpdatedBy,
     withdrawn_at: changed.withdrawnAt,
+    deal: changed.deal,
+    reserved_until: changed.reservedUntil,
     version,
   };
 }
@@ -108,6 +138,8 @@ export function listingOf(row: ListingRow): Listing {
     statusUpdatedAt: row.status_updated_at,
     statusUpdatedBy: row.status_updated_by,
     withdrawnAt: row.withdrawn_at,
+    deal: row.deal,
+    reservedUntil: row.reserved_until,
     version: row.version,
     finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
   });

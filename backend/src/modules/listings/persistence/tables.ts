@@ -5,6 +5,7 @@ import { PRICE_SETTERS } from '../domain/copy.js';
 import { FINISHES, LISTING_TYPES } from '../domain/listing-kind.js';
 import { ALL_STATUSES } from '../domain/listing-status.js';
 import { REPORT_REASONS } from '../domain/message.js';
+import { LEDGER } from './ledger.tables.js';
 
 /** Who takes no messages from whom. */
 const BLOCKED_SENDER: Table = {
@@ -58,6 +59,8 @@ const LISTINGS: Table = {
     counted_at: 'timestamptz not null default now()',
     price_set_by: `text not null default 'HAND'`,
     import: 'uuid',
+    deal: 'uuid',
+    reserved_until: 'timestamptz',
     own_words: `text generated always as
       (platform.plain(nullif(coalesce(external_id || ' ', '') || coalesce(shelf, ''), ''))) stored`,
     line: `uuid not null generated always as (listings.line_of(card_id, condition, finish, language, type, price_cents,
@@ -78,6 +81,8 @@ const LISTINGS: Table = {
     listings_price: 'check (price_cents between 1 and 99999999)',
     listings_sold_at_a_price: `check ((status = 'SOLD') = (final_price_cents is not null))`,
     listings_status: `check (status ${oneOf(ALL_STATUSES)})`,
+    listings_deal: `check (case status when 'SOLD' then true when 'RESERVED' then deal is not null else deal is null end)`,
+    listings_reserved_until: `check ((status = 'RESERVED') = (reserved_until is not null))`,
     listings_type: `check (type ${oneOf(LISTING_TYPES)})`,
     listings_withdrawn_at: `check ((status = 'WITHDRAWN') = (withdrawn_at is not null))`,
   },
@@ -90,6 +95,9 @@ const LISTINGS: Table = {
     listings_of_lister: `(lister, created_at desc, uuid desc) include (counted_at) where (status = 'ACTIVE')`,
     listings_sifted: `(lister) include (created_at, uuid, condition, words, counted_at)
       where (status = 'ACTIVE') and (words is not null)`,
+    listings_of_deal: '(deal) where (deal is not null)',
+    listings_reserved: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'RESERVED')`,
+    listings_reserved_of_card: `(card_id) where (status = 'RESERVED')`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
     listings_stock: `(lister, line) where (status in ('ACTIVE', 'RESERVED'))`,
     listings_withdrawn_of_lister: `(lister, withdrawn_at) where (status = 'WITHDRAWN')`,
@@ -224,6 +232,7 @@ export const LISTINGS_TABLES: readonly Table[] = [
   BLOCKED_SENDER,
   CHANGE_FOLLOWER,
   KNOWN_LINE,
+  LEDGER,
   LINE_CHANGE,
   LISTINGS,
   MESSAGE,

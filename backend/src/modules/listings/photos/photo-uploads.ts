@@ -15,8 +15,8 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { AuthenticatedRequest } from '../../../platform/http/access/access.guard.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { ObjectStorage, StorageError } from '../../../platform/object-storage/object-storage.js';
-import { alreadySold, listingNotFound, notYourListing } from '../domain/listing.errors.js';
-import type { Status } from '../domain/listing-status.js';
+import { alreadySold, listingNotFound, notYourListing, reserved } from '../domain/listing.errors.js';
+import { isShown, type Status } from '../domain/listing-status.js';
 import { photosUnavailable, photoUnreadable, tooManyPhotos } from './photo.errors.js';
 import { keyOfPhoto, MAX_PHOTOS, nameOfPhoto, PHOTO_TYPE, type StoredPhoto } from './photo.js';
 import { ROOM_FOR_PHOTOS } from './photo.statements.js';
@@ -72,8 +72,9 @@ export class StoresPhoto implements NestInterceptor {
     ]);
     const isOwn = found?.lister === caller;
     if (!found || found.status === 'WITHDRAWN') throw listingNotFound();
-    if (!isOwn) throw found.status === 'ACTIVE' ? notYourListing() : listingNotFound();
+    if (!isOwn) throw isShown(found.status) ? notYourListing() : listingNotFound();
     if (found.status === 'SOLD') throw alreadySold();
+    if (found.status === 'RESERVED') throw reserved();
     if (found.photos >= MAX_PHOTOS) throw tooManyPhotos();
   }
 }

@@ -10,7 +10,7 @@ import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Upload } from '../../../platform/http/limits/uploads.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
-import { accountClosed, alreadySold } from '../domain/listing.errors.js';
+import { accountClosed, alreadySold, reserved } from '../domain/listing.errors.js';
 import { ListingDto } from '../dto/listing.dto.js';
 import { UPLOAD_PHOTO } from '../listings.limits.js';
 import { OWN_LISTING } from '../own-listing.js';
@@ -47,6 +47,7 @@ export class PhotosController {
   @Fails(
     accountClosed,
     alreadySold,
+    reserved,
     errors.photoUnreadable,
     errors.photoTooLarge,
     errors.tooManyPhotos,
@@ -68,7 +69,7 @@ export class PhotosController {
   @Put('order')
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
-  @Fails(accountClosed, alreadySold, errors.photosChanged)
+  @Fails(accountClosed, alreadySold, reserved, errors.photosChanged)
   orderPhotos(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -85,7 +86,7 @@ export class PhotosController {
   @PHOTO
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
-  @Fails(accountClosed, alreadySold, errors.photoNotFound)
+  @Fails(accountClosed, alreadySold, reserved, errors.photoNotFound)
   removePhoto(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -103,7 +104,14 @@ export class PhotosController {
   @PHOTO
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
-  @Fails(accountClosed, alreadySold, errors.photoNotFound, errors.tooLateToRestorePhoto, errors.tooManyPhotos)
+  @Fails(
+    accountClosed,
+    alreadySold,
+    reserved,
+    errors.photoNotFound,
+    errors.tooLateToRestorePhoto,
+    errors.tooManyPhotos,
+  )
   restorePhoto(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -91,7 +91,10 @@ describe('stock that nobody has counted for long', () => {
   it('leaves what is reserved alone: nobody is asked about it', async () => {
     await market.app
       .get(DataSource)
-      .query(`update listings.listings set status = 'RESERVED' where card_id = $1`, [aSampleCard(1).id]);
+      .query(
+        `update listings.listings set status = 'RESERVED', deal = gen_random_uuid(), reserved_until = now() + interval '1 day' where card_id = $1`,
+        [aSampleCard(1).id],
+      );
     expect(await stale()).toEqual({ lines: 2, copies: 6, expired: 0 });
     expect(await quantities('?age=EXPIRED')).toEqual([]);
   });

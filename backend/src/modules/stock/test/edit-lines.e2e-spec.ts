@@ -145,7 +145,7 @@ describe('edits of a stock', () => {
   it('leave reserved copies alone, and say how many there are', async () => {
     const database = market.app.get(DataSource);
     await database.query(
-      `update listings.listings set status = 'RESERVED' where uuid in
+      `update listings.listings set status = 'RESERVED', deal = gen_random_uuid(), reserved_until = now() + interval '1 day' where uuid in
         (select uuid from listings.listings where lister = $1 and shelf = 'A1' limit 1)`,
       [store.user.uuid],
     );

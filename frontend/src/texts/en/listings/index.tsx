@@ -36,7 +36,7 @@ export const listings = {
   edit: 'Edit',
   delete: 'Delete',
   save: 'Save',
-  status: { ACTIVE: 'Active', SOLD: 'Sold' },
+  status: { ACTIVE: 'Active', RESERVED: 'On hold', SOLD: 'Sold' },
   terms: {
     price: 'Price',
     condition: 'Condition',

@@ -34,7 +34,7 @@ export const listings: Texts['listings'] = {
   edit: 'Editar',
   delete: 'Eliminar',
   save: 'Guardar',
-  status: { ACTIVE: 'Publicada', SOLD: 'Vendida' },
+  status: { ACTIVE: 'Publicada', RESERVED: 'Reservada', SOLD: 'Vendida' },
   terms: {
     price: 'Precio',
     condition: 'Estado',

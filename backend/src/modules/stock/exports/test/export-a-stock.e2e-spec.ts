@@ -22,7 +22,7 @@ describe('a file of a stock', () => {
   const rows = async (query: string) => rowsOf((await file(query)).body);
   const reserve = (externalId: string, copies: number) =>
     market.app.get(DataSource).query(
-      `update listings.listings set status = 'RESERVED' where uuid in (
+      `update listings.listings set status = 'RESERVED', deal = gen_random_uuid(), reserved_until = now() + interval '1 day' where uuid in (
         select uuid from listings.listings where lister = $1 and external_id = $2 order by uuid limit $3)`,
       [store.user.uuid, externalId, copies],
     );

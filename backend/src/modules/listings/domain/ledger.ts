@@ -1,0 +1,52 @@
+// The ledger: what deals did to each copy, one line after the other, none of which is ever changed.
+import type { Condition } from './condition.js';
+import type { Finish, ListingType } from './listing-kind.js';
+
+/** A copy is RESERVED first, then RELEASED or TRANSFERRED; REVERSED undoes a transfer. */
+export const LEDGER_KINDS = ['RESERVED', 'RELEASED', 'TRANSFERRED', 'REVERSED'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** A line of the ledger that is about to be written. */
+export interface LedgerLine {
+  readonly listing: string;
+  readonly deal: string;
+  readonly kind: LedgerKind;
+  readonly giver: string;
+  /** Of a transfer: who has the copy now, for what, and in which condition both found it. */
+  readonly receiver?: string;
+  readonly price_cents?: number;
+  readonly condition?: Condition;
+}
+
+/** A copy that a deal is to keep. */
+export interface CopyToReserve {
+  readonly listing: string;
+  readonly lister: string;
+}
+
+/** A copy that a deal keeps, as it was when it was reserved. */
+export interface ReservedCopy extends CopyToReserve {
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly setCode: string;
+  readonly setName: string;
+  readonly number: string;
+  readonly imageUrl: string;
+  readonly condition: Condition;
+  readonly finish: Finish;
+  readonly language: string;
+  readonly type: ListingType;
+  readonly priceCents: number;
+  /** Where its owner keeps it; null where they haven't said. */
+  readonly shelf: string | null;
+}
+
+/** A copy that has changed hands in a deal. */
+export interface HandedOverCopy {
+  readonly listing: string;
+  readonly receiver: string;
+  /** The agreed price in cents, at least 1. */
+  readonly priceCents: number;
+  /** As both found it at the table. */
+  readonly condition: Condition;
+}

@@ -1,0 +1,152 @@
+// What deals do to copies, in the caller's unit of work: keep them, let them go, hand them over. Each step is a line of the ledger.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Money } from '../../kernel/money.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { CopyToReserve, HandedOverCopy, LedgerKind, LedgerLine, ReservedCopy } from './domain/ledger.js';
+import { notAvailable } from './domain/listing.errors.js';
+import { copiesTransferred, listingSold } from './domain/listing.events.js';
+import type { Listing } from './domain/listing.js';
+import { Offers } from './offers.js';
+import { factsOf } from './own-listing.js';
+import { LedgerRepository } from './persistence/ledger.repository.js';
+import { ListingRepository } from './persistence/listing.repository.js';
+
+@Injectable()
+export class ReservationsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly listings: ListingRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly offers: Offers,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A deal keeps these copies until a moment, all or none. Throws `listings.not-available`, which names those that are not on
+   * the market, nobody's to give, or of somebody else than was said.
+   */
+  async reserve(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    until: Date,
+  ): Promise<readonly ReservedCopy[]> {
+    const now = this.clock.now();
+    const listers = new Set(copies.map(({ lister }) => lister));
+    const held = await this.listings.allForChange(
+      copies.map(({ listing }) => listing),
+      [...listers],
+    );
+    const found = new Map((held ?? []).map((listing) => [listing.uuid, listing]));
+    const missing = copies.filter(({ listing, lister }) => !isToGive(found.get(listing), lister));
+    if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
+    const kept = copies.flatMap(({ listing }) => found.get(listing) ?? []);
+    for (const listing of kept) listing.reserve(deal, until, now);
+    await this.save(kept, linesOf('RESERVED', deal, kept), now);
+    return kept.map(reservedCopy);
+  }
+
+  /** What the deal keeps, it keeps until another moment. */
+  async move(deal: string, until: Date): Promise<void> {
+    const kept = await this.keptBy(deal);
+    for (const listing of kept) listing.moveReservation(until);
+    await this.listings.saveStates(kept);
+  }
+
+  /** The deal lets go what it keeps, or these of it: they are back on the market. */
+  async release(deal: string, listings?: readonly string[]): Promise<void> {
+    const now = this.clock.now();
+    const kept = (await this.keptBy(deal)).filter(({ uuid }) => listings?.includes(uuid) ?? true);
+    for (const listing of kept) listing.release(now);
+    await this.save(kept, linesOf('RELEASED', deal, kept), now);
+    this.backOnMarket(kept);
+  }
+
+  /**
+   * Copies that the deal keeps have changed hands: each is sold for the agreed price. Throws `listings.not-available` where it keeps one
+   * of them no longer.
+   */
+  async transfer(deal: string, copies: readonly HandedOverCopy[]): Promise<void> {
+    const now = this.clock.now();
+    const kept = new Map((await this.keptBy(deal)).map((listing) => [listing.uuid, listing]));
+    const missing = copies.filter(({ listing }) => !kept.has(listing));
+    if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
+    const lines = copies.flatMap(({ listing: uuid, receiver, priceCents, condition }) => {
+      const listing = kept.get(uuid);
+      if (!listing) return [];
+      listing.handOver(Money.ofCents(priceCents), now);
+      return { ...lineOf('TRANSFERRED', deal, listing), receiver, price_cents: priceCents, condition };
+    });
+    const sold = copies.flatMap(({ listing }) => kept.get(listing) ?? []);
+    await this.save(sold, lines, now);
+    for (const listing of sold) this.unitOfWork.publish(listingSold(factsOf(listing)));
+    this.publishTransfers(deal, copies, kept);
+  }
+
+  /** What changed hands in the deal is on the market of its giver again. */
+  async reverse(deal: string): Promise<void> {
+    const now = this.clock.now();
+    const sold = (await this.listings.ofDealForChange(deal)).filter(({ state }) => state.status === 'SOLD');
+    const lines = linesOf('REVERSED', deal, sold);
+    for (const listing of sold) listing.undoHandOver(now);
+    await this.save(sold, lines, now);
+    this.backOnMarket(sold);
+  }
+
+  private async keptBy(deal: string): Promise<readonly Listing[]> {
+    const listings = await this.listings.ofDealForChange(deal);
+    return listings.filter(({ state }) => state.status === 'RESERVED');
+  }
+
+  private async save(listings: readonly Listing[], lines: readonly LedgerLine[], now: Date): Promise<void> {
+    if (listings.length === 0) return;
+    await this.listings.saveStates(listings);
+    await this.ledger.add(lines, now);
+  }
+
+  /** Somebody may want what is back. */
+  private backOnMarket(listings: readonly Listing[]): void {
+    for (const lister of new Set(listings.map((listing) => listing.lister))) {
+      const own = listings.filter((listing) => listing.lister === lister);
+      this.offers.restored(
+        lister,
+        own.map(({ uuid }) => uuid),
+      );
+    }
+  }
+
+  private publishTransfers(
+    deal: string,
+    copies: readonly HandedOverCopy[],
+    kept: ReadonlyMap<string, Listing>,
+  ): void {
+    for (const receiver of new Set(copies.map((copy) => copy.receiver))) {
+      const received = copies.filter((copy) => copy.receiver === receiver);
+      const cards = received.flatMap(({ listing }) => kept.get(listing)?.card.id ?? []);
+      this.unitOfWork.publish(copiesTransferred({ deal, receiver, cards }));
+    }
+  }
+}
+
+/** A copy on the market that its owner has and would give: not one that they look for. */
+const isToGive = (listing: Listing | undefined, lister: string): boolean =>
+  listing?.lister === lister && listing.state.status === 'ACTIVE' && listing.state.terms.type !== 'BUY';
+
+const unavailable = (listings: readonly string[]) =>
+  notAvailable({ errors: listings.map((field) => ({ field, message: notAvailable.message })) });
+
+const lineOf = (kind: LedgerKind, deal: string, { uuid, lister }: Listing): LedgerLine => ({
+  ...{ listing: uuid, deal, kind, giver: lister },
+});
+const linesOf = (kind: LedgerKind, deal: string, listings: readonly Listing[]): LedgerLine[] =>
+  listings.map((listing) => lineOf(kind, deal, listing));
+
+function reservedCopy({ state }: Listing): ReservedCopy {
+  const { uuid: listing, lister, card, terms, details } = state;
+  const { condition, finish, language, type, price } = terms;
+  const { id: cardId, name: cardName, setCode, setName, number, imageUrl } = card;
+  return {
+    ...{ listing, lister, cardId, cardName, setCode, setName, number, imageUrl },
+    ...{ condition, finish, language, type, priceCents: price.cents, shelf: details.shelf },
+  };
+}
