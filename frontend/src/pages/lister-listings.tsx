@@ -12,9 +12,11 @@ import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { Crumbs } from '../ui/crumbs';
+import { OptionalPart } from '../ui/optional-part';
 import { PartBoundary } from '../ui/part-boundary';
 
 /** With the calendar it is the heaviest part, and the last that anybody looks at: fetched beside the data. */
+const loadReviews = () => import('../features/reviews/reviews-about');
 const nextEvents = lazyWithPreload(async () => ({
   default: (await import('../features/events/next-events')).NextEvents,
 }));
@@ -54,6 +56,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
             {card && <CardCopies lister={lister} cardId={card} />}
             <Profile
               read={read}
+              reviews={<OptionalPart load={loadReviews} account={lister} />}
               events={
                 <PartBoundary message={texts.events.next.failed}>
                   <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 /** A deal: its state in one sentence, what is next, where and when, the sheet, the hand-over, and what has happened. */
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
@@ -15,7 +16,7 @@ import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './deal.module.css';
-import { isAtTheTable, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
+import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { Meeting } from './parts/meeting';
@@ -31,11 +32,19 @@ const HANDING_POLLING_MS = 4_000;
 
 interface DealProps {
   uuid: string;
+  /** What the page has to say of the other party, and of a deal that was handed over. */
+  aside?: DealAside;
   /** A code that the address brings, as a scanned QR code does. */
   scanned?: string | null;
 }
 
-export function Deal({ uuid, scanned = null }: DealProps) {
+/** Parts of other features, which the page brings. */
+export interface DealAside {
+  record: (account: string) => ReactNode;
+  review: (deal: DealDto) => ReactNode;
+}
+
+export function Deal({ uuid, scanned = null, aside }: DealProps) {
   const t = texts.deals;
   const { deal, error, isFetching, refetch } = useDeal(uuid);
   if (!deal && error && problemStatus(error) === 404)
@@ -66,7 +75,7 @@ export function Deal({ uuid, scanned = null }: DealProps) {
         )}
       </PageFrame>
     );
-  return <Loaded key={deal.uuid} deal={deal} scanned={scanned} />;
+  return <Loaded key={deal.uuid} deal={deal} scanned={scanned} aside={aside} />;
 }
 
 /** Read again from time to time while something may happen; the last answer stays where a later one fails. */
@@ -86,7 +95,13 @@ function useDeal(uuid: string) {
   return { deal, error, isFetching, refetch };
 }
 
-function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
+interface LoadedProps {
+  deal: DealDto;
+  scanned: string | null;
+  aside: DealAside | undefined;
+}
+
+function Loaded({ deal, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
@@ -125,8 +140,10 @@ function Loaded({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
               )}
             </p>
           )}
+          {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
+        {isHandedOver(deal) && aside?.review(deal)}
         {isAtTheTable(deal) && (
           <LazyBoundary isNeeded isAwaited={false}>
             <handOver.Component deal={deal} scanned={scanned} />

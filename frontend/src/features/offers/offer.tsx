@@ -1,5 +1,6 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
@@ -23,9 +24,11 @@ const POLLING_MS = 30_000;
 interface OfferProps {
   uuid: string;
   me: string;
+  /** What the page has to say of the other party. */
+  record?: (account: string) => ReactNode;
 }
 
-export function Offer({ uuid, me }: OfferProps) {
+export function Offer({ uuid, me, record }: OfferProps) {
   const t = texts.offers;
   const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
     pollingInterval: POLLING_MS,
@@ -33,7 +36,7 @@ export function Offer({ uuid, me }: OfferProps) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  if (currentData) return <Loaded offer={currentData} me={me} />;
+  if (currentData) return <Loaded offer={currentData} me={me} record={record} />;
   if (error && problemStatus(error) === 404)
     return (
       <PageFrame title={t.anyOffer}>
@@ -62,7 +65,13 @@ export function Offer({ uuid, me }: OfferProps) {
   );
 }
 
-function Loaded({ offer, me }: { offer: OfferWithRevisions; me: string }) {
+interface LoadedProps {
+  offer: OfferWithRevisions;
+  me: string;
+  record: OfferProps['record'];
+}
+
+function Loaded({ offer, me, record }: LoadedProps) {
   const t = texts.offers;
   const other = otherOf(offer, me);
   const who = partyName(other);
@@ -77,6 +86,7 @@ function Loaded({ offer, me }: { offer: OfferWithRevisions; me: string }) {
           <p className={classes.sentence} role="status">
             {sentenceOf(offer, me, who)}
           </p>
+          {offer.state === 'OPEN' && record?.(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
               {t.revision(offer.revision)}

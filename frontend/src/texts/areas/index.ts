@@ -38,6 +38,7 @@ export { publicCard } from './public-card';
 export { publicEvent } from './public-event';
 export { publicPage } from './public-page';
 export { quick } from './quick';
+export { reviews } from './reviews';
 export { security } from './security';
 export { settings } from './settings';
 export { share } from './share';

@@ -36,6 +36,7 @@ import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
+import { reviews } from './reviews';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -94,6 +95,7 @@ export const en = {
   publicEvent,
   publicPage,
   quick,
+  reviews,
   security,
   settings,
   share,

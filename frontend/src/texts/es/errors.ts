@@ -99,6 +99,7 @@ export const errors: Texts['errors'] = {
   'cover.list-too-long': 'Una lista tiene como máximo {max} líneas.',
   'cover.list-unreadable': 'Esta lista no se puede leer.',
   'cover.nothing-to-cover': 'Envía una lista de cartas: un texto o cartas.',
+  'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
   'events.account-closed': 'Tu cuenta no puede organizar eventos.',

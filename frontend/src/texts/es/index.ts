@@ -37,6 +37,7 @@ import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
+import { reviews } from './reviews';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -95,6 +96,7 @@ export const es: Texts = {
   publicEvent,
   publicPage,
   quick,
+  reviews,
   security,
   settings,
   share,

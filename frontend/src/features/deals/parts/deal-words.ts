@@ -12,6 +12,10 @@ const AT_THE_TABLE: readonly string[] = ['SCHEDULED', 'READY', 'HANDING'];
 export const isLive = ({ state }: Pick<DealDto, 'state'>): boolean => LIVE.includes(state);
 export const isAtTheTable = ({ state }: Pick<DealDto, 'state'>): boolean => AT_THE_TABLE.includes(state);
 
+/** Whether cards have changed hands, and nobody says that something is wrong. */
+export const isHandedOver = ({ state }: Pick<DealDto, 'state'>): boolean =>
+  state === 'DONE' || state === 'DONE_IN_PART';
+
 /** Whether the reader is the store of the deal. */
 export const isStoresOwn = ({ store, other }: Pick<DealDto, 'store' | 'other'>): boolean =>
   store !== null && store !== other.uuid;
