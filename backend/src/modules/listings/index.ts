@@ -14,7 +14,6 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
-export type { CopyToReserve, HandedOverCopy, ReservedCopy } from './domain/ledger.js';
 export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
 export {
   copiesOffered,

@@ -31,8 +31,17 @@ export function checkCodeTimes(deal: Deal, enteredAt: Date): void {
   if (!times || enteredAt < times.opensAt || enteredAt > times.closesAt) throw codeNotOpen();
 }
 
-/** Proposes to strike lines and to correct conditions. Throws `deals.unknown-line`, `deals.nothing-left`, `deals.nothing-to-change`. */
-export function proposeAmendment(deal: Deal, amendment: Amendment, now: Date): Taken {
+/** An amendment in one order. */
+const ordered = ({ by, struck, conditions }: Amendment): string =>
+  JSON.stringify([
+    by,
+    struck.toSorted((one, other) => one - other),
+    conditions.map(({ nth, condition }) => `${nth} ${condition}`).toSorted(),
+  ]);
+
+/** Proposes to strike lines and to correct conditions. Undefined for the same again. Throws `deals.unknown-line`, `deals.nothing-left`, `deals.nothing-to-change`. */
+export function proposeAmendment(deal: Deal, amendment: Amendment, now: Date): Taken | undefined {
+  if (deal.amendment && ordered(deal.amendment) === ordered(amendment)) return undefined;
   const { struck, conditions } = amendment;
   const open = new Set(keptLines(deal).map(({ nth }) => nth));
   if ([...struck, ...conditions.map(({ nth }) => nth)].some((nth) => !open.has(nth))) throw unknownLine();

@@ -19,8 +19,16 @@ export function checkTime({ kind }: Pick<Deal, 'kind'>, from: Date, to: Date, no
   if (!isAhead || !isSoon || hours <= 0 || hours > most) throw badMeetingTime();
 }
 
-/** Proposes a meeting; what was proposed before is replaced. Throws `deals.too-many-moves`. */
-export function proposeMeeting(deal: Deal, by: string, meeting: Meeting, now: Date): Taken {
+const isSame = (one: Meeting, other: Meeting): boolean =>
+  one.kind === other.kind &&
+  one.event?.id === other.event?.id &&
+  one.text === other.text &&
+  one.from === other.from &&
+  one.to === other.to;
+
+/** Proposes a meeting; what was proposed before is replaced. Undefined for the same again. Throws `deals.too-many-moves`. */
+export function proposeMeeting(deal: Deal, by: string, meeting: Meeting, now: Date): Taken | undefined {
+  if (deal.proposal?.by === by && isSame(deal.proposal, meeting)) return undefined;
   if (deal.meeting && deal.moves >= MAX_MOVES) throw tooManyMoves();
   return take(deal, { event: 'MEETING_PROPOSED', by, changes: { proposal: { ...meeting, by } } }, now);
 }

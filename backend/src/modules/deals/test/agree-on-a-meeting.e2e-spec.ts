@@ -28,6 +28,7 @@ beforeAll(async () => {
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 
+const timesOf = (meeting: { from: string; to: string } | null) => ({ from: meeting?.from, to: meeting?.to });
 const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await reply;
   return [status, (body as ProblemBody).code];
@@ -42,6 +43,8 @@ it('both agree on a place and a time, which a calendar gets without names and co
     proposal: { by: kim.user.uuid, movesLeft: 3 },
     whoseTurn: robin.user.uuid,
   });
+  const again = { place: { kind: 'TEXT', text: 'Café at the library' }, ...timesOf(proposed.body.proposal) };
+  expect((await step(kim, deal, 'meeting', again)).body.version).toBe(proposed.body.version);
   expect(await refused(step(kim, deal, 'meeting/confirm'))).toEqual([409, 'deals.not-your-turn']);
   const confirmed = await step(robin, deal, 'meeting/confirm');
   expect(confirmed.body).toMatchObject({ state: 'SCHEDULED', proposal: null, whoseTurn: null });

@@ -77,6 +77,7 @@ it('one strikes a line at the table, the other agrees, and what is left changes 
     amendment,
     whoseTurn: robin.user.uuid,
   });
+  expect((await step(kim, deal, 'amendment', amendment)).body.history).toHaveLength(5);
   const old = (await robin.client.get<HandOverCode>(`/api/deals/${deal}/code`)).body.code;
   const agreed = await step(robin, deal, 'amendment/agree');
   expect(agreed.body.lines.map(({ isStruck, agreedCondition }) => [isStruck, agreedCondition])).toEqual([
