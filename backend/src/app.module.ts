@@ -12,6 +12,7 @@ import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
 import { OffersModule, offersManifest } from './modules/offers/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
+import { ReviewsModule, reviewsManifest } from './modules/reviews/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
 import { StorefrontsModule, storefrontsManifest } from './modules/storefronts/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
@@ -35,6 +36,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   storefrontsManifest,
   coverManifest,
   dealsManifest,
+  reviewsManifest,
   offersManifest,
   catalogsManifest,
 ];
@@ -61,6 +63,7 @@ export class AppModule {
         StorefrontsModule,
         CoverModule,
         DealsModule,
+        ReviewsModule,
         OffersModule,
       ],
     };

@@ -19,6 +19,7 @@ const KINDS = [
   'dealClaimed',
   'dealProposed',
   'dealDone',
+  'dealToReview',
   'dealDisputed',
 ] as const;
 /** The other's code of `dealToHandOver`, and deals: in a meeting that goes on, or as their names say. */
@@ -62,8 +63,8 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await take('dealProposed', (deal, now) =>
     proposeAmendment(deal, { by: them, struck: [], conditions }, now),
   );
-  for (const account of [self, them])
-    await take('dealDone', (deal, now) => enterCode(deal, account, now, now));
+  for (const kind of ['dealDone', 'dealToReview'] as const)
+    for (const account of [self, them]) await take(kind, (deal, now) => enterCode(deal, account, now, now));
   await take('dealDisputed', (deal, now) => claimNoShow(deal, them, now));
   await take('dealDisputed', (deal, now) => answerNoShow(deal, self, false, now));
   const code = { deal: of('dealToHandOver'), account: them, revision: 1 };
@@ -101,6 +102,11 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
   answerNoShow: at('dealClaimed', { agrees: true }),
   undoDeal: at('dealDone'),
   disputeDeal: at('dealDone', { reason: 'OTHER' }),
+  getDealReviews: ({ dealToReview }) => ({ path: { deal: dealToReview } }),
+  writeReview: ({ dealToReview }) => ({
+    path: { deal: dealToReview },
+    body: { onTime: true, asDescribed: null, again: true },
+  }),
   settleDispute: at('dealDisputed', { outcome: 'STANDS' }),
 };
 
@@ -108,4 +114,6 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
 export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
   getDeals: () => ({}),
   getStoreQueue: () => ({}),
+  getRecords: () => ({ query: `accounts=${randomUUID()}` }),
+  getReviewsAbout: () => ({ path: { account: randomUUID() } }),
 };

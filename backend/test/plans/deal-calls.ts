@@ -16,7 +16,7 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   for (const [id, aiming] of Object.entries(DEALS_OWNED)) {
     const { path = {}, body } = aiming(own);
     const { method, path: pattern } = operationCalled(id);
-    const address = pattern.replace('{uuid}', path.uuid ?? '');
+    const address = pattern.replace(/\{(\w+)\}/, (_, name) => path[name] ?? '');
     welcome(id, await store.client.call(method, address, body));
   }
   for (const query of ['', '?view=past'])
@@ -27,6 +27,8 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   const wrong = { code: '000000', enteredAt: market.clock.now().toISOString(), revision: 1 };
   expect((await step(store, hold, 'hand-over', wrong)).status).toBe(400);
   await market.app.get(DealsFacade).recordsOf([store.user.uuid, player.user.uuid]);
+  welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
+  welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
   await meetAtAnEvent(market, player, store);
   const leaving = `/api/users/${player.user.uuid}/disable`;
   welcome('closing an account', await player.client.put(leaving, { password: PASSWORD }));

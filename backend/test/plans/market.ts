@@ -64,6 +64,9 @@ const FILL = [
     select ${id('trade', 'n')}, 0, ${id('listing', 'n')}, ${id('account', `1 + ${drawn(42, STORES)}`)}, ${id('card', 'n')}, ${SNAPSHOT},
       'NONFOIL', 'en', 'NEAR_MINT', 'NEAR_MINT', 100, false, false
     from generate_series(1, ${ROWS}) n`,
+  `insert into reviews.review (deal, author, author_role, subject, again, counts, written_at, shown_at)
+    select ${id('trade', 'n')}, first, 'USER', second, true, true, ${START}, ${START} + n * interval '1 minute'
+    from generate_series(1, ${ROWS}) n join deals.deal on uuid = ${id('trade', 'n')}`,
   `insert into deals.step (deal, version, at, event, state)
     select ${id('trade', 'n')}, 1, ${START}, 'OPENED', 'SCHEDULED' from generate_series(1, ${ROWS}) n`,
   `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,

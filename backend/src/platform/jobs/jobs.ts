@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
@@ -52,6 +53,20 @@ export function nextNight(now: Date): Date {
 
 /** Without the email addresses that mail servers repeat in their refusals; folders such as `/@scope/` stay. */
 export const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
+
+/** What graphile-worker has to say goes to this log, if it is a warning. */
+const workerLog = (log: Logger): WorkerLogger =>
+  new WorkerLogger(() => (level, message, about) => {
+    // `Jobs` logs failed jobs, with the id of their request.
+    if (about?.failure) return;
+    if (level === 'error' || level === 'warning') log.warn(withoutAddresses(message));
+  });
+
+/** A connection that breaks, at work or idle, must not end the process: the next one is taken. */
+function outliveConnections(pool: Pool, log: Logger): void {
+  pool.on('connect', (client) => client.on('error', (error) => log.warn(error.message)));
+  pool.on('error', (error) => log.warn(error.message));
+}
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
@@ -107,15 +122,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       ]),
     );
     if (Object.keys(taskList).length === 0) return;
-    const logger = new WorkerLogger(() => (level, message, about) => {
-      // `run` logs failed jobs, with the id of their request.
-      if (about?.failure) return;
-      if (level === 'error' || level === 'warning') this.logger.warn(withoutAddresses(message));
-    });
     const { pool } = this.sql;
-    // A connection that breaks, at work or idle, must not end the process: the next one is taken.
-    pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
-    pool.on('error', (error) => this.logger.warn(error.message));
+    outliveConnections(pool, this.logger);
     const nightly = this.nights.map(({ task, ...queue }) => ({
       task,
       match: NIGHTLY,
@@ -132,7 +140,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       pgPool: pool,
       taskList,
       parsedCronItems: parseCronItems([...nightly, ...minutely]),
-      logger,
+      logger: workerLog(this.logger),
     };
     this.supervisor = new WorkerSupervisor(options, this.heartbeat);
     await this.supervisor.start();

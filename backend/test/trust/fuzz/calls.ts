@@ -5,9 +5,10 @@ import { anyoneFor, howOften, PEOPLE } from './callers.js';
 import { forgedCursor } from './forged-cursors.js';
 import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
+import type { Schema } from './schema.js';
 import { cardSearch, plainSearch } from './search-words.js';
 import { Known, type Term } from './terms.js';
-import { almost, edges, edgesOf, type Parameter, type Schema, valid } from './valid.js';
+import { almost, edges, edgesOf, type Parameter, valid } from './valid.js';
 
 /** One call. `actor` is one of the world's people; `pass` are seconds that go by before it. */
 export interface Call {

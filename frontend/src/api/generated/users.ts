@@ -345,6 +345,10 @@ export type PersonalDataDto = {
   placePreferences: {
     [key: string]: unknown;
   }[];
+  /** Reviews of deals: yours, and those about you that are shown. */
+  reviews: {
+    [key: string]: unknown;
+  }[];
   /** Two-step verification, if on. */
   secondFactor: {
     [key: string]: unknown;

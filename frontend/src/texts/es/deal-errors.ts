@@ -2,6 +2,10 @@
 import type { Texts } from '../en';
 
 export const dealErrors = {
+  'reviews.already-shown': 'Los dos veis ya estas opiniones, así que la tuya no se puede cambiar.',
+  'reviews.deal-not-found': 'No hay ningún trato con este ID.',
+  'reviews.not-done': 'Solo se puede opinar de un trato cuya entrega se hizo.',
+  'reviews.too-late': 'Se puede opinar de un trato hasta 14 días después de la entrega.',
   'deals.account-closed': 'Tu cuenta está cerrada.',
   'deals.changed-meanwhile': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
   'deals.code-locked': 'Demasiados códigos incorrectos. Inténtalo de nuevo en 15 minutos.',
