@@ -111,6 +111,8 @@ const STOCK = 'groups the copies of one stock into lines, which are in no index 
 
 const OF_STORE = 'the live deals of one store, which are fewer than a page';
 const IN_ORDER = 'the few deals that are to be locked in one order';
+const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one order';
+
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
@@ -156,6 +158,13 @@ export const SORTED: Readonly<Record<string, string>> = {
       [`listings.of-lister.${list}.condition.words`, FOUND],
     ]),
   ),
+  'offers.inbox': 'sorts the live deals of one account, which are few',
+  'offers.recent': 'counts the people that one account has made offers to within a day',
+  'offers.expire': MANY_OFFERS,
+  'offers.remind': MANY_OFFERS,
+  'offers.void-between': MANY_OFFERS,
+  'offers.void-of': MANY_OFFERS,
+  'offers.void-with': MANY_OFFERS,
   'reviews.records': 'groups the deals of one account in a year',
   'listings.of-deal-for-change': 'locks the copies of one deal in one order',
   'listings.of-lister.active.words': FOUND,

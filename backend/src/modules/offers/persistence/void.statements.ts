@@ -16,11 +16,11 @@ const statesOf = (event: OfferEvent): string =>
 const ending = (name: string, state: OfferState, reason: string, found: string) => ({
   name,
   text: `with found as materialized (${found}), locked as materialized (
-      select o.uuid from offers.offer o join found using (uuid)
-      where o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) order by o.uuid limit ${MAX_AT_ONCE} for update of o)
+      select o.uuid from offers.offer o
+      where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) order by o.uuid limit ${MAX_AT_ONCE} for update of o)
     update offers.offer o set state = '${state}', void_reason = ${reason}, turn = null, waiting = null, expires_at = null,
       remind_at = null, changed_at = $1
-    from locked where o.uuid = locked.uuid returning o.*`,
+    where o.uuid = any (array(select uuid from locked)) returning o.*`,
 });
 
 /** $2 listings. */
@@ -50,12 +50,15 @@ export const EXPIRE = ending(
   'offers.expire',
   'EXPIRED',
   'null',
-  `select uuid from offers.offer where state = 'OPEN' and expires_at <= $1`,
+  `select uuid from offers.offer where state = 'OPEN' and expires_at <= $1 order by expires_at limit ${MAX_AT_ONCE}`,
 );
 /** $1 now: those whose reminder is due, which is due no more. */
 export const REMIND = {
   name: 'offers.remind',
   text: `with due as materialized (
-      select uuid from offers.offer where state = 'OPEN' and remind_at <= $1 order by uuid limit ${MAX_AT_ONCE} for update)
-    update offers.offer o set remind_at = null from due where o.uuid = due.uuid returning o.*`,
+      select uuid from offers.offer where state = 'OPEN' and remind_at <= $1 order by remind_at limit ${MAX_AT_ONCE}),
+    locked as materialized (
+      select o.uuid from offers.offer o where o.uuid = any (array(select uuid from due)) order by o.uuid for update)
+    update offers.offer o set remind_at = null where o.uuid = any (array(select uuid from locked)) and o.state = 'OPEN'
+      and o.remind_at <= $1 returning o.*`,
 };
