@@ -12,6 +12,8 @@ const NEXT_BEST = fieldProblem('offers.next-best', 'Somebody else has this card.
 /** Copies that are named for each card, and cards that they are looked for. */
 const MAX_COPIES = 3;
 const MAX_CARDS = 5;
+/** Of whom the offers are compared. */
+const MAX_LISTERS = 20;
 
 /** A copy that is gone. */
 export interface GoneCopy {
@@ -36,11 +38,9 @@ export class NextBest {
     }));
     const wanted = gone.filter(({ giver }) => giver !== asker).slice(0, MAX_CARDS);
     if (wanted.length === 0) return named;
-    const offers = await this.listings.offersOf(
-      asker,
-      wanted.map(({ cardId }) => cardId),
-      false,
-    );
+    const printings = wanted.map(({ cardId }) => cardId);
+    const asked = { printings, anywhere: false, maxListers: MAX_LISTERS };
+    const offers = await this.listings.offersOf(asker, asked);
     return [...named, ...wanted.flatMap((copy) => othersOf(copy, offers))];
   }
 }
