@@ -92,13 +92,13 @@ export class Offers1760000024000 implements MigrationInterface {
     await runner.query('create schema offers');
     for (const table of TABLES) await runner.query(table);
     for (const index of INDEXES) await runner.query(`create ${index}`);
-    await runner.query(`create view users.members as
+    await runner.query(`create view users.people as
       select uuid, role, created_at, case when enabled and email_verified_at is not null then name end as name
       from users.account`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop view users.members');
+    await runner.query('drop view users.people');
     await runner.query('drop schema offers cascade');
   }
 }

@@ -6,7 +6,7 @@ const MAX_OTHERS = 99;
 
 /** An account as both see it: nameless once it is closed. */
 export const party = (column: string): string =>
-  `(select json_build_object('uuid', m.uuid, 'name', m.name, 'role', m.role) from users.members m where m.uuid = ${column})`;
+  `(select json_build_object('uuid', m.uuid, 'name', m.name, 'role', m.role) from users.people m where m.uuid = ${column})`;
 
 const cash = (row: string): string => `case when ${row}.cash_cents is not null
   then json_build_object('amount', ${dollars(`${row}.cash_cents`)}, 'payer', ${row}.cash_payer) end`;

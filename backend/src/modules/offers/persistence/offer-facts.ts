@@ -65,7 +65,7 @@ const HAS_WRITTEN = {
 };
 const MEMBER = {
   name: 'offers.member',
-  text: 'select role, created_at as since, name is not null as "isOpen" from users.members where uuid = $1',
+  text: 'select role, created_at as since, name is not null as "isOpen" from users.people where uuid = $1',
 };
 
 @Injectable()
