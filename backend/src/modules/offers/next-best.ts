@@ -9,11 +9,11 @@ export const LINE_GONE = fieldProblem('offers.line-gone', 'This card is no longe
 /** A copy that somebody else has of a card that is gone. */
 const NEXT_BEST = fieldProblem('offers.next-best', 'Somebody else has this card.');
 
-/** Copies that are named for each card, and cards that they are looked for. */
+/** How many copies are named for each card, and for how many cards. */
 const MAX_COPIES = 3;
 const MAX_CARDS = 5;
-/** Of whom the offers are compared. */
-const MAX_LISTERS = 20;
+/** How many others are looked at. */
+const MAX_LISTERS = 30;
 
 /** A copy that is gone. */
 export interface GoneCopy {
