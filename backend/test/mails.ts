@@ -93,7 +93,7 @@ async function arrived(
 
 /**
  * Waits until no job is queued or running, so that what has not arrived by then will not; looks every few milliseconds. Those of later,
- * such as the timer of a deal, are left.
+ * such as the timer of a deal or mails that are paced, are left.
  */
 export async function jobsDone(story: Story, every = 50): Promise<void> {
   const end = Date.now() + 15_000;
@@ -101,7 +101,7 @@ export async function jobsDone(story: Story, every = 50): Promise<void> {
     const left = await story.app
       .get(DataSource)
       .query<{ last_error: string | null }[]>(
-        `select last_error from graphile_worker._private_jobs where run_at < now() + interval '1 hour'`,
+        `select last_error from graphile_worker._private_jobs where run_at < now() + interval '1 minute'`,
       );
     if (left.length === 0) return;
     if (Date.now() > end)

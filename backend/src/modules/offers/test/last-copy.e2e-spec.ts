@@ -1,6 +1,5 @@
 // The race for one last copy, on two replicas: one wins, and all others learn so.
 import type { ProblemBody } from '../../../../test/client.js';
-import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
@@ -41,7 +40,6 @@ it(`of ${RIVALS} who agree at once to an offer of the last copy one gets it, and
   expect(won).toHaveLength(1);
   const lost = answers.filter(({ status }) => status === 409).map(({ body: { code } }) => code);
   expect(lost).toEqual(Array(RIVALS - 1).fill('offers.void'));
-  await jobsDone(market);
   const deals = `select count(*)::int as count from deals.line where listing = $1`;
   expect(await counted(deals, [card])).toBe(1);
   const open = `select count(*)::int as count from offers.offer where recipient = $1 and state = 'OPEN'`;
