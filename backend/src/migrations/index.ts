@@ -73,7 +73,13 @@ import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
 import { Wants1760000019000 } from './1760000019000-wants.js';
 import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
+import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
+import { OneViewOfBlocks1760000021110 } from './1760000021110-one-view-of-blocks.js';
+import { LatestMatches1760000021120 } from './1760000021120-latest-matches.js';
 import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js';
+import { Deals1760000023000 } from './1760000023000-deals.js';
+import { Reviews1760000023500 } from './1760000023500-reviews.js';
+import { Offers1760000024000 } from './1760000024000-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -151,5 +157,11 @@ export const MIGRATIONS = [
   Wants1760000019000,
   WantMatches1760000019010,
   NotificationChannels1760000021000,
+  PaceOfMails1760000021100,
+  OneViewOfBlocks1760000021110,
+  LatestMatches1760000021120,
   ReservedCopies1760000022000,
+  Deals1760000023000,
+  Reviews1760000023500,
+  Offers1760000024000,
 ] as const;

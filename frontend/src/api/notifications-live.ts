@@ -2,7 +2,7 @@
  * Keeps the unread count live while the page is looked at: reads the server's stream of events, and comes back after an interruption.
  * `EventSource` would send no access token. Where no stream gets through, the count is polled all the same.
  */
-import { accessToken } from '../browser/session';
+import { accessToken, currentUser, onUserChange } from '../browser/session';
 import { refreshAccessToken } from './refresh';
 
 const STREAM = '/api/notifications/stream';
@@ -19,6 +19,7 @@ const handlers = new Set<CountHandler>();
 let open: AbortController | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+let forgetUser: (() => void) | undefined;
 
 /** Calls `handler` with each count until the returned function is called. All who ask share one stream. */
 export function onUnreadCount(handler: CountHandler): () => void {
@@ -26,6 +27,8 @@ export function onUnreadCount(handler: CountHandler): () => void {
   if (handlers.size === 1) {
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('online', follow);
+    // Also the same user who logs in again.
+    forgetUser = onUserChange(followUser);
     follow();
   }
   return () => {
@@ -33,6 +36,7 @@ export function onUnreadCount(handler: CountHandler): () => void {
     if (handlers.size > 0) return;
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('online', follow);
+    forgetUser?.();
     stop();
   };
 }
@@ -42,6 +46,10 @@ function follow(): void {
   if (document.hidden) stop();
   else if (!open) start();
 }
+
+const followUser = (): void => {
+  if (currentUser()) follow();
+};
 
 function stop(): void {
   clearTimeout(retry);

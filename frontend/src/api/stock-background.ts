@@ -50,22 +50,27 @@ export function useBackground() {
     };
   }, []);
 
-  /** Resolves once nothing is done with a batch any more; null where nobody waits for it any more. */
+  /**
+   * Resolves once nothing is done with a batch any more; null where nobody waits for it any more. Other screens show the stock, too:
+   * they hear of its end also when this one was left.
+   */
   const ended = async (begun: BatchDetailDto): Promise<BatchDetailDto | null> => {
     let now = begun;
     while (isAtWork(now)) {
-      setProgress(now.progress);
+      if (isHere.current) setProgress(now.progress);
       await new Promise((go) => setTimeout(go, POLL_MS));
-      if (!isHere.current) return null;
       try {
         now = await look(begun.uuid).unwrap();
       } catch (problem) {
         // The server goes on, whether it can be reached at the moment or not.
-        if (FINAL.includes(problemStatus(problem))) throw problem;
+        if (!FINAL.includes(problemStatus(problem))) continue;
+        if (isHere.current) throw problem;
+        return null;
       }
     }
-    setProgress(null);
     stockChanged();
+    if (!isHere.current) return null;
+    setProgress(null);
     return now;
   };
 

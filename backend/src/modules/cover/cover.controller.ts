@@ -7,7 +7,7 @@ import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { COVER } from './cover.limits.js';
 import { CoverService } from './cover.service.js';
-import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
+import { listTooLong, listUnreadable, nothingToCover, twoLists } from './domain/cover.errors.js';
 import { CoverDto } from './dto/cover.dto.js';
 import { CoverRequest } from './dto/cover-request.dto.js';
 
@@ -27,7 +27,7 @@ export class CoverController {
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: CoverDto })
-  @Fails(nothingToCover, listUnreadable, listTooLong)
+  @Fails(nothingToCover, twoLists, listUnreadable, listTooLong)
   coverList(@CurrentCaller() caller: Caller, @Body() request: CoverRequest): Promise<CoverDto> {
     return this.service.plan(caller, request);
   }

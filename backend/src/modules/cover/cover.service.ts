@@ -7,15 +7,14 @@ import { CardsFacade } from '../cards/index.js';
 import { type CardOffers, ListingsFacade } from '../listings/index.js';
 import { type CardLine, StockFacade } from '../stock/index.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { candidatesOf } from './candidates.js';
 import { coverOf, type Planned } from './cover-of.js';
-import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
-import { MAX_LINES } from './domain/limits.js';
+import { listTooLong, listUnreadable, nothingToCover, twoLists } from './domain/cover.errors.js';
+import { MAX_CANDIDATES, MAX_LINES } from './domain/limits.js';
 import { PLAN_KINDS, type Plan, type Problem, planFor } from './domain/planner/index.js';
 import type { CoverDto } from './dto/cover.dto.js';
 import type { CoverCard, CoverRequest, CoverTerms } from './dto/cover-request.dto.js';
 import { problemFor } from './problem-for.js';
-import { type LeftOutLine, type Terms, type WantedLine, wantsOf } from './wanted.js';
+import { type LeftOutLine, mergedByCard, type Terms, type WantedLine, wantsOf } from './wanted.js';
 
 @Injectable()
 export class CoverService {
@@ -27,17 +26,20 @@ export class CoverService {
     private readonly clock: Clock,
   ) {}
 
-  /** Plans for a list. Throws `cover.nothing-to-cover`, `cover.list-unreadable`, `cover.list-too-long`. */
+  /** Plans for a list. Throws `cover.nothing-to-cover`, `cover.list-unreadable`, `cover.list-too-long`, `cover.two-lists`. */
   async plan({ uuid: account }: Pick<Caller, 'uuid'>, request: CoverRequest): Promise<CoverDto> {
     const { lines, unread } = await this.read(request);
     const { wants: asked, leftOut } = wantsOf(lines);
     const printings = asked.map(({ printing }) => printing);
     const offers = await this.offersOf(account, printings, request.anywhere);
-    const wants = asked.filter(({ printing }) => offers.asked[printing]);
+    const wants = mergedByCard(
+      asked.filter(({ printing }) => offers.asked[printing]),
+      offers.asked,
+    );
     const unknown = asked
       .filter(({ printing }) => !offers.asked[printing])
       .map(({ line, text, printing }) => ({ line, text: text ?? printing, reason: 'unknown-card' }));
-    const { listers, isPartial } = candidatesOf(offers.listers, offers.lots);
+    const { listers } = offers;
     const openings = request.at
       ? await this.storefronts.openAt(
           listers.filter(({ role }) => role === 'STORE').map(({ account: store }) => store),
@@ -55,7 +57,7 @@ export class CoverService {
       listers,
       openings,
       snapshots,
-      isPartial: isPartial || offers.isCut,
+      isPartial: offers.isCut,
       at: this.clock.now(),
     };
     return coverOf({ ...planned, plans: await plansInTurns(problemFor(planned, request)) });
@@ -63,12 +65,13 @@ export class CoverService {
 
   private offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
     if (printings.length === 0) return Promise.resolve({ asked: {}, lots: [], listers: [], isCut: false });
-    return this.listings.offersOf(account, printings, anywhere);
+    return this.listings.offersOf(account, { printings, anywhere, maxListers: MAX_CANDIDATES });
   }
 
   /** The lines with a card, and those without. */
   private async read(request: CoverRequest): Promise<{ lines: WantedLine[]; unread: LeftOutLine[] }> {
     const terms = termsOf(request);
+    if (request.cards && request.text !== undefined) throw twoLists();
     if (request.cards) return { lines: request.cards.map((card) => wantedCard(card, terms)), unread: [] };
     if (request.text === undefined) throw nothingToCover();
     const list = await this.stock.readCardList(Buffer.from(request.text), MAX_LINES);

@@ -1,5 +1,5 @@
 // What is wanted of a list: its lines as wants of the planner, and what became of each line.
-import type { Condition, Finish } from '../listings/index.js';
+import { CONDITIONS, type Condition, type Finish } from '../listings/index.js';
 import { MAX_CARDS, MAX_COPIES } from './domain/limits.js';
 import type { Grade, Want } from './domain/planner/index.js';
 
@@ -30,15 +30,8 @@ export interface LeftOutLine {
   readonly reason: string;
 }
 
-/** The conditions, the best first: a grade is a place among them. */
-const GRADES: readonly Condition[] = [
-  'NEAR_MINT',
-  'LIGHTLY_PLAYED',
-  'MODERATELY_PLAYED',
-  'HEAVILY_PLAYED',
-  'DAMAGED',
-];
-export const gradeOf = (condition: Condition): Grade => GRADES.indexOf(condition) as Grade;
+/** A grade is a place among the conditions, of which the best is the first. */
+export const gradeOf = (condition: Condition): Grade => CONDITIONS.indexOf(condition) as Grade;
 
 /** Lines that ask for the same on the same terms are one want; what is beyond the most cards is left out. */
 export function wantsOf(lines: readonly WantedLine[]): { wants: WantedLine[]; leftOut: LeftOutLine[] } {
@@ -55,6 +48,24 @@ export function wantsOf(lines: readonly WantedLine[]): { wants: WantedLine[]; le
     wants.set(key, { ...each, ...known, copies });
   }
   return { wants: [...wants.values()], leftOut };
+}
+
+/**
+ * Wants of one card by several of its printings, of which any will do, are one want: each names the printing that came first.
+ * `cards` is the card of each printing.
+ */
+export function mergedByCard(
+  wants: readonly WantedLine[],
+  cards: Readonly<Record<string, string>>,
+): WantedLine[] {
+  const merged = new Map<string, WantedLine>();
+  for (const want of wants) {
+    const { printing, anyPrinting, terms, copies } = want;
+    const key = JSON.stringify([anyPrinting ? cards[printing] : printing, anyPrinting, terms]);
+    const known = merged.get(key);
+    merged.set(key, { ...(known ?? want), copies: Math.min(MAX_COPIES, (known?.copies ?? 0) + copies) });
+  }
+  return [...merged.values()];
 }
 
 /** A want of the planner, by its place among the wants. */

@@ -1,5 +1,6 @@
 // The face of listings.
 
+export { neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
@@ -22,6 +23,7 @@ export {
   listingSold,
   listingWithdrawn,
   type OfferedCopies,
+  senderBlocked,
 } from './domain/listing.events.js';
 export {
   FINISHES,

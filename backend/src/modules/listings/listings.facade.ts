@@ -1,6 +1,6 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
-import { type CardOffers, CardOffersQueries } from './card-offers/card-offers.js';
+import { type AskedCards, type CardOffers, CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService, type Many } from './copies.service.js';
 import type {
   AddedCopies,
@@ -50,8 +50,8 @@ export class ListingsFacade {
    * What others offer of the cards of up to 100 printings, within twice the radius of the account; anywhere if it has none, or
    * if that is asked for.
    */
-  offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
-    return this.offers.of(account, printings, anywhere);
+  offersOf(account: string, asked: AskedCards): Promise<CardOffers> {
+    return this.offers.of(account, asked);
   }
 
   /** How many listings are on the market, counted as far as `most`. */

@@ -14,6 +14,14 @@ export const OF_ACCOUNT = {
   }),
 };
 
+/** The same of each of the accounts $1. */
+export const UNREAD_COUNTS = {
+  name: 'notifications.unread-counts',
+  text: `select a.account, (select count(*)::int from (select 1 from notifications.notification
+      where account = a.account and not is_hidden and read_at is null limit ${MAX_UNREAD_COUNTED}) counted) as unread
+    from unnest($1::uuid[]) a (account)`,
+};
+
 /** How many an account $1 has not read. */
 export const UNREAD_COUNT = {
   name: 'notifications.unread-count',

@@ -7,7 +7,7 @@ export {
   LOCATED_KEY,
   viewerSql,
 } from './distance.sql.js';
-export { boxAround } from './domain/place.js';
+export { boxAround, boxWithin } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
 export { bandSql, distanceSql, insideSql } from './place.sql.js';

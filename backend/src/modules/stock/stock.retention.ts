@@ -22,6 +22,13 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
         where status = 'RUNNING' and created_at < $1::timestamptz - interval '1 day'`,
   },
   {
+    // Likewise: the batch is as it was, and can be undone again.
+    name: 'stock.fail-lost-undos',
+    text: `update stock.batch b set status = 'DONE', progress = null, problem = '${JSON.stringify(LOST)}'
+        where status = 'UNDOING' and created_at < $1::timestamptz - interval '1 day'
+          and not exists (select from graphile_worker.jobs where key = 'undo ' || b.uuid)`,
+  },
+  {
     name: 'stock.forget-failed-edits',
     text: `update stock.batch set edit = null where edit is not null and created_at < $1::timestamptz - interval '8 days'`,
   },

@@ -41,6 +41,7 @@ const LONG = 'long';
 
 const [HOUR, MINUTE] = [3, 20];
 const NIGHTLY = `${MINUTE} ${HOUR} * * *`;
+const EVERY_MINUTE = '* * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the nightly jobs are begun next after `now`. */
@@ -73,6 +74,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
+  private readonly minutes: string[] = [];
   private supervisor: WorkerSupervisor | undefined;
   private heartbeat: WorkerHeartbeat | undefined;
 
@@ -90,6 +92,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   nightly(name: string, handler: () => Promise<void>, { long = false }: Pick<JobOptions, 'long'> = {}): void {
     this.handle(name, handler);
     this.nights.push(long ? { task: name, queueName: LONG } : { task: name });
+  }
+
+  /** Does this every minute, on one of the replicas; a minute when none runs is not made up for. */
+  everyMinute(name: string, handler: () => Promise<void>): void {
+    this.handle(name, handler);
+    this.minutes.push(name);
   }
 
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
@@ -121,12 +129,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       match: NIGHTLY,
       options: { backfillPeriod: DAY_MS, ...queue },
     }));
+    const minutely = this.minutes.map((task) => ({
+      task,
+      match: EVERY_MINUTE,
+      options: { backfillPeriod: 0, maxAttempts: 1 },
+    }));
     this.heartbeat = new WorkerHeartbeat(pool);
     await this.heartbeat.start();
     const options = {
       pgPool: pool,
       taskList,
-      parsedCronItems: parseCronItems(nightly),
+      parsedCronItems: parseCronItems([...nightly, ...minutely]),
       logger: workerLog(this.logger),
     };
     this.supervisor = new WorkerSupervisor(options, this.heartbeat);

@@ -1,5 +1,5 @@
 /** The map of the stores, as members see it: it asks for those of the part that it shows. */
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FoundMapStores, MapStore } from '../../api/map-stores';
 import { distanceBetween, unitOfLocale } from '../../lib/distance';
 import { useLocale } from '../../lib/use-locale';
@@ -32,18 +32,21 @@ export function StoresMap(props: StoresMapProps) {
   const locale = useLocale();
   const { stores, isComplete, failed, retry, onRest, home } = found;
   const unit = found.unit ?? unitOfLocale(locale);
+  // One that was chosen stays described while the map is moved away from it.
+  const [seen] = useState(() => new Map<string, MapStore>());
   const points = useMemo(
     () =>
       stores.flatMap((store): MapPoint[] => {
+        seen.set(store.uuid, store);
         const name = nameOf(store);
         return name === null ? [] : [{ ...store, id: store.uuid, name }];
       }),
-    [stores, nameOf],
+    [stores, nameOf, seen],
   );
   // Where it begins depends on it.
   if (home === undefined) return null;
   const detail = ({ id }: MapPoint) => {
-    const store = stores.find(({ uuid }) => uuid === id);
+    const store = seen.get(id);
     if (!store) return null;
     const distance = home && { km: distanceBetween(home, store), isAbout: false };
     return (

@@ -1,5 +1,5 @@
 /** Covering a list: three plans for it, what is missing, and the lines that are left out. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CoverDto, CoverLot, WantDto } from '../../api/cover';
 import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -156,4 +156,29 @@ test('a refusal is said, and the list stays; nobody having anything is said, too
   mockServer.on(COVER, { body: answer({ stops: [], leftOut: [], plans: [] }) });
   await person.click(screen.getByRole('button', { name: 'Find stops' }));
   expect(await screen.findByText('Nobody near you has any of these cards.')).toBeVisible();
+});
+
+test('a watchlist of more than 100 cards is planned for as far as that, and says so', async () => {
+  const watched = Array.from({ length: 101 }, (_, nth) => aWatchedCard({ cardId: `card-${nth}` }));
+  mockServer.on('GET /api/watchlist/:uuid', { body: watched });
+  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(COVER, { body: answer() });
+  open('?from=watchlist');
+  await planned();
+  expect((bodies() as { cards: unknown[] }[])[0]?.cards).toHaveLength(100);
+  expect(screen.getByText('Only the first 100 cards of your watchlist are in this plan.')).toBeVisible();
+});
+
+test('Back shows the list and its plans again, and asks for nothing', async () => {
+  mockServer.on(COVER, { body: answer() });
+  const { person, router } = open();
+  await person.type(await screen.findByLabelText('Your list'), '2 Clockwork Heron');
+  await person.click(screen.getByRole('button', { name: 'Find stops' }));
+  await planned();
+  await act(() => router.navigate('/terms'));
+  await waitFor(() => expect(screen.queryByLabelText('Your list')).toBeNull());
+  await act(() => router.navigate(-1));
+  await planned();
+  expect(screen.getByLabelText('Your list')).toHaveValue('2 Clockwork Heron');
+  expect(bodies()).toHaveLength(1);
 });

@@ -13,9 +13,11 @@ import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Crumbs } from '../../ui/crumbs';
 import { ErrorState } from '../../ui/error-state';
+import { Hint } from '../../ui/hint';
 import { PageFrame } from '../../ui/page-frame';
 import { toastError } from '../../ui/toast';
 import classes from './cover.module.css';
+import { useKeepCover, useKeptCover } from './kept-cover';
 import { LeftOut } from './parts/left-out';
 import { ListForm, requestOf, type Typed } from './parts/list-form';
 import { Plans } from './parts/plans';
@@ -37,11 +39,14 @@ interface CoverProps {
 }
 
 export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: CoverProps) {
-  const [typed, setTyped] = useState<Typed>({ text: list, at: '', condition: '', stops: '' });
-  const [plan, { data, error, isLoading }] = useCoverListMutation();
+  const { key, kept } = useKeptCover(owner);
+  const [typed, setTyped] = useState<Typed>(kept?.typed ?? { text: list, at: '', condition: '', stops: '' });
+  const [plan, { data, error, isLoading }] = useCoverListMutation({ fixedCacheKey: `cover ${key}` });
   const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
   const [readWants, wanted] = useLazyGetWantsQuery();
-  const [asked, setAsked] = useState<CoverRequest | null>(null);
+  const [asked, setAsked] = useState<CoverRequest | null>(kept?.asked ?? null);
+  const [isCut, setIsCut] = useState(kept?.isCut ?? false);
+  useKeepCover(key, { typed, asked, isCut });
   const { hasPlace, unit } = useOwnPlace();
 
   const ask = (request: CoverRequest) => {
@@ -49,7 +54,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     void plan(request);
   };
   const cardsOfWatchlist = async () => {
-    const page = { limit: MAX_CARDS };
+    const page = { limit: MAX_CARDS + 1 };
     if (wantList) return (await readWants({ ...page, list: wantList }).unwrap()).map(wantedCard);
     const [watched, wants] = await Promise.all([
       readWatchlist({ ...page, uuid: owner }).unwrap(),
@@ -61,9 +66,11 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     const cards = await cardsOfWatchlist().catch(() => null);
     if (!cards) return toastError(t.watchlistFailed);
     if (cards.length === 0) return toastError(t.emptyWatchlist);
-    ask({ ...requestOf(typed), text: undefined, cards });
+    setIsCut(cards.length > MAX_CARDS);
+    ask({ ...requestOf(typed), text: undefined, cards: cards.slice(0, MAX_CARDS) });
   };
   const begin = useRef(() => {
+    if (kept?.asked) return;
     if (isOfWatchlist || wantList) void askOfWatchlist();
     else if (list.trim()) ask(requestOf(typed));
   });
@@ -82,7 +89,10 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           typed={typed}
           busy={isLoading || watchlist.isFetching || wanted.isFetching}
           onChange={setTyped}
-          onPlan={() => ask(requestOf(typed))}
+          onPlan={() => {
+            setIsCut(false);
+            ask(requestOf(typed));
+          }}
           onWatchlist={() => void askOfWatchlist()}
         />
         {!hasPlace && (
@@ -97,6 +107,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
       )}
       {data && asked && !isLoading && (
         <>
+          {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
           <LeftOut lines={data.leftOut} />
           <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={ask} />
         </>

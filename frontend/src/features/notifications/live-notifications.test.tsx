@@ -1,9 +1,9 @@
 /** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { onUnreadCount } from '../../api/notifications-live';
-import { saveAccessToken } from '../../browser/session';
+import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
-import { renderScreen } from '../../test/render';
+import { player, renderScreen } from '../../test/render';
 import UnreadBadge from './unread-badge';
 
 const STREAM = '/api/notifications/stream';
@@ -143,4 +143,15 @@ test('an access token that has expired is renewed; a session that is over opens 
   follow();
   await waitFor(() => expect(streams).toHaveLength(2));
   await waitFor(() => expect(bearerOf(streams[1])).toBe('Bearer new'));
+});
+
+test('a session that is over is followed again when the same user logs in', async () => {
+  saveAccessToken('old');
+  mockServer.fail(REFRESH, 401);
+  answers = [() => ({ ok: false, status: 401 }) as Response];
+  follow();
+  await waitFor(() => expect(mockServer.calls(REFRESH)).toHaveLength(1));
+  expect(streams).toHaveLength(1);
+  act(() => startSession({ accessToken: 'new', user: player }));
+  await waitFor(() => expect(streams).toHaveLength(2));
 });

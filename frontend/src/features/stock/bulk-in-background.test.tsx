@@ -1,6 +1,8 @@
 /** Changes of thousands of copies: they run on the server, which says how far it is. */
-import { screen, within } from '@testing-library/react';
-import type { EditPreview } from '../../api/stock';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type EditPreview, stockApi } from '../../api/stock';
+import { pageStore } from '../../app/store';
 import StockPage from '../../pages/stock';
 import { aLine } from '../../test/goods';
 import { layOutScroller } from '../../test/layout';
@@ -9,6 +11,7 @@ import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aBatch, EDIT, sentEdits, serveStock } from '../../test/stock-server';
 
+const LINES = 'GET /api/stock/lines';
 const BATCH = 'GET /api/stock/batches/:uuid';
 
 beforeAll(layOutScroller);
@@ -26,7 +29,9 @@ async function preview(changed: number, fill: (fields: Fields) => Promise<void>)
     ...{ skipped: [], sample: [] },
   };
   mockServer.on('POST /api/stock/edits/preview', { body: seen });
-  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  const { person, router } = renderScreen(<StockPage />, {
+    ...{ at: '/stock', path: '/stock', user: store },
+  });
   await person.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
   await person.click(screen.getByRole('button', { name: 'Change…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 lines' }));
@@ -37,7 +42,7 @@ async function preview(changed: number, fill: (fields: Fields) => Promise<void>)
   await person.click(dialog.getByRole('button', { name: 'Preview' }));
   const run = () => person.click(dialog.getByRole('button', { name: /^Change [\d,]+ copies$/ }));
   await dialog.findByText(/copies will change$/);
-  return { person, dialog, run };
+  return { person, router, dialog, run };
 }
 
 const running = (done: number) =>
@@ -116,6 +121,37 @@ test('the undo of a large change shows how far it is', async () => {
   expect(await dialog.findByText('4,000 of 12,000 copies')).toBeVisible();
   expect(await screen.findByText('Undone. 12,000 copies restored.')).toBeVisible();
   expect(mockServer.calls(UNDO).map(({ body }) => body)).toEqual([{ inBackground: true }]);
+});
+
+test('the table is read again when an undo ends that was begun elsewhere', async () => {
+  const undoing = aBatch({
+    ...{ status: 'UNDOING', undoableUntil: null },
+    progress: { done: 4_000, total: 12_000 },
+  });
+  mockServer.on(BATCH, { body: undoing });
+  const { dialog } = await recent(undoing);
+  expect(await dialog.findByText('4,000 of 12,000 copies')).toBeVisible();
+  const before = mockServer.calls(LINES).length;
+  mockServer.on(BATCH, { body: aBatch({ status: 'UNDONE', summary: { restored: 12_000 } }) });
+  await waitFor(() => expect(mockServer.calls(LINES).length).toBeGreaterThan(before), { timeout: 5_000 });
+});
+
+test('a large change is followed to its end also where its screen was left', async () => {
+  const dispatched = jest.spyOn(pageStore(), 'dispatch');
+  const { run, router } = await preview(12_000, async ({ choose }) => {
+    await choose('What to change', 'Signed');
+    await choose('Signed', 'No');
+  });
+  mockServer.on(EDIT, { body: running(0) });
+  mockServer.on(BATCH, { body: running(4_000) });
+  await run();
+  await waitFor(() => expect(mockServer.calls(BATCH)).toHaveLength(1));
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('Another page');
+  mockServer.on(BATCH, { body: aBatch({ summary: { change: 'signed', changed: 12_000 } }) });
+  const isStale = () =>
+    dispatched.mock.calls.some(([action]) => stockApi.util.invalidateTags.match(action as UnknownAction));
+  await waitFor(() => expect(isStale()).toBe(true), { timeout: 5_000 });
 });
 
 // @spec rule-failed-edits-say-so

@@ -1,5 +1,5 @@
 /** The stores on a map beside their list, and one store on its page. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import EventsPage from '../../pages/events';
 import StoresPage from '../../pages/stores';
 import { anEvent } from '../../test/calendar';
@@ -49,6 +49,20 @@ test('a map is beside the complete list on request, which the address keeps', as
   await person.click(screen.getByRole('radio', { name: 'List' }));
   expect(router.state.location.search).toBe('');
   expect(screen.queryByRole('application', { name: 'Map of stores' })).toBeNull();
+});
+
+test('a store that was chosen stays described while the map is moved away from it', async () => {
+  const { person } = open('/stores?layout=map');
+  const map = await screen.findByRole('application', { name: 'Map of stores' }, SLOW);
+  await person.click(await within(map).findByRole('button', { name: GOBLET.name }, SLOW));
+  mockServer.on(MAP, { body: { stores: [], isComplete: true } });
+  const asked = mockServer.calls(MAP).length;
+  act(() => map.focus());
+  await person.keyboard('{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(mockServer.calls(MAP).length).toBeGreaterThan(asked), SLOW);
+  await waitFor(() => expect(within(map).queryByRole('button', { name: GOBLET.name })).toBeNull());
+  const chosen = within(screen.getByRole('region', { name: GOBLET.name }));
+  expect(chosen.getByText(GOBLET.address)).toBeVisible();
 });
 
 test('the map is searched as the list is, and says when it does not show everything', async () => {

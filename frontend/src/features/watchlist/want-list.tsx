@@ -7,9 +7,6 @@ import { WantCard } from './parts/want-card';
 import { WatchlistSkeleton } from './parts/watchlist-skeleton';
 import classes from './watchlist.module.css';
 
-/** As many cards as one call asks about. */
-const ASKED_AT_ONCE = 200;
-
 export function WantList({ list }: { list: string }) {
   const query = useWantsOfListInfiniteQuery(list);
   const t = texts.wants;
@@ -21,10 +18,10 @@ export function WantList({ list }: { list: string }) {
       skeleton={<WatchlistSkeleton />}
       empty={<EmptyState title={t.listEmpty} text={t.listEmptyHelp} />}
     >
-      {(rows, list) => (
+      {(_rows, list) => (
         <ul ref={list} className={classes.grid}>
-          {chunksOf(rows).map((chunk) => (
-            <Chunk key={chunk[0]?.cardId} wants={chunk} />
+          {query.currentData?.pages.map(({ rows }) => (
+            <WantsOfPage key={rows[0]?.cardId} wants={rows} />
           ))}
         </ul>
       )}
@@ -32,7 +29,8 @@ export function WantList({ list }: { list: string }) {
   );
 }
 
-function Chunk({ wants }: { wants: readonly WantDto[] }) {
+/** Each page asks for its own cards: another page asks for none of them again. */
+function WantsOfPage({ wants }: { wants: readonly WantDto[] }) {
   const { currentData = [] } = useGetSupplyQuery(wants.map(({ cardId }) => cardId));
   return wants.map((want) => (
     <WantCard
@@ -42,8 +40,3 @@ function Chunk({ wants }: { wants: readonly WantDto[] }) {
     />
   ));
 }
-
-const chunksOf = (wants: readonly WantDto[]): (readonly WantDto[])[] =>
-  Array.from({ length: Math.ceil(wants.length / ASKED_AT_ONCE) }, (_, nth) =>
-    wants.slice(nth * ASKED_AT_ONCE, (nth + 1) * ASKED_AT_ONCE),
-  );

@@ -1,6 +1,7 @@
 /** What is wanted of a watched card, lists of wants, pasted lists, and what a notice found. */
-import { screen, waitFor, within } from '@testing-library/react';
-import type { WantDto, WantMatchDto } from '../../api/watchlist';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type WantDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
+import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
 import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -45,6 +46,19 @@ test('More says what is wanted of a card, from nothing on', async () => {
   expect(mockServer.calls(SAVE)[0]?.body).toMatchObject({
     ...{ quantity: 4, maxPrice: 5.5, maxPercent: null, list: 'deck-id', anyPrinting: true, alerts: true },
   });
+});
+
+test('what is filled in stays while the want is read again', async () => {
+  mockServer.fail(WANT, 404);
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'More: What you want of Clockwork Heron' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What you want of Clockwork Heron' }));
+  const copies = await dialog.findByLabelText('Copies');
+  await person.clear(copies);
+  await person.type(copies, '3');
+  act(() => void pageStore().dispatch(watchlistApi.util.invalidateTags(['watchlist'])));
+  await waitFor(() => expect(mockServer.calls(WANT)).toHaveLength(2));
+  expect(dialog.getByLabelText('Copies')).toHaveValue('3');
 });
 
 // @spec rule-supply

@@ -70,7 +70,9 @@ export const cover = {
     none: 'It asks for no copies.',
     other: 'It couldn’t be read as a card.',
   },
-  partial: 'Only the 60 stores and players with the most of these cards were compared.',
+  partial:
+    'There’s more on offer: only the 60 stores and players with the most of these cards were compared.',
+  cut: (cards: number) => `Only the first ${cards} cards of your watchlist are in this plan.`,
   copy: 'Copy',
   copied: 'Plan copied.',
   notCopied: 'The browser didn’t allow copying.',

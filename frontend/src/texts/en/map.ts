@@ -16,7 +16,6 @@ export const map = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Show everything',
-  yourPlace: 'Your place',
   inView: (count: number) =>
     count === 0 ? 'Nothing in this view' : count === 1 ? '1 place in view' : `${count} places in view`,
   cut: (count: number) => `Only the ${count} stores nearest to the middle are shown. Zoom in for the others.`,
@@ -26,7 +25,6 @@ export const map = {
   outlineBy: 'Outline: Natural Earth',
   events: (store: string, count: number) => (count === 1 ? `${store}: 1 event` : `${store}: ${count} events`),
   noPlace: 'This store hasn’t put itself on the map yet.',
-  open: 'See what it has',
   directions: 'Directions',
   setOnMap: 'Set the point on a map',
   pin: {

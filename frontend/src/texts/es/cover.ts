@@ -73,7 +73,9 @@ export const cover: Texts['cover'] = {
     none: 'No pide ninguna copia.',
     other: 'No se pudo leer como una carta.',
   },
-  partial: 'Solo se han comparado las 60 tiendas y jugadores que más cartas de la lista tienen.',
+  partial:
+    'Hay más oferta: solo se han comparado las 60 tiendas y jugadores que más cartas de la lista tienen.',
+  cut: (cards) => `Este plan solo incluye las primeras ${cards} cartas de tu lista de seguimiento.`,
   copy: 'Copiar',
   copied: 'Plan copiado.',
   notCopied: 'El navegador no ha permitido copiar.',

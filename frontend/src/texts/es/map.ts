@@ -17,7 +17,6 @@ export const map: Texts['map'] = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   reset: 'Mostrarlo todo',
-  yourPlace: 'Tu lugar',
   inView: (count) =>
     count === 0
       ? 'No hay nada en esta vista'
@@ -32,7 +31,6 @@ export const map: Texts['map'] = {
   outlineBy: 'Contornos: Natural Earth',
   events: (store, count) => (count === 1 ? `${store}: 1 evento` : `${store}: ${count} eventos`),
   noPlace: 'Esta tienda todavía no se ha puesto en el mapa.',
-  open: 'Ver lo que tiene',
   directions: 'Cómo llegar',
   setOnMap: 'Fijar el punto en un mapa',
   pin: {

@@ -7,6 +7,7 @@ export const nothingToCover = defineError(
   'unprocessable',
   'Send a list of cards: a text, or cards.',
 );
+export const twoLists = defineError('cover.two-lists', 'unprocessable', 'Send a text or cards, not both.');
 export const listUnreadable = defineError(
   'cover.list-unreadable',
   'unprocessable',

@@ -2,12 +2,13 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample, type SampleCard } from '../../listings/test/sample.js';
+import { aSampleCard, importSample, type SampleCard, sampleCard } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
 import type { CoverDto, CoverPlan } from '../dto/cover.dto.js';
 
 const market = story();
-const [one, two, three, four, rare] = [1, 2, 3, 4, 5].map(aSampleCard) as [
+const [one, two, three, four, rare, common] = [1, 2, 3, 4, 5, 6].map(aSampleCard) as [
+  SampleCard,
   SampleCard,
   SampleCard,
   SampleCard,
@@ -105,9 +106,21 @@ it('refuses nothing at all, what is no list, and more than 10,000 lines', async 
     return [status, body.code];
   };
   expect(await refused({})).toEqual([422, 'cover.nothing-to-cover']);
+  const both = { text: `1 ${one.name}`, cards: [{ cardId: one.id, copies: 1 }] };
+  expect(await refused(both)).toEqual([422, 'cover.two-lists']);
   expect(await refused({ text: '# nothing but a comment' })).toEqual([422, 'cover.list-unreadable']);
   expect(await refused({ text: `1 ${one.name}\n`.repeat(10_001) })).toEqual([422, 'cover.list-too-long']);
   expect(await refused({ cards: [{ cardId: one.id, copies: 0 }] })).toEqual([400, 'request.invalid']);
+});
+
+it('takes printings of one card as one want where any of them will do', async () => {
+  const printings = ['brm', '8lm', 'hlw'].map(
+    (set) => sampleCard((card) => card.name === 'Lantern Warden' && card.set === set).id,
+  );
+  const cards = printings.map((cardId) => ({ cardId, copies: 2 }));
+  expect((await cover({ cards })).cards).toMatchObject([{ cardId: printings[0], copies: 6 }]);
+  const exact = cards.map((card) => ({ ...card, anyPrinting: false }));
+  expect((await cover({ cards: exact })).cards).toHaveLength(3);
 });
 
 // @spec rule-cover-relaxations
@@ -139,6 +152,17 @@ it('goes to no store that is closed then, and says until when one is open', asyn
   const closed = await cover({ ...card, at: '2027-03-12T20:00:00-06:00' });
   expect(stopsOf(closed, 'CHEAPEST')).toEqual([goblet.user.uuid]);
   expect(planOf(closed, 'CHEAPEST').missing[0]?.relaxations).toMatchObject([{ kind: 'HOURS' }]);
+});
+
+it('looks at near copies first: hundreds of cheaper ones far away hide none of them', async () => {
+  const cheap = { cardId: common.id, condition: 'NEAR_MINT', price: 0.1 };
+  for (let posted = 0; posted < 520; posted += 130) {
+    const { status } = await distant.client.post('/api/listings', Array(130).fill(cheap));
+    expect(status).toBe(201);
+  }
+  await listed(goblet, common, 7);
+  const answer = await cover({ cards: [{ cardId: common.id, copies: 1 }] });
+  expect(stopsOf(answer, 'CHEAPEST')).toEqual([goblet.user.uuid]);
 });
 
 it('says of people how far away they are in bands alone, and nothing of where they live', async () => {

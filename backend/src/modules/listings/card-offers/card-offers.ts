@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Role } from '../../../kernel/role.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { boxAround, type DistanceDto, PlacesFacade } from '../../places/index.js';
+import { boxWithin, type DistanceDto, PlacesFacade } from '../../places/index.js';
 import type { Condition } from '../domain/condition.js';
 import type { Finish } from '../domain/listing-kind.js';
 import { OFFERS_ANYWHERE, OFFERS_NEAR } from './card-offers.statement.js';
@@ -46,14 +46,20 @@ export interface CardOffers {
   readonly asked: Readonly<Record<string, string>>;
   readonly lots: readonly OfferedLot[];
   readonly listers: readonly OfferingLister[];
-  /** Whether there are more copies than were looked at: dearer ones, which may be nearer. */
+  /** Whether there are more listers or copies than were compared. */
   readonly isCut: boolean;
+}
+
+/** Whose offers are asked for. */
+export interface AskedCards {
+  readonly printings: readonly string[];
+  readonly anywhere: boolean;
+  /** Those who are near and have the most of the cards come first. */
+  readonly maxListers: number;
 }
 
 /** Beyond the radius, as far again is looked at, for what is missing within it. */
 const BEYOND = 2;
-/** Players are looked for from a place that is rounded to about a kilometre. */
-const ROUNDING_KM = 2;
 
 @Injectable()
 export class CardOffersQueries {
@@ -63,13 +69,16 @@ export class CardOffersQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** What others offer of the cards of these printings, within twice the radius of the account or, if it has none, anywhere. */
-  async of(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
-    const values = [[...new Set(printings)], account, this.clock.now()];
+  /**
+   * What others offer of the cards of these printings, within twice the radius of the account or, if it has none, anywhere: at most
+   * `maxListers` of them.
+   */
+  async of(account: string, { printings, anywhere, maxListers }: AskedCards): Promise<CardOffers> {
+    const values = [[...new Set(printings)], account, this.clock.now(), maxListers];
     const viewer = anywhere ? undefined : await this.places.viewer(account);
     if (!viewer || viewer.radiusKm === null)
       return this.sql.one<CardOffers & object>(OFFERS_ANYWHERE, values);
-    const box = boxAround(viewer, BEYOND * viewer.radiusKm + ROUNDING_KM);
+    const box = boxWithin(viewer, BEYOND * viewer.radiusKm);
     return this.sql.one<CardOffers & object>(OFFERS_NEAR, [...values, viewer.radiusKm, ...box]);
   }
 }

@@ -4,13 +4,10 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { CardsFacade } from '../../cards/index.js';
-import { boxAround, PlacesFacade } from '../../places/index.js';
+import { boxWithin, PlacesFacade } from '../../places/index.js';
 import type { OnOffer } from './dto/on-offer.dto.js';
 import type { OnOfferQuery } from './dto/on-offer-query.dto.js';
 import { type AskedOffers, type OffersRow, onOfferStatement } from './on-offer.statement.js';
-
-/** Players are looked for from a place that is rounded to about a kilometre: the box has to hold what is around that as well. */
-const ROUNDING_KM = 2;
 
 @Injectable()
 export class OnOfferQueries {
@@ -44,7 +41,7 @@ export class OnOfferQueries {
   private async areaOf(account: string): Promise<AskedOffers['area']> {
     const viewer = await this.places.viewer(account);
     if (!viewer || viewer.radiusKm === null) return null;
-    return { box: boxAround(viewer, viewer.radiusKm + ROUNDING_KM), radiusKm: viewer.radiusKm };
+    return { box: boxWithin(viewer, viewer.radiusKm), radiusKm: viewer.radiusKm };
   }
 }
 

@@ -148,16 +148,20 @@ export const RESTORE_COPIES = {
           case when is_created then 'WITHDRAWN' else coalesce(patch ->> 'status', old.status) end as status,
           case when is_created then $1 when patch ? 'status' then (patch ->> 'status_updated_by')::uuid
             else old.status_updated_by end as status_updated_by,
-          case when is_created then $3::timestamptz end as withdrawn_at
+          case when is_created then $3::timestamptz end as withdrawn_at,
+          old.price_cents as old_price_cents, patch ?| '{${TERMS}}'::text[] as has_terms
         from entries e join listings.listings old on (old.uuid, old.version, old.status) = (e.uuid, e.version, e.status)
         where old.lister = $1) n
       where l.uuid = n.uuid
-      returning l.uuid, l.version, l.status, n.old_status)
+      returning l.uuid, l.version, l.status, l.price_cents, n.old_status, n.old_price_cents, n.has_terms)
     select count(*)::int as copies,
       coalesce((select json_agg(json_build_object('listing', uuid, 'version', version)) from restored), '[]')::text as entries,
       coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'ACTIVE' and old_status <> 'ACTIVE'), '[]')::text as restored,
       coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'WITHDRAWN'), '[]')::text as withdrawn,
-      ${offered(`restored where status = 'ACTIVE' and old_status <> 'ACTIVE'`, 'null')}
+      ${offered(
+        `restored where status = 'ACTIVE' and (old_status <> 'ACTIVE' or old_price_cents > price_cents or has_terms)`,
+        `case when old_status = 'ACTIVE' then old_price_cents end`,
+      )}
     from restored`,
 };
 

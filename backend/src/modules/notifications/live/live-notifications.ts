@@ -1,11 +1,11 @@
 // Who has the app open: each stream gets the unread count when it opens and whenever it may have changed, on whichever replica that
-// happened. PostgreSQL says so with the commit; a count is one index look-up for each account and process.
+// happened. PostgreSQL says so with the commit; a count is one index look-up for each account and process, many of them in one statement.
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { PgListener } from '../../../platform/database/pg-listener.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { LiveSessions } from '../../../platform/http/access/live-sessions.js';
-import { UNREAD_COUNT } from '../notifications.statements.js';
+import { UNREAD_COUNT, UNREAD_COUNTS } from '../notifications.statements.js';
 import { NOTIFICATIONS_CHANGED } from '../persistence/add-notifications.sql.js';
 import type { NotificationStream } from './notification-stream.js';
 
@@ -13,6 +13,8 @@ import type { NotificationStream } from './notification-stream.js';
 export const MAX_STREAMS_OF_ACCOUNT = 8;
 /** Streams of one process; who comes then gets one event, and polls. */
 const MAX_STREAMS = 5_000;
+/** Accounts whose counts one statement reads. */
+const MAX_COUNTED_AT_ONCE = 500;
 /** Keeps proxies from taking a quiet stream for a dead one, in milliseconds. */
 const PING_INTERVAL_MS = 25_000;
 /** A stream is closed after this long, so that its reader comes back with a token of now; in milliseconds. */
@@ -24,8 +26,9 @@ export class LiveNotifications implements BeforeApplicationShutdown {
   /** By account, the oldest first. */
   private readonly streams = new Map<string, Set<NotificationStream>>();
   private size = 0;
-  /** Accounts whose count is being read, and whether it may have changed since. */
-  private readonly reading = new Map<string, { again: boolean }>();
+  /** Accounts whose count may have changed. */
+  private readonly pending = new Set<string>();
+  private isReading = false;
   private pings: NodeJS.Timeout | undefined;
   private isClosing = false;
 
@@ -35,9 +38,8 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     sessions: LiveSessions,
   ) {
     listener.on(NOTIFICATIONS_CHANGED, (account) => {
-      if (account !== undefined) this.changed(account);
-      // Some may have been missed.
-      else for (const each of this.streams.keys()) this.changed(each);
+      // Without an account some may have been missed.
+      this.changed(account === undefined ? this.streams.keys() : [account]);
     });
     sessions.onEnd((session) => this.closeSession(session));
   }
@@ -47,9 +49,11 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     return (await this.sql.one<{ unread: number }>(UNREAD_COUNT, [account])).unread;
   }
 
-  /** Keeps a stream until it is closed. False if there are too many: it is to be closed after its first event. */
+  /** Keeps a stream until it is closed, and sends it the count of now. False if there are too many: it is to be closed. */
   add({ uuid }: Caller, stream: NotificationStream): boolean {
     if (this.isClosing || this.size >= MAX_STREAMS) return false;
+    // Its reader left already: nothing would ever remove it.
+    if (stream.isClosed) return true;
     const own = this.streams.get(uuid) ?? new Set();
     this.streams.set(uuid, own);
     own.add(stream);
@@ -58,6 +62,7 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     const [oldest] = own;
     if (own.size > MAX_STREAMS_OF_ACCOUNT) oldest?.close();
     this.pings ??= setInterval(() => this.ping(), PING_INTERVAL_MS).unref();
+    this.changed([uuid]);
     return true;
   }
 
@@ -73,29 +78,32 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     if (own?.size === 0) this.streams.delete(account);
   }
 
-  private changed(account: string): void {
-    if (!this.streams.has(account)) return;
-    const reading = this.reading.get(account);
-    if (reading) reading.again = true;
-    else void this.push(account);
+  private changed(accounts: Iterable<string>): void {
+    for (const account of accounts) if (this.streams.has(account)) this.pending.add(account);
+    if (!this.isReading && this.pending.size > 0) void this.pushPending();
   }
 
-  /** Changes during a read are answered by one more. */
-  private async push(account: string): Promise<void> {
-    const state = { again: false };
-    this.reading.set(account, state);
+  /** One read at a time, each for many accounts: streams get the counts in the order in which they were true. */
+  private async pushPending(): Promise<void> {
+    this.isReading = true;
+    while (this.pending.size > 0) {
+      const accounts = [...this.pending].slice(0, MAX_COUNTED_AT_ONCE);
+      for (const account of accounts) this.pending.delete(account);
+      await this.push(accounts);
+    }
+    this.isReading = false;
+  }
+
+  private async push(accounts: readonly string[]): Promise<void> {
     try {
-      do {
-        state.again = false;
-        const unread = await this.unread(account);
+      const counts = await this.sql.rows<{ account: string; unread: number }>(UNREAD_COUNTS, [accounts]);
+      for (const { account, unread } of counts)
         for (const stream of this.streams.get(account) ?? []) stream.send(unread);
-      } while (state.again);
     } catch (error) {
-      // Its readers come back, and are answered then.
-      this.logger.warn(`A count was not read: ${(error as Error).message}`);
-      for (const stream of [...(this.streams.get(account) ?? [])]) stream.close();
-    } finally {
-      this.reading.delete(account);
+      // Their readers come back, and are answered then.
+      this.logger.warn(`Counts were not read: ${(error as Error).message}`);
+      for (const account of accounts)
+        for (const stream of [...(this.streams.get(account) ?? [])]) stream.close();
     }
   }
 

@@ -44,7 +44,6 @@ export class NotificationStreamController {
     await this.open(caller, reply);
   }
 
-  /** It is kept before the count is read: what changes in between is sent, too. */
   private async open(caller: Caller, reply: FastifyReply): Promise<void> {
     reply.hijack();
     const { raw } = reply;
@@ -54,13 +53,12 @@ export class NotificationStreamController {
     raw.writeHead(200);
     raw.write(STREAM_HEAD);
     const stream = new NotificationStream(caller.session, raw);
-    const isKept = this.live.add(caller, stream);
+    if (this.live.add(caller, stream)) return;
     try {
       stream.send(await this.live.unread(caller.uuid));
     } catch {
       // The status is out: the reader comes back, and is answered then.
-      stream.close();
     }
-    if (!isKept) stream.close();
+    stream.close();
   }
 }

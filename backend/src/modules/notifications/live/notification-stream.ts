@@ -25,6 +25,11 @@ export class NotificationStream {
     return performance.now() - this.openedAt;
   }
 
+  /** Whether its reader has left. */
+  get isClosed(): boolean {
+    return this.response.closed || this.response.destroyed;
+  }
+
   /** Calls `act` once the stream is closed, by whichever side. */
   onClose(act: () => void): void {
     this.response.once('close', act);

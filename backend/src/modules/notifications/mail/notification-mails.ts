@@ -34,8 +34,9 @@ export class NotificationMails {
   /** A notification is in one mail, by whichever worker: a second worker finds nothing left. */
   private async collect(account: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      for (const mail of await this.mails.collect(account, this.clock.now()))
-        await this.jobs.add(SEND_JOB, { mail }, { key: `${SEND_JOB}:${mail}` });
+      const { mails, hasMore } = await this.mails.collect(account, this.clock.now());
+      for (const mail of mails) await this.jobs.add(SEND_JOB, { mail }, { key: `${SEND_JOB}:${mail}` });
+      if (hasMore) await this.jobs.add(COLLECT_JOB, { account }, { key: `${COLLECT_JOB}:${account}` });
     });
   }
 

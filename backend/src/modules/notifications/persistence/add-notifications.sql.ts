@@ -7,10 +7,16 @@ export const COLLECT_JOB = 'notifications.collect-mail';
 /** When the digest comes until its account chooses. */
 export const DEFAULT_DIGEST_HOUR = 8;
 
-/** When a notification is mailed that was made at `at`: `row` has the clock and the choices of its account. */
+/** Mails at once come with this many minutes between them: what happens in between comes together. */
+export const MINUTES_BETWEEN_MAILS = 15;
+
+const nextMail = (at: string, account: string): string => `greatest(${at}, (select max(created_at)
+      from notifications.mail where account = ${account} and mode = 'NOW') + interval '${MINUTES_BETWEEN_MAILS} minutes')`;
+
+/** When a notification is mailed that was made at `at`: `row` has the account, its clock and its choices. */
 export const dueAt = (at: string, mode: string, row: string): string => `case ${mode}
     when 'DAILY' then notifications.next_at(${at}, ${row}.zone, ${row}.digest_hour * 60)
-    else notifications.after_quiet(${at}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
+    else notifications.after_quiet(${nextMail(at, `${row}.account`)}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
 
 /** The clock of an account, from `setting` s and `places.located` l. */
 export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
@@ -28,25 +34,32 @@ export const queueCollection = (due: string): string =>
 
 /**
  * $1 kind, $2 moment, $3 type and $4 ID of the subject, $5 how the kind is mailed, $6 whether it is mandatory. `recipients` selects
- * account and details, each account once, with parameters from $7 on.
+ * account and details, each account once, with parameters from $7 on, and where each has a subject of its own also that. What its
+ * account wants neither in the app nor by mail is not kept.
  */
-export const addNotifications = (recipients: string, also = ''): string => `with ${also}
+export const addNotifications = (recipients: string, { also = '', hasSubjects = false } = {}): string => {
+  const type = hasSubjects ? 'coalesce(r.subject_type, $3::text)' : '$3::text';
+  const id = hasSubjects ? 'coalesce(r.subject_id, $4::uuid)' : '$4::uuid';
+  return `with ${also}
   recipient as materialized (${recipients}),
   chosen as materialized (
-    select r.account, r.details, $6::bool or coalesce(p.in_app, true) as in_app,
+    select r.account, r.details, ${type} as subject_type, ${id} as subject_id, $6::bool or coalesce(p.in_app, true) as in_app,
       case when $6 then $5::text when s.mail_paused or m.account is not null then 'OFF' else coalesce(p.mail, $5) end
         as mail, ${CLOCK}
     from recipient r
     left join notifications.preference p on p.account = r.account and p.kind = $1::text
     left join notifications.setting s on s.account = r.account
-    left join notifications.muted_subject m on m.account = r.account and m.subject_type = $3::text and m.subject_id = $4::uuid
+    left join notifications.muted_subject m on m.account = r.account
+      and m.subject_type = ${type} and m.subject_id = ${id}
     left join places.located l on l.account = r.account),
   added as (
     insert into notifications.notification (account, kind, details, created_at, subject_type, subject_id, is_hidden)
-    select account, $1, details, $2::timestamptz, $3, $4, not in_app from chosen returning uuid, account, is_hidden),
+    select account, $1, details, $2::timestamptz, subject_type, subject_id, not in_app from chosen
+    where in_app or mail <> 'OFF' returning uuid, account, is_hidden),
   mailed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)
     select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt('$2', 'c.mail', 'c')} end
     from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at)
   select (select count(pg_notify('${NOTIFICATIONS_CHANGED}', account::text)) from added where not is_hidden),
     (select ${queueCollection('mailed')})`;
+};

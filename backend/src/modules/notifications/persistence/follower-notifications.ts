@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { neitherBlocked } from '../../listings/index.js';
 import { type NewNotification, rulesOf } from '../domain/notification.js';
 import { addNotifications } from './add-notifications.sql.js';
 
@@ -11,8 +12,7 @@ import { addNotifications } from './add-notifications.sql.js';
  */
 const FOLLOWERS = `select f.account, $7::jsonb || jsonb_build_object('store', s.uuid, 'storeName', s.name) as details
   from storefronts.followers f join users.listers s on s.uuid = f.store join users.listers p on p.uuid = f.account
-  where f.store = $4::uuid and f.account <> f.store and not exists (select from listings.blocked_senders b
-    where b.recipient = f.account and b.sender = f.store or b.recipient = f.store and b.sender = f.account)`;
+  where f.store = $4::uuid and f.account <> f.store and ${neitherBlocked('f.account', 'f.store')}`;
 const ADD = addNotifications(FOLLOWERS);
 /**
  * The followed stores that have put singles up for sale since their followers were notified of some, within a week before $1, or

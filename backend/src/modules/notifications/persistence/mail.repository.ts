@@ -75,8 +75,11 @@ export class MailRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Makes mails of what is due to the account, and gives their IDs; each notification is in one mail. Call it in a unit of work. */
-  async collect(account: string, now: Date): Promise<string[]> {
+  /**
+   * Makes mails of what is due to the account, and gives their IDs, and whether there may be more; each notification is in one mail.
+   * Call it in a unit of work.
+   */
+  async collect(account: string, now: Date): Promise<{ mails: string[]; hasMore: boolean }> {
     const due = await this.sql.rowsForChange<{ notification: string; mode: string }>(DUE, [account, now]);
     const mails: string[] = [];
     for (const mode of new Set(due.map((delivery) => delivery.mode))) {
@@ -89,7 +92,7 @@ export class MailRepository {
       ]);
       if (mail) mails.push(mail.uuid);
     }
-    return mails;
+    return { mails, hasMore: due.length === MAX_IN_A_MAIL };
   }
 
   find(uuid: string): Promise<MailRow | undefined> {

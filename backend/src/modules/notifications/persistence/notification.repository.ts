@@ -9,16 +9,19 @@ import {
   type NotificationKind,
   rulesOf,
 } from '../domain/notification.js';
+import type { NotificationSubject } from '../domain/notification-subject.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
 /** For the open ones of the accounts $7, with the details $8. */
 export const ADD_NOTIFICATION = addNotifications(
   'select uuid as account, $8::jsonb as details from users.listers where uuid = any ($7::uuid[])',
 );
-/** $7 entries of an account and its details each; of those the open accounts'. */
+/** $7 entries of an account, its details and its subject each; of those the open accounts'. */
 const ADD_EACH = addNotifications(
-  `select e.account, e.details from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb)
+  `select e.account, e.details, e.subject ->> 'type' as subject_type, (e.subject ->> 'id')::uuid as subject_id
+    from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb, subject jsonb)
     join users.listers l on l.uuid = e.account`,
+  { hasSubjects: true },
 );
 const ADD_FOR_STORES = addNotifications(
   `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
@@ -29,7 +32,8 @@ const ADD_FOR_STORES = addNotifications(
  */
 const ADD_FOR_EXPIRED_COUNTS = addNotifications(
   `select lister as account, jsonb_build_object('copies', copies) as details from due`,
-  `expired as materialized (
+  {
+    also: `expired as materialized (
     select c.lister, count(*)::int as copies, max(${listedUntil('c.counted_at', 'p.role')}) as latest
     from listings.active c join users.listers p on p.uuid = c.lister
     where c.counted_at <= ${expiredSince('p.role', '$2::timestamptz')} group by c.lister),
@@ -42,6 +46,7 @@ const ADD_FOR_EXPIRED_COUNTS = addNotifications(
   replaced as (
     delete from notifications.notification n using due
     where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null),`,
+  },
 );
 /** What they have not seen is not true any more. */
 const REPLACE = `delete from notifications.notification
@@ -57,6 +62,13 @@ const MARK_ALL_READ = `with marked as (
       and created_at < $2::timestamptz + interval '1 millisecond' returning account)
   select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
 
+/** What one account is notified of. */
+interface NotificationEntry {
+  readonly account: string;
+  readonly details: NotificationDetails;
+  readonly subject: NotificationSubject | null;
+}
+
 @Injectable()
 export class NotificationRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -69,10 +81,10 @@ export class NotificationRepository {
     await manager.query(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
   }
 
-  /** Adds one for each of these accounts that is open, with details of its own. */
+  /** Adds one for each of these accounts that is open, with details and a subject of its own. */
   async addEach(
     kind: NotificationKind,
-    entries: readonly { readonly account: string; readonly details: NotificationDetails }[],
+    entries: readonly NotificationEntry[],
     createdAt: Date,
   ): Promise<void> {
     const values = [...valuesOf({ kind, createdAt }), JSON.stringify(entries)];

@@ -109,7 +109,7 @@ const MAIL: Table = {
     mail_account: 'foreign key (account) references users.account (uuid)',
     mail_mode: `check (${MODE})`,
   },
-  indexes: { mail_by_age: '(created_at)', mail_of_account: '(account)' },
+  indexes: { mail_by_age: '(created_at)', mail_of_account: '(account, created_at)' },
 };
 
 /** Where else a notification goes, once for each channel; `mail` is null until it is due. */

@@ -4,6 +4,7 @@ import { afterSeconds, aJobFailed, dueJobsDone } from '../../../../test/due-mail
 import { PASSWORD } from '../../../../test/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MINUTES_BETWEEN_MAILS } from '../persistence/add-notifications.sql.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { mailedReader } from './mailed-reader.js';
 
@@ -30,6 +31,56 @@ describe('a notification', () => {
     for (const body of [mail?.text, mail?.html?.replaceAll('&amp;', '&')]) expect(body).toContain(link.href);
     // Nothing in the link says whose it is.
     expect(link.href).not.toContain(reader.member.user.uuid);
+  });
+
+  it('is mailed with all that comes within some minutes after a mail', async () => {
+    await reader.choose('NOW');
+    await reader.notify({});
+    await dueJobsDone(market);
+    for (let minute = 0; minute < 4; minute++) {
+      await reader.notify({});
+      await afterSeconds(market, 60);
+    }
+    expect(reader.delivered()).toHaveLength(1);
+    await afterSeconds(market, 60 * MINUTES_BETWEEN_MAILS);
+    expect(reader.delivered().map(({ subject }) => subject)).toEqual([
+      'Clockwork Heron was sold',
+      '4 new notifications from Playset',
+    ]);
+  });
+
+  it('is mailed although hundreds are due at once', async () => {
+    await reader.choose('DAILY', { digestHour: reader.hourIn(1) });
+    const { unitOfWork, repository } = {
+      unitOfWork: market.app.get(UnitOfWork),
+      repository: market.app.get(NotificationRepository),
+    };
+    const entries = Array.from({ length: 501 }, () => ({
+      account: reader.member.user.uuid,
+      details: { cardName: 'Heron' },
+      subject: null,
+    }));
+    const createdAt = market.clock.now();
+    await unitOfWork.run(async () => {
+      for (const entry of entries) await repository.addEach('LISTING_SOLD', [entry], createdAt);
+    });
+    await afterSeconds(market, HOUR);
+    expect(
+      reader
+        .delivered()
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual([
+      'Your daily digest from Playset: 1 notification',
+      'Your daily digest from Playset: 500 notifications',
+    ]);
+  });
+
+  it('is not kept where its account wants it neither in the app nor by mail', async () => {
+    await reader.choose('OFF', { kinds: [{ kind: 'LISTING_SOLD', inApp: false, mail: 'OFF' }] });
+    await reader.notify({});
+    const kept = 'select from notifications.notification where account = $1';
+    expect(await market.app.get(DataSource).query(kept, [reader.member.user.uuid])).toEqual([]);
   });
 
   it('is not mailed to who does not want that, nor to an account that is closed by then', async () => {

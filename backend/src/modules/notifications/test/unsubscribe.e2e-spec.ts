@@ -2,9 +2,11 @@
 import { afterSeconds, dueJobsDone } from '../../../../test/due-mails.js';
 import type { NewNotification } from '../domain/notification.js';
 import type { UnsubscribeChoicesDto } from '../dto/unsubscribe.dto.js';
+import { MINUTES_BETWEEN_MAILS } from '../persistence/add-notifications.sql.js';
 import { mailedReader } from './mailed-reader.js';
 
 const HOUR = 3600;
+const BETWEEN_MAILS = 60 * MINUTES_BETWEEN_MAILS;
 const STORE = { type: 'STORE', id: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' } as const;
 const reader = mailedReader();
 const { market } = reader;
@@ -42,7 +44,7 @@ describe('the link in a mail', () => {
     expect(kinds.find(({ kind }) => kind === 'LISTING_SOLD')).toMatchObject({ mail: 'OFF', inApp: true });
     expect(mailPaused).toBe(false);
     await reader.notify({});
-    await dueJobsDone(market);
+    await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(1);
   });
 
@@ -59,16 +61,16 @@ describe('the link in a mail', () => {
     expect((await off('SUBJECT')).status).toBe(204);
     expect((await reader.preferences()).muted).toBe(1);
     await reader.notify({ subject: STORE }, {});
-    await dueJobsDone(market);
+    await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(2);
     await reader.member.client.delete('/api/notifications/muted');
     await reader.notify({ subject: STORE });
-    await dueJobsDone(market);
+    await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(3);
     await off('ALL');
     expect((await reader.preferences()).mailPaused).toBe(true);
     await reader.notify({});
-    await dueJobsDone(market);
+    await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(3);
   });
 

@@ -30,6 +30,12 @@ export function boxValues({ south, north, longitudes }: BoundingBox): number[] {
 export const boxAround = (point: Coordinates, km: number): number[] =>
   boxValues(boundingBox(point, km * 1000));
 
+/** Players are looked for from a place that is rounded to about a kilometre. */
+const ROUNDING_KM = 2;
+
+/** The values of the box that holds everybody within some kilometres of a point, whose own place may be rounded. */
+export const boxWithin = (point: Coordinates, km: number): number[] => boxAround(point, km + ROUNDING_KM);
+
 /** The edges of a box in degrees; `west` is greater than `east` where it crosses the date line. */
 export interface Edges {
   readonly south: number;

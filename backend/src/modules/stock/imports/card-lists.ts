@@ -57,7 +57,8 @@ function lineOf(row: ImportRow, verdict: Verdict | undefined): CardLine {
   const common = { line, text: raw.join(', ').slice(0, MAX_TEXT), copies };
   const without = (reason: string): CardLine => ({ ...common, isExact: false, reason });
   if (skipped) return without(skipped);
-  if (problem && copies === 0) return without(problem.code);
+  // A condition or a price that can't be read says nothing of the card.
+  if (problem && (copies === 0 || !verdictHasCard(verdict))) return without(problem.code);
   if (copies === 0) return without('none');
   const said = finish ? { finish } : {};
   if (verdict && 'card' in verdict) return { ...common, ...said, printing: verdict.card, isExact: true };
@@ -65,3 +66,6 @@ function lineOf(row: ImportRow, verdict: Verdict | undefined): CardLine {
   const likeliest = CARD_IS_CLEAR.has(unresolved) ? verdict?.suggestions[0] : undefined;
   return likeliest ? { ...common, ...said, printing: likeliest, isExact: false } : without(unresolved);
 }
+
+const verdictHasCard = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && ('card' in verdict || verdict.suggestions.length > 0);

@@ -7,6 +7,7 @@ import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
 import { ConditionalGet, NO_STORE } from '../../../platform/http/caching/conditional-get.js';
 import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
+import { LongLists } from '../../../platform/http/limits/request-size.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
@@ -70,6 +71,7 @@ export class StockController {
 
   /** What an edit would do */
   @Limited(EDIT_STOCK)
+  @LongLists()
   @Post('edits/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: EditPreview })
@@ -86,6 +88,7 @@ export class StockController {
    * 50,000.
    */
   @Limited(EDIT_STOCK)
+  @LongLists()
   @Post('edits')
   @HttpCode(200)
   @Idempotent()

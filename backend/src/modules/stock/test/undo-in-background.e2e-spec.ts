@@ -1,7 +1,9 @@
 // The story of an undo of thousands of copies: it runs in the background, says how far it is, and puts all back or nothing.
 import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import { accountClosed } from '../../listings/index.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
@@ -89,6 +91,24 @@ describe('an undo in the background', () => {
       expect(await ended(each)).toMatchObject({ status: 'UNDONE', summary: { changedSince: 0 } });
     }
     expect(termsOf(await linesOf(store))).toEqual(termsOf(before));
+  });
+
+  it('ends within a day where its job was lost: it can be tried again', async () => {
+    await addStock(market, store, [copiesOf(1, { quantity: 2 })]);
+    const done = await edit({ filter: {}, change: { shelf: 'C' } });
+    const lose = `update stock.batch set status = 'UNDOING', progress = '{"done": 0, "total": 0}' where uuid = $1`;
+    await market.app.get(DataSource).query(lose, [done.uuid]);
+    await market.app.get(Retention).applyAll();
+    expect(await batch(done)).toMatchObject({ status: 'UNDOING' });
+    market.clock.pass(25 * 3600);
+    await market.app.get(Retention).applyAll();
+    expect(await batch(done)).toMatchObject({
+      status: 'DONE',
+      progress: null,
+      problem: { code: expect.any(String) },
+    });
+    await undo(done);
+    expect(await ended(done)).toMatchObject({ status: 'UNDONE' });
   });
 
   it('is refused while it runs, and changes nothing where it fails: it can be tried again', async () => {

@@ -29,6 +29,8 @@ export interface WantNews {
   readonly cards: number;
   /** The cheapest copy of a few cards. */
   readonly best: readonly BestOffer[];
+  /** The list that all of these wants are on, or the one want, by its card; null of several. */
+  readonly subject: { readonly type: 'LIST' | 'WANT'; readonly id: string } | null;
 }
 
 @Injectable()

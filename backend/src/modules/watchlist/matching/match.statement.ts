@@ -1,6 +1,6 @@
 // Which wants the copies fit that somebody has just posted or changed: one statement over the wants of those cards alone.
 import { cardOf, marketCents, printingsOf } from '../../cards/index.js';
-import { isOnMarket } from '../../listings/index.js';
+import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { LOCATED_KEY } from '../../places/index.js';
 import { fitsSql, wearOf } from './fits.sql.js';
 
@@ -48,8 +48,7 @@ const NEAR = `near as materialized (
         left join places.located located on located.account = $1
         left join lateral (select * from places.viewers where account = o.owner limit 1) viewer on true
       where (located.account is null or coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true))
-        and not exists (select from listings.blocks where recipient = o.owner and sender = $1)
-        and not exists (select from listings.blocks where recipient = $1 and sender = o.owner))`;
+        and ${neitherBlocked('o.owner', '$1')})`;
 
 /**
  * $1 to $3 as above, $4 now, $5 batch: keeps what fits, each copy once for each want, and again only when it is cheaper. Says how
@@ -83,9 +82,10 @@ export const NEWS = {
   text: `with owners as materialized (
       select distinct owner from watchlist.match where batch = $1 and owner > $2::uuid order by owner limit $3),
     found as materialized (
-      select distinct on (m.owner, m.listing) m.owner, m.listing, m.card_id, c.card_name, m.price_cents, m.from_cents
+      select distinct on (m.owner, m.listing) m.owner, m.listing, m.card_id, c.card_name, m.price_cents, m.from_cents, w.list
       from owners o join watchlist.match m on m.batch = $1 and m.owner = o.owner
         join watchlist.watched_card c on c.owner = m.owner and c.card_id = m.card_id
+        join watchlist.want w on w.owner = m.owner and w.card_id = m.card_id
       order by m.owner, m.listing, m.price_cents),
     cheapest as materialized (
       select *, row_number() over (partition by owner order by price_cents, card_name, listing) as nth from (
@@ -93,6 +93,10 @@ export const NEWS = {
     select f.owner as account, count(*)::int as copies, count(distinct f.card_id)::int as cards,
       (select json_agg(json_build_object('cardId', c.card_id, 'cardName', c.card_name, 'price', c.price_cents / 100.0::float8,
           'before', c.from_cents / 100.0::float8) order by c.nth)
-        from cheapest c where c.owner = f.owner and c.nth <= ${MAX_BEST}) as best
+        from cheapest c where c.owner = f.owner and c.nth <= ${MAX_BEST}) as best,
+      case when count(f.list) = count(*) and count(distinct f.list) = 1
+          then json_build_object('type', 'LIST', 'id', min(f.list::text))
+        when count(distinct f.card_id) = 1 and count(f.list) = 0
+          then json_build_object('type', 'WANT', 'id', min(f.card_id::text)) end as subject
     from found f group by f.owner order by f.owner`,
 };

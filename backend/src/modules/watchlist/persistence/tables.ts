@@ -124,6 +124,7 @@ const MATCH: Table = {
     match_by_age: '(matched_at)',
     match_of_batch: '(batch, owner)',
     match_of_lister: '(lister)',
+    match_of_owner: '(owner, matched_at desc, listing desc)',
   },
 };
 

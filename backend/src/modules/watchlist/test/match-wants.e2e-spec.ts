@@ -69,6 +69,43 @@ describe('a copy that somebody wants', () => {
     expect(await news(store)).toEqual([]);
   });
 
+  it('makes a notice about the list that all of its wants are on, or about the one want', async () => {
+    const subjects = async () => {
+      await jobsDone(market);
+      const rows: { subject_type: string | null; subject_id: string | null }[] = await market.app
+        .get(DataSource)
+        .query(
+          'select subject_type, subject_id from notifications.notification where account = $1 order by created_at',
+          [robin.user.uuid],
+        );
+      return rows.map(({ subject_type, subject_id }) => [subject_type, subject_id]);
+    };
+    await want();
+    await post([{}]);
+    expect(await subjects()).toEqual([['WANT', card.id]]);
+    await want({}, other.id);
+    await post([{}, { cardId: other.id }]);
+    const list = await robin.client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday' });
+    for (const id of [card.id, other.id]) await want({ list: list.body.uuid }, id);
+    await post([{}, { cardId: other.id }]);
+    expect((await subjects()).slice(1)).toEqual([
+      [null, null],
+      ['LIST', list.body.uuid],
+    ]);
+  });
+
+  it('fits again when a rise of its price is undone', async () => {
+    await post([{ price: 4 }]);
+    const raised = await store.client.post<{ uuid: string }>('/api/stock/edits', {
+      ...{ filter: {}, change: { price: 9 } },
+    });
+    expect(raised.status).toBe(200);
+    await want({ maxPrice: 5 });
+    await store.client.post(`/api/stock/batches/${raised.body.uuid}/undo`, {});
+    const found = await news();
+    expect(found).toMatchObject([{ copies: 1, best: [{ price: 4, before: 9 }] }]);
+  });
+
   // @spec rule-want-matched
   it('fits by type, condition, finish, language and price alone', async () => {
     await want({ leastCondition: 'LIGHTLY_PLAYED', languages: ['en'], finishes: ['NONFOIL'], maxPrice: 5 });

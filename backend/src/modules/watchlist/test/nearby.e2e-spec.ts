@@ -5,6 +5,7 @@ import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
+import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { DemandDto, SupplyDto, WantMatchDto } from '../nearby/nearby.dto.js';
 import { importSample } from './sample.js';
 
@@ -19,6 +20,7 @@ describe('a market nearby', () => {
   let store: Member;
   beforeAll(async () => {
     await importSample(market);
+    await loadSampleTowns(market);
     robin = await signedUp(market);
     store = await signedUp(market, { role: 'STORE', name: 'Lantern Games' });
   });
@@ -43,6 +45,34 @@ describe('a market nearby', () => {
       { cardId: card.id, stores: 1, players: 1, lowestPrice: 4.5, buyers: 1, highestOffer: 2 },
     ]);
     expect((await store.client.get(`/api/watchlist/supply?cardIds=${ids}`)).body).toEqual([]);
+  });
+
+  it('finds near copies and the highest offer, however many others have it far away', async () => {
+    const erin = await signedUp(market);
+    await erin.client.put('/api/places/mine', { town: CHICAGO });
+    await erin.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
+    const far = await signedUp(market, { role: 'STORE' });
+    const berlin = { address: '1 Main Street', latitude: 52.5, longitude: 13.4 };
+    expect((await far.client.put('/api/places/store', berlin)).status).toBe(200);
+    const near = await signedUp(market, { role: 'STORE' });
+    const chicago = { address: '1 Main Street', latitude: 41.869, longitude: -87.65 };
+    expect((await near.client.put('/api/places/store', chicago)).status).toBe(200);
+    const cardId = aSampleCard(7).id;
+    await want(erin, {}, cardId);
+    for (const price of [0.05, 0.06, 0.07, 0.08, 0.09, 0.1]) {
+      const copies = Array(200).fill({ cardId, condition: 'NEAR_MINT', price });
+      expect((await far.client.post('/api/listings', copies)).status).toBe(201);
+    }
+    await post(near, { cardId, price: 6 });
+    await post(near, { cardId, type: 'BUY', price: 4 });
+    const { body } = await erin.client.get<SupplyDto[]>(`/api/watchlist/supply?cardIds=${cardId}`);
+    expect(body).toEqual([{ cardId, stores: 1, players: 0, lowestPrice: 6, buyers: 1, highestOffer: 4 }]);
+    // What has moved away is no match any more.
+    await jobsDone(market);
+    const found = async () => (await erin.client.get<WantMatchDto[]>('/api/watchlist/matches')).body;
+    expect(await found()).toMatchObject([{ price: 6 }]);
+    await near.client.put('/api/places/store', berlin);
+    expect(await found()).toEqual([]);
   });
 
   // @spec rule-demand-in-steps, call-demand
@@ -93,6 +123,10 @@ describe('a market nearby', () => {
       expect.objectContaining({ cardId: card.id, price: 3, before: null, listerName: 'Lantern Games' }),
     ]);
     expect((await store.client.get(path)).body).toEqual([]);
+    await want(dana, { maxPrice: 2 });
+    expect((await dana.client.get(path)).body).toEqual([]);
+    await want(dana, { maxPrice: 3 });
+    expect((await dana.client.get(path)).body).toHaveLength(1);
     await store.client.delete(`/api/listings/${body[0]?.listing}`);
     expect((await dana.client.get(path)).body).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // Limits the complexity of requests: beyond it parsing and validation would keep the event loop busy.
 import { Transform } from 'node:stream';
 import { BadRequestException, HttpException, HttpStatus, PayloadTooLargeException } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../access/access-tokens.js';
 import { isMember } from '../access/bearer.js';
@@ -13,7 +14,7 @@ const MAX_ADDRESS_LENGTH = 12_000;
 const MAX_KEYS = 64;
 /** Of one array. A thousand lines of stock are edited at once; with one more, the error still names the field. */
 const MAX_ENTRIES = 1_024;
-/** In arrays of nothing but texts, which are validated in no time: the IDs of a stock of 20,000 lines, and one more. */
+/** In arrays of nothing but texts, where a route takes them: the IDs of a stock of 20,000 lines, and one more. */
 const MAX_TEXTS = 20_001;
 /** Of a whole body. Five hundred listings with all their fields have 8,000. */
 const MAX_VALUES = 20_000;
@@ -21,6 +22,11 @@ const MAX_VALUES = 20_000;
 const MAX_DEPTH = 32;
 /** Of a body without a valid access token, in bytes: a sign-up with the longest fields and a verification token takes 8,000. */
 const MAX_ANONYMOUS_BYTES = 16_384;
+
+const TAKES_LONG_LISTS = 'takesLongLists';
+
+/** The route takes arrays of up to 20,000 texts, such as the IDs of all lines of a stock. */
+export const LongLists = (): MethodDecorator => RouteConfig({ [TAKES_LONG_LISTS]: true });
 
 /** Calls whose body is never read. */
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
@@ -45,9 +51,10 @@ export function limitComplexity(fastify: FastifyInstance, tokens: AccessTokens):
     limited.on('error', () => payload.resume());
     done(null, payload.pipe(limited));
   });
-  fastify.addHook('preValidation', ({ body }, _reply, done) => {
+  fastify.addHook('preValidation', ({ body, routeOptions }, _reply, done) => {
+    const maxTexts = TAKES_LONG_LISTS in routeOptions.config ? MAX_TEXTS : 0;
     // The bytes of a file are no values.
-    done(Buffer.isBuffer(body) || isSmall(body) ? undefined : new BadRequestException());
+    done(Buffer.isBuffer(body) || isSmall(body, maxTexts) ? undefined : new BadRequestException());
   });
 }
 
@@ -89,7 +96,7 @@ class ByteLimit extends Transform {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether the body keeps the limits on keys, entries, values and depth. Iterative: recursion would overflow the stack. */
-function isSmall(body: unknown): boolean {
+function isSmall(body: unknown, maxTexts: number): boolean {
   let level = [body];
   let [seen, texts] = [0, 0];
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {
@@ -98,9 +105,9 @@ function isSmall(body: unknown): boolean {
       if (typeof each !== 'object' || each === null) continue;
       const max = Array.isArray(each) ? MAX_ENTRIES : MAX_KEYS;
       const values: unknown[] = Object.values(each);
-      if (values.length > MAX_ENTRIES && Array.isArray(each) && values.every(isText)) {
+      if (maxTexts > 0 && values.length > MAX_ENTRIES && Array.isArray(each) && values.every(isText)) {
         texts += values.length;
-        if (texts > MAX_TEXTS) return false;
+        if (texts > maxTexts) return false;
         continue;
       }
       seen += values.length;

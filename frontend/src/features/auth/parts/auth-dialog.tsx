@@ -1,7 +1,9 @@
 /** The dialog around logging in: its form changes with what is asked for. */
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { forgetUnlessSignedUp } from '../../../browser/pending-follow';
+import { currentUser } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { useAuthDialog } from '../auth-dialog-state';
@@ -21,6 +23,12 @@ export default function AuthDialog() {
   // The form keeps its shape while the dialog fades out.
   const [shown, setShown] = useState<FormKind>(dialog ?? 'login');
   if (dialog && dialog !== shown) setShown(dialog);
+  const isOpen = opened !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && !currentUser()) forgetUnlessSignedUp();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   return (
     <Modal

@@ -1,6 +1,7 @@
 /** Signing up: the form, and what comes after it. */
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { keepFollow } from '../../../browser/pending-follow';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -14,6 +15,7 @@ export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
   const done = (address: string) => {
     saveEmail(address);
+    keepFollow();
     setEmail(address);
   };
   if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={done} />;

@@ -27,7 +27,7 @@ interface BatchProps {
 
 export function Batch({ batch: listed, onUndone }: BatchProps) {
   const t = texts.stock.changes;
-  const batch = useFollowed(listed);
+  const batch = useFollowed(listed, onUndone);
   const { isBusy, progress, undo, tryAgain } = useActs(batch, onUndone);
   const words = batchWords(batch);
   const { undoableUntil, createdAt, problem, status } = batch;
@@ -72,7 +72,7 @@ export function Batch({ batch: listed, onUndone }: BatchProps) {
 }
 
 /** A batch as it is now: one that the server works on is asked for again. */
-function useFollowed(listed: BatchDto): BatchDto {
+function useFollowed(listed: BatchDto, onUndone: BatchProps['onUndone']): BatchDto {
   const stockChanged = useStockChanged();
   const isFollowed = isAtWork(listed);
   const { currentData } = useGetStockBatchQuery(listed.uuid, {
@@ -81,7 +81,11 @@ function useFollowed(listed: BatchDto): BatchDto {
     refetchOnMountOrArgChange: true,
   });
   const hasEnded = isFollowed && currentData !== undefined && !isAtWork(currentData);
-  const onEnded = useEffectEvent(stockChanged);
+  const onEnded = useEffectEvent(() => {
+    stockChanged();
+    // The table, which is no part of that, is read again, too.
+    if (currentData?.status === 'UNDONE') onUndone(listed.uuid);
+  });
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded]);

@@ -22,14 +22,18 @@ interface WantFormProps {
   onClose: () => void;
 }
 
-/** Nothing may have been said of the card yet: that is no failure. */
+/**
+ * Nothing may have been said of the card yet: that is no failure. The form begins with what is known first: what is read again later
+ * takes nothing away that was filled in.
+ */
 export default function WantForm({ cardId, onClose }: WantFormProps) {
   const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId, {
     refetchOnMountOrArgChange: true,
   });
   const isNew = isError && problemStatus(error) === 404;
-  if (currentData || isNew)
-    return <Fields cardId={cardId} want={isNew ? undefined : currentData} onClose={onClose} />;
+  const [first, setFirst] = useState<{ want: WantDto | undefined } | null>(null);
+  if (!first && (currentData || isNew)) setFirst({ want: isNew ? undefined : currentData });
+  if (first) return <Fields cardId={cardId} want={first.want} onClose={onClose} />;
   if (isError) return <ErrorState message={texts.wants.notLoaded} onRetry={refetch} retrying={isFetching} />;
   return <p role="status">{texts.wants.loading}</p>;
 }

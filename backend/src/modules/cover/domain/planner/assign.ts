@@ -21,6 +21,7 @@ export function costOf(model: Model, open: Open): number {
 
 function costOfGroup(model: Model, group: Group, open: Open): number {
   const { wants } = group;
+  for (const want of wants) model.work.charge(model.columns[want]?.size ?? 0);
   if (wants.length === 1) return costOfWant(model, wants[0] ?? 0, open);
   const use = new Map<number, number>();
   let apart = 0;
@@ -32,7 +33,7 @@ function costOfGroup(model: Model, group: Group, open: Open): number {
 function costOfRivals(model: Model, { wants, rivalries }: Group, open: Open): number {
   let cost = 0;
   let missing = 0;
-  for (const want of wants) missing += model.wants[want]?.copies ?? 0;
+  for (const want of wants) missing += model.needed[want] ?? 0;
   for (const { choice, copies } of takenByRivals(model, wants, rivalries, open)) {
     cost += choice.cost * copies;
     missing -= copies;
@@ -44,7 +45,7 @@ function costOfRivals(model: Model, { wants, rivalries }: Group, open: Open): nu
 function costOfWant(model: Model, want: number, open: Open, use?: Map<number, number>): number {
   const columns = model.columns[want];
   let cost = 0;
-  let left = model.wants[want]?.copies ?? 0;
+  let left = model.needed[want] ?? 0;
   if (!columns) return left * model.missingCost;
   const { size, stops, costs, copies, lots } = columns;
   for (let n = 0; n < size && left > 0; n++) {
@@ -79,7 +80,7 @@ export const assign = (model: Model, open: Open): Taken[] =>
   });
 
 function takenByOne(model: Model, want: number, open: Open): Taken[] {
-  let left = model.wants[want]?.copies ?? 0;
+  let left = model.needed[want] ?? 0;
   return (model.choices[want] ?? []).flatMap((choice) => {
     const copies = open[choice.stop] ? Math.min(left, choice.copies) : 0;
     left -= copies;
@@ -87,9 +88,12 @@ function takenByOne(model: Model, want: number, open: Open): Taken[] {
   });
 }
 
+/** A step of a search among rivals, in steps of a column. */
+const RIVAL_STEP = 30;
+
 /**
- * Copies for wants of one card that compete for them. The sets of copies that can be used are a matroid, so the cheapest are
- * taken one by one, each if there is room for it, perhaps after others have moved to another want.
+ * Copies for wants of one card that compete for them. The sets of copies that can be used are a matroid, so the cheapest lots are
+ * taken one by one, each as far as there is room for it, perhaps after others have moved to another want.
  */
 function takenByRivals(
   model: Model,
@@ -97,10 +101,13 @@ function takenByRivals(
   rivalries: readonly Rivalry[],
   open: Open,
 ): Taken[] {
-  const room = new Map(wants.map((want) => [want, model.wants[want]?.copies ?? 0]));
+  const room = new Map(wants.map((want) => [want, model.needed[want] ?? 0]));
   /** By want and lot, how many copies. */
   const held = new Map(wants.map((want) => [want, new Map<string, Taken>()]));
   const fits = new Map(rivalries.filter(({ stop }) => open[stop]).map(({ lot, choices }) => [lot, choices]));
+  model.work.charge(rivalries.length);
+  /** Wants from which a search has found no room: nothing that is taken later makes any. */
+  const full = new Set<number>();
 
   const give = (want: number, lot: string, choice: Choice, by: number) => {
     const of = held.get(want);
@@ -108,32 +115,43 @@ function takenByRivals(
     if (copies > 0) of?.set(lot, { want, choice, copies });
     else of?.delete(lot);
   };
-  /** Makes room for a copy of this lot at one of the wants that it fits; false if there is none. */
-  const place = (lot: string, seen: Set<number>): boolean => {
+  /** Makes room for copies of this lot at one of the wants that it fits; answers for how many. */
+  const place = (lot: string, most: number, seen: Set<number>): number => {
     for (const [want, choice] of fits.get(lot) ?? []) {
-      if (seen.has(want)) continue;
+      model.work.charge(RIVAL_STEP);
+      if (seen.has(want) || full.has(want)) continue;
       seen.add(want);
-      const free = room.get(want) ?? 0;
-      if (free > 0) room.set(want, free - 1);
-      else if (!moveOne(want, seen)) continue;
-      give(want, lot, choice, 1);
-      return true;
+      const free = Math.min(room.get(want) ?? 0, most);
+      const placed = free > 0 ? free : moveSome(want, most, seen);
+      if (placed === 0) continue;
+      if (free > 0) room.set(want, (room.get(want) ?? 0) - free);
+      give(want, lot, choice, placed);
+      return placed;
     }
-    return false;
+    return 0;
   };
-  /** Moves one copy of a full want to another. */
-  const moveOne = (want: number, seen: Set<number>): boolean => {
-    for (const [lot, { choice }] of [...(held.get(want) ?? [])]) {
-      if (!place(lot, seen)) continue;
-      give(want, lot, choice, -1);
-      return true;
+  /** Moves copies of one lot from a full want to another; answers how many. */
+  const moveSome = (want: number, most: number, seen: Set<number>): number => {
+    for (const [lot, { choice, copies }] of [...(held.get(want) ?? [])]) {
+      const moved = place(lot, Math.min(most, copies), seen);
+      if (moved === 0) continue;
+      give(want, lot, choice, -moved);
+      return moved;
     }
-    return false;
+    return 0;
   };
 
   for (const [lot, choices] of fits) {
     let left = Math.max(...choices.map(([, { copies }]) => copies));
-    while (left > 0 && place(lot, new Set())) left -= 1;
+    while (left > 0) {
+      const seen = new Set<number>();
+      const placed = place(lot, left, seen);
+      left -= placed;
+      if (placed > 0) continue;
+      for (const want of seen) full.add(want);
+      break;
+    }
+    if (full.size === wants.length) break;
   }
   return wants.flatMap((want) => [...(held.get(want)?.values() ?? [])]);
 }

@@ -17,7 +17,7 @@ export interface Bound {
 
 /** Multipliers to start with: what the last copy that is needed costs, if nobody minds the way. */
 export const firstMultipliers = (model: Model): number[] =>
-  model.wants.map(({ copies }, want) => {
+  model.needed.map((copies, want) => {
     let left = copies;
     for (const choice of model.choices[want] ?? []) {
       left -= choice.copies;
@@ -81,7 +81,7 @@ function boundAt(
   for (const [stop, isUsed] of used.entries()) if (isUsed) value += reduced[stop] ?? 0;
   const lacks = model.columns.map(({ size, stops, costs, copies }, want) => {
     const worth = multipliers[want] ?? 0;
-    let lack = model.wants[want]?.copies ?? 0;
+    let lack = model.needed[want] ?? 0;
     value += worth * lack;
     for (let n = 0; n < size && (costs[n] as number) < worth; n++)
       if (used[stops[n] as number]) lack -= copies[n] as number;

@@ -36,7 +36,7 @@ export function greedy(model: Model, isPerCost: boolean): Solution {
     const way = model.stopCosts[stop] ?? 0;
     return isPerCost && saved > 0 ? (saved + way) / (way + 1) : saved;
   };
-  while (countOf(best.open) < model.maxStops) {
+  while (countOf(best.open) < model.maxStops && !model.work.isOver) {
     const next = nextOf(hopes, worthOf);
     if (next === undefined) break;
     best = solutionOf(model, flipped(best.open, next));
@@ -70,7 +70,7 @@ export const improved = (model: Model, start: Solution, movable: readonly number
     for (const out of movable) if (open[out]) for (const into of movable) if (!open[into]) yield [out, into];
   });
 
-/** Takes each change that makes the solution better, until a round of all of them finds none. */
+/** Takes each change that makes the solution better, until a round of all of them finds none, or the work is over. */
 function untilStill(
   model: Model,
   start: Solution,
@@ -80,6 +80,7 @@ function untilStill(
   for (let isStill = false; !isStill; ) {
     isStill = true;
     for (const change of changesOf(best.open)) {
+      if (model.work.isOver) return best;
       const open = changed(best.open, change);
       if (!open || countOf(open) > model.maxStops) continue;
       const tried = solutionOf(model, open);

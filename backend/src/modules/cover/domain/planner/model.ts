@@ -3,6 +3,7 @@
 import { brokenTerms, isCandidate } from './fit.js';
 import { compareText, grouped } from './grouped.js';
 import type { Lot, PlanKind, Problem, Stop, Want } from './problem.js';
+import { Work } from './work.js';
 
 /** A lot that fits a want. */
 export interface Choice {
@@ -43,38 +44,48 @@ export interface Model {
   /** Of each want, the cheapest first. */
   readonly choices: readonly (readonly Choice[])[];
   readonly columns: readonly Columns[];
-  readonly lots: number;
+  /** How many copies of each want there are to be had at all: what is missing anyway decides nothing. */
+  readonly needed: readonly number[];
   readonly groups: readonly Group[];
   /** What going to a stop costs. */
   readonly stopCosts: readonly number[];
   /** What a copy that is missing costs: more than whatever it could save, so that nothing is left out that can be had. */
   readonly missingCost: number;
   readonly maxStops: number;
+  /** What the search has computed, which ends it. */
+  readonly work: Work;
 }
 
-/** Prices are in thousandths of a cent: of plans that cost the same, the one with fewer stops wins. */
-const SCALE = 1000;
-/** Beyond it, farther is no worse. It keeps all sums exact. */
+/** In the cheapest plan prices are in thousandths of a cent: of plans that cost the same, the one with fewer stops wins. */
+const CHEAPEST_SCALE = 1000;
+/** Beyond it, farther is no worse. */
 const FARTHEST = 10_000;
-const MAX_SPREAD = 1_000_000_000;
+/** How much is computed, in choices looked at: some hundred milliseconds. */
+export const MAX_WORK = 15_000_000;
 
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
+export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  compareText(a.id, b.id);
 
 /** The problem as a plan of this kind sees it. */
 export function modelOf(problem: Problem, kind: PlanKind): Model {
   const stops = problem.stops.filter(isCandidate).toSorted(byId);
   const wants = problem.wants.toSorted(byId);
-  const choices = choicesOf(problem, stops, wants);
+  const choices = choicesOf(problem, stops, wants, kind === 'CHEAPEST' ? CHEAPEST_SCALE : 1);
   const costs = choices.flat().map(({ cost }) => cost);
-  const spread = Math.min(MAX_SPREAD, spreadOf(wants, choices)) + 1;
-  const stopCosts = stopCostsOf(kind, stops, problem.stopCents, spread);
+  const needed = wants.map(({ copies }, n) => Math.min(copies, supplyOf(choices[n] ?? [])));
   const maxStops = Math.min(problem.maxStops ?? stops.length, stops.length);
+  const weights = weightsOf(kind, stops);
+  const spread = Math.min(spreadOf(needed, choices), maxSpread(needed, weights, maxStops)) + 1;
+  const stopCosts =
+    kind === 'CHEAPEST'
+      ? stops.map(() => problem.stopCents * CHEAPEST_SCALE + 1)
+      : weights.map((weight) => weight * spread);
   return {
     stops,
     wants,
     choices,
     columns: columnsOf(choices, problem.lots),
-    lots: problem.lots.length,
+    needed,
     groups: groupsOf(wants, choices),
     stopCosts,
     // Without a limit one more copy takes one more stop at most; with one, other stops with other prices.
@@ -83,13 +94,21 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
         ? most(stopCosts) + most(costs) + 1
         : most(stopCosts) * maxStops + spread + most(costs) + 1,
     maxStops,
+    work: new Work(MAX_WORK),
   };
 }
+
+const supplyOf = (choices: readonly Choice[]): number => choices.reduce((sum, { copies }) => sum + copies, 0);
 
 const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 
 /** An unknown price counts as more than all known ones: such a copy is taken where there is no other. */
-function choicesOf({ lots }: Problem, stops: readonly Stop[], wants: readonly Want[]): Choice[][] {
+function choicesOf(
+  { lots }: Problem,
+  stops: readonly Stop[],
+  wants: readonly Want[],
+  scale: number,
+): Choice[][] {
   const places = new Map(stops.map(({ id }, place) => [id, place]));
   const unknown = most(lots.map(({ cents }) => cents ?? 0)) + 1;
   const ofCard = grouped(lots, ({ card }) => card);
@@ -100,7 +119,7 @@ function choicesOf({ lots }: Problem, stops: readonly Stop[], wants: readonly Wa
       .flatMap((lot): Choice[] => {
         const stop = places.get(lot.stop);
         if (stop === undefined || lot.copies < 1 || brokenTerms(want, lot).length > 0) return [];
-        return [{ lot, stop, cost: (lot.cents ?? unknown) * SCALE, copies: lot.copies }];
+        return [{ lot, stop, cost: (lot.cents ?? unknown) * scale, copies: lot.copies }];
       })
       .toSorted((a, b) => a.cost - b.cost || a.stop - b.stop || byId(a.lot, b.lot));
     return firstOfEachStop(fitting, wanted.get(want.card) ?? 0);
@@ -119,21 +138,26 @@ function firstOfEachStop(choices: readonly Choice[], needed: number): Choice[] {
 }
 
 /** How much more than the least all wants may cost together. */
-function spreadOf(wants: readonly Want[], choices: readonly (readonly Choice[])[]): number {
-  return wants.reduce((sum, { copies }, n) => {
+function spreadOf(needed: readonly number[], choices: readonly (readonly Choice[])[]): number {
+  return needed.reduce((sum, copies, n) => {
     const of = choices[n] ?? [];
-    const supply = of.reduce((all, each) => all + each.copies, 0);
     const spread = of.length > 0 ? (of.at(-1)?.cost ?? 0) - (of[0]?.cost ?? 0) : 0;
-    return sum + Math.min(copies, supply) * spread;
+    return sum + copies * spread;
   }, 0);
 }
 
-function stopCostsOf(kind: PlanKind, stops: readonly Stop[], stopCents: number, spread: number): number[] {
-  if (kind === 'CHEAPEST') return stops.map(() => stopCents * SCALE + 1);
-  if (kind === 'FEWEST') return stops.map(() => spread);
+/** The greatest spread with which the sum of all costs is still an exact whole number, also where all copies are missing. */
+function maxSpread(needed: readonly number[], weights: readonly number[], maxStops: number): number {
+  const copies = needed.reduce((sum, each) => sum + each, 0);
+  return Math.floor(Number.MAX_SAFE_INTEGER / 4 / ((copies + 1) * (most(weights) + 1) * (maxStops + 1)));
+}
+
+/** What a stop weighs among the stops: where the way comes before the prices, it is this many times what they could save. */
+function weightsOf(kind: PlanKind, stops: readonly Stop[]): number[] {
+  if (kind !== 'NEAREST') return stops.map(() => 1);
   const known = stops.map(({ distance }) => distance && Math.min(distance, FARTHEST));
   const unknown = most(known.map((distance) => distance ?? 0)) + 1;
-  return known.map((distance) => ((distance ?? unknown) + 1) * spread);
+  return known.map((distance) => (distance ?? unknown) + 1);
 }
 
 function columnsOf(choices: readonly (readonly Choice[])[], lots: readonly Lot[]): Columns[] {

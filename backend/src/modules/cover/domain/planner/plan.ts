@@ -1,7 +1,7 @@
 // The plans for a list: the cheapest, the one with the fewest stops, the nearest. Each goes to as many copies as can be had.
 import { assign, type Taken } from './assign.js';
 import { compareText, grouped } from './grouped.js';
-import { type Model, modelOf } from './model.js';
+import { byId, type Model, modelOf } from './model.js';
 import {
   PLAN_KINDS,
   type Plan,
@@ -19,7 +19,7 @@ export const plansFor = (problem: Problem): Plan[] => PLAN_KINDS.map((kind) => p
 /** One plan. */
 export function planFor(problem: Problem, kind: PlanKind): Plan {
   const model = modelOf(problem, kind);
-  const taken = assign(model, search(model).best.open);
+  const taken = assign(model, search(model).open);
   const stops = stopsOf(model, taken);
   const total = (of: (stop: PlannedStop) => number) => stops.reduce((sum, stop) => sum + of(stop), 0);
   return {
@@ -28,7 +28,7 @@ export function planFor(problem: Problem, kind: PlanKind): Plan {
     copies: taken.reduce((sum, { copies }) => sum + copies, 0),
     cents: total(({ cents }) => cents),
     unpriced: total(({ unpriced }) => unpriced),
-    missing: missingOf(problem, model, taken),
+    missing: missingOf(problem, taken),
   };
 }
 
@@ -57,12 +57,12 @@ function stopsOf({ stops, wants }: Model, taken: readonly Taken[]): PlannedStop[
     }));
 }
 
-function missingOf(problem: Problem, { wants }: Model, taken: readonly Taken[]): Plan['missing'] {
+function missingOf(problem: Problem, taken: readonly Taken[]): Plan['missing'] {
   const stops = new Map(problem.stops.map((stop) => [stop.id, stop]));
   const use = new Map<string, number>();
   for (const { choice, copies } of taken) use.set(choice.lot.id, (use.get(choice.lot.id) ?? 0) + copies);
   const got = grouped(taken, ({ want }) => want);
-  return wants.flatMap((want, n) => {
+  return problem.wants.toSorted(byId).flatMap((want, n) => {
     const copies = (got.get(n) ?? []).reduce((left, each) => left - each.copies, want.copies);
     if (copies <= 0) return [];
     return [{ want: want.id, copies, relaxations: relaxationsOf(want, copies, problem, stops, use) }];

@@ -14,14 +14,8 @@ const MAX_WORK = 1_000_000;
 /** The same of few stops: no list that people have comes near it, but one made to hold the server up would. */
 const MAX_EXACT_WORK = 10_000_000;
 
-export interface Found {
-  readonly best: Solution;
-  /** Whether it was proved that nothing is better. */
-  readonly isProved: boolean;
-}
-
 /** The best solution that was found. */
-export function search(model: Model): Found {
+export function search(model: Model): Solution {
   let best = firstSolution(model);
   const size = model.choices.reduce((sum, { length }) => sum + length, model.stops.length) + 1;
   let work = model.stops.length <= EXACT_STOPS ? MAX_EXACT_WORK : MAX_WORK;
@@ -40,7 +34,7 @@ export function search(model: Model): Found {
       return;
     }
     for (const state of [OPEN, CLOSED] as const) {
-      if (work < 0) return;
+      if (work < 0 || model.work.isOver) return;
       visit(fixed.with(stop, state), bound.multipliers, NODE_STEPS);
     }
   };
@@ -49,7 +43,7 @@ export function search(model: Model): Found {
     firstMultipliers(model),
     ROOT_STEPS,
   );
-  return { best, isProved: work >= 0 };
+  return best;
 }
 
 /** Costs are whole numbers: a solution that is better is so by one at least. */

@@ -1,0 +1,45 @@
+/** A store that a stranger wanted to follow: what becomes of that with the dialog that asks them to sign up. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { pendingFollow, rememberFollow } from '../../browser/pending-follow';
+import { mockServer } from '../../test/mock-server';
+import { player, renderApp } from '../../test/render';
+import { withoutTurnstile } from '../../test/turnstile';
+
+async function openSignUp() {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const { person } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await screen.findByLabelText('Confirm password');
+  rememberFollow('store-id');
+  const close = async () => {
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  return { person, close };
+}
+
+test('it is forgotten when the dialog is closed without signing up', async () => {
+  const { close } = await openSignUp();
+  await close();
+  expect(pendingFollow()).toBeNull();
+});
+
+test('it is remembered once they have signed up', async () => {
+  mockServer.on('POST /api/users/signup', { status: 201, body: player });
+  const { person, close } = await openSignUp();
+  const typed = {
+    Name: 'Mira',
+    Email: 'mira@example.com',
+    Password: 'long enough',
+    'Confirm password': 'long enough',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await person.click(screen.getByLabelText(label));
+    await person.paste(text);
+  }
+  await person.click(screen.getByRole('checkbox', { name: 'I accept the Terms and Policies' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Up' }));
+  await screen.findByText('Check your email');
+  await close();
+  expect(pendingFollow()).toBe('store-id');
+});
