@@ -6,10 +6,13 @@ import { CardsModule, cardsManifest } from './modules/cards/index.js';
 import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
 import { CoverModule, coverManifest } from './modules/cover/index.js';
 import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js';
+import { DealsModule, dealsManifest } from './modules/deals/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
+import { OffersModule, offersManifest } from './modules/offers/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
+import { ReviewsModule, reviewsManifest } from './modules/reviews/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
 import { StorefrontsModule, storefrontsManifest } from './modules/storefronts/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
@@ -32,6 +35,9 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   placesManifest,
   storefrontsManifest,
   coverManifest,
+  dealsManifest,
+  reviewsManifest,
+  offersManifest,
   catalogsManifest,
 ];
 
@@ -56,6 +62,9 @@ export class AppModule {
         PlacesModule,
         StorefrontsModule,
         CoverModule,
+        DealsModule,
+        ReviewsModule,
+        OffersModule,
       ],
     };
   }

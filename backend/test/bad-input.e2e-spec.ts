@@ -11,7 +11,7 @@ import type { ProblemBody } from './client.js';
 import { guarded, type LocatedOperation, operations } from './operations.js';
 import { type Member, signedUp } from './people.js';
 import { story } from './story.js';
-import type { Schema } from './trust/fuzz/valid.js';
+import type { Schema } from './trust/fuzz/schema.js';
 
 const schemaOf = ({ operation }: LocatedOperation) =>
   operation.requestBody?.content['application/json']?.schema as Schema | undefined;

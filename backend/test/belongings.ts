@@ -9,14 +9,24 @@ import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
+import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
+import {
+  nobodysOffers,
+  OFFERS_OWNED,
+  type OfferBelongings,
+  OWN_OFFERS,
+  offersOf,
+  WITHOUT_OFFERS,
+} from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
+import type { Story } from './story.js';
 import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings extends StockBelongings {
+export interface Belongings extends StockBelongings, DealBelongings, OfferBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -40,6 +50,7 @@ export interface Aim {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** How an operation is aimed at what belongs to somebody. */
@@ -61,10 +72,14 @@ const OF_SOMEBODY =
 
 /** What is nobody's. */
 export const nobodys = (): Belongings =>
-  Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])) as unknown as Belongings;
+  ({
+    ...Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])),
+    ...nobodysDeals(),
+    ...nobodysOffers(),
+  }) as unknown as Belongings;
 
-/** Gives somebody one of everything. */
-export async function belongingsOf(member: Member): Promise<Belongings> {
+/** Gives somebody one of everything; deals and offers, which two have, only in a story. */
+export async function belongingsOf(member: Member, market?: Story): Promise<Belongings> {
   const { client, user, password } = member;
   const { uuid: owner, role, email } = user;
   const { body } = await client.post<ListingDto[]>('/api/listings', [entry(), entry(), entry()]);
@@ -87,7 +102,9 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const notification = await notificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
-  return { ...own, ...(await stockOf(member)) };
+  const deals = market ? await dealsOf(market, member) : nobodysDeals();
+  const offers = market ? await offersOf(market, member) : nobodysOffers();
+  return { ...own, ...deals, ...offers, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -98,34 +115,6 @@ async function notificationOf(client: Client): Promise<string> {
     await pause(20);
   }
   throw new Error('No notification came');
-}
-
-/** All that anybody could have changed of a store's belongings, as the store sees them. */
-export async function stateOf({ client, user: { uuid } }: Member): Promise<unknown> {
-  const lists = [
-    'listings/user/:/status/ACTIVE',
-    'listings/user/:/status/SOLD',
-    'watchlist/:',
-    'watchlist/wants',
-    'watchlist/lists',
-    'events/store/:',
-    'users/:',
-    'users/stores',
-    'auth/sessions',
-    'auth/passkeys',
-    'auth/second-factor',
-    'notifications',
-    'notifications/preferences',
-    'stock/exports',
-    'stock/lines',
-    'stock/batches',
-    'stock/imports',
-    'stock/reconciliations',
-    'places/mine',
-    'storefronts/mine',
-    'storefronts/followed',
-  ];
-  return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
 
 /** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
@@ -184,6 +173,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  ...DEALS_OWNED,
+  ...OFFERS_OWNED,
 };
 
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
@@ -228,6 +219,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
+  ...OWN_DEALS,
+  ...OWN_OFFERS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
@@ -240,6 +233,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
+  ...WITHOUT_OFFERS,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

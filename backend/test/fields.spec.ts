@@ -116,10 +116,10 @@ describe('the fields of the product', () => {
   });
 
   // @spec rule-buy-sell-trade, field-conditions, role-two-roles, const-conditions-5
-  it('there are two roles, two states and three kinds of a listing, and five conditions', () => {
+  it('there are two roles, three states and three kinds of a listing, and five conditions', () => {
     expect(schemas).toMatchObject({
       Role: { enum: ['USER', 'STORE'] },
-      ListingStatus: { enum: ['ACTIVE', 'SOLD'] },
+      ListingStatus: { enum: ['ACTIVE', 'RESERVED', 'SOLD'] },
       ListingType: { enum: ['SELL', 'BUY', 'TRADE'] },
       Condition: {
         enum: ['NEAR_MINT', 'LIGHTLY_PLAYED', 'MODERATELY_PLAYED', 'HEAVILY_PLAYED', 'DAMAGED'],

@@ -8,6 +8,8 @@ import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
+import { dealCalls } from './deal-calls.js';
+import { offerCalls } from './offer-calls.js';
 import { operations } from './operations.js';
 import { LOCAL, madePasskey } from './passkeys.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
@@ -136,6 +138,8 @@ describe('an Idempotency-Key', () => {
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    ...dealCalls(market, () => store, count),
+    ...offerCalls(market, () => store, count),
     watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };
   const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>

@@ -29,6 +29,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   eraseUser: 'password',
   getPersonalData: 'personal-data',
   coverList: 'cover',
+  enterCode: 'enter-code',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',

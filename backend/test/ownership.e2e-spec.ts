@@ -6,6 +6,7 @@ import { ROLES, type Role } from '../src/kernel/role.js';
 import { importSample } from '../src/modules/listings/test/sample.js';
 import { PgListener } from '../src/platform/database/pg-listener.js';
 import { HIDDEN } from './access/hidden.js';
+import { stateOf } from './access/state-of.js';
 import { answerTo, refusal, success, type Target, type Who } from './access/who-may.js';
 import {
   type Aiming,
@@ -15,7 +16,6 @@ import {
   NEEDS_A_PROOF,
   nobodys,
   OWNED,
-  stateOf,
 } from './belongings.js';
 import type { Client, ProblemBody } from './client.js';
 import { guarded, operationCalled } from './operations.js';
@@ -59,10 +59,12 @@ const NOT_OPEN = ROLES.flatMap((role) => [
 ]);
 
 async function answer(client: Client, id: string, aiming: Aiming, at: Belongings) {
-  const { path = {}, query, body } = aiming(at);
+  const { path = {}, query, body, headers } = aiming(at);
   const { method, path: pattern } = operationCalled(id);
   const address = pattern.replace(/\{(\w+)\}/g, (place, name: string) => path[name] ?? place);
-  const reply = await client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body);
+  const reply = await client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body, {
+    ...headers,
+  });
   return reply.status < 400 ? [reply.status] : [reply.status, reply.body.code];
 }
 
@@ -75,14 +77,14 @@ describe('ownership', () => {
   const market = story();
   const another = async (role: Role): Promise<Whose> => {
     const who = await signedUp(market, { role });
-    return { who, theirs: await belongingsOf(who) };
+    return { who, theirs: await belongingsOf(who, market) };
   };
   let owner: Member;
   let belongings: Belongings;
   beforeAll(async () => {
     await importSample(market);
     owner = await signedUp(market, { role: 'STORE' });
-    belongings = await belongingsOf(owner);
+    belongings = await belongingsOf(owner, market);
   });
 
   // @spec role-server
@@ -150,7 +152,7 @@ describe('ownership', () => {
     let own: Belongings;
     beforeAll(async () => {
       member = await signedUp(market, { role });
-      own = await belongingsOf(member);
+      own = await belongingsOf(member, market);
     });
 
     let others: Promise<Whose> | undefined;
@@ -179,12 +181,14 @@ describe('ownership', () => {
           (select json_agg(l order by l.uuid) from listings.listings l where lister = $1) as listings,
           (select json_agg(w order by w.card_id) from watchlist.watched_card w where owner = $1) as watched,
           (select json_agg(e order by e.uuid) from events.event e where store = $1) as events,
+          (select json_agg(d order by d.uuid) from deals.deal d where $1 in (first, second)) as deals,
+          (select json_agg(o order by o.uuid) from offers.offer o where $1 in (proposer, recipient)) as offers,
           (select json_agg(s order by s.uuid) from auth.session s where account = $1) as sessions`,
         [member.user.uuid],
       );
     beforeAll(async () => {
       member = await signedUp(market, { role: who.role });
-      own = await belongingsOf(member);
+      own = await belongingsOf(member, market);
       await market.app
         .get(DataSource)
         .query(`update users.account set ${change} where uuid = $1`, [member.user.uuid]);

@@ -47,7 +47,7 @@ const STOCK = [
   'reconcile',
   'till',
 ];
-const ENTITIES = ['place', 'map', 'card', 'listing', 'store', 'event'];
+const ENTITIES = ['place', 'map', 'card', 'listing', 'store', 'event', 'trade'];
 
 /** Folder -> its rooms. */
 const ROOMS = {

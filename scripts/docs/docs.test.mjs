@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { fill, markersIn } from './markers.mjs';
 import { errorsOf, graphOf } from './parts.mjs';
 import { missingIn } from './paths.mjs';
+import { drawingOf } from './state-machines.mjs';
 
 const marked = (name, inside = '') => `<!-- generated:${name} -->\n${inside}\n<!-- /generated -->`;
 
@@ -38,6 +39,32 @@ describe('the graph of the modules', () => {
       { source: 'backend/src/app.module.ts', dependencies: [{ resolved: users }] },
     ]);
     assert.equal(drawn, '```mermaid\ngraph TD\n  auth\n  users\n  auth --> users\n```');
+  });
+});
+
+describe('the drawing of states', () => {
+  it('draws each transition, what it does to copies, the ends and the timers', () => {
+    const drawn = drawingOf({
+      transitions: [
+        { from: ['OPEN'], event: 'SIGNALED', to: null },
+        { from: ['OPEN'], event: 'TIMED_OUT', to: 'CLOSED', copies: 'RELEASE' },
+      ],
+      initial: ['OPEN'],
+      timers: { OPEN: { hours: 72, after: 'ENTRY' } },
+    });
+    assert.equal(
+      drawn,
+      [
+        '```mermaid',
+        'stateDiagram-v2',
+        '  [*] --> OPEN',
+        '  OPEN --> OPEN: signaled',
+        '  OPEN --> CLOSED: timed out (copies: release)',
+        '  CLOSED --> [*]',
+        '  note right of OPEN: ends by itself 72 h after it began',
+        '```',
+      ].join('\n'),
+    );
   });
 });
 

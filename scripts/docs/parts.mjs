@@ -6,6 +6,7 @@ import { cruise } from '../checks/boundaries.mjs';
 import { built } from '../checks/env-example.mjs';
 import { shippedLicences } from '../checks/licences.mjs';
 import { at } from '../lib/root.mjs';
+import { dealMachine, offerMachine } from './state-machines.mjs';
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
@@ -131,6 +132,8 @@ export const partsFor = (steps) => ({
   settings,
   'module-graph': async () => graphOf((await cruise()).modules),
   'error-codes': () => errorsOf(load(readFileSync(at('openapi.yaml'), 'utf8'))),
+  'deal-machine': dealMachine,
+  'offer-machine': offerMachine,
   'check-steps': () => checks(steps),
   tokens: () => tokensOf(readFileSync(at('frontend/src/styles/tokens.css'), 'utf8')),
   blocks,

@@ -77,6 +77,9 @@ import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
 import { OneViewOfBlocks1760000021110 } from './1760000021110-one-view-of-blocks.js';
 import { LatestMatches1760000021120 } from './1760000021120-latest-matches.js';
 import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js';
+import { Deals1760000023000 } from './1760000023000-deals.js';
+import { Reviews1760000023500 } from './1760000023500-reviews.js';
+import { Offers1760000024000 } from './1760000024000-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -158,4 +161,7 @@ export const MIGRATIONS = [
   OneViewOfBlocks1760000021110,
   LatestMatches1760000021120,
   ReservedCopies1760000022000,
+  Deals1760000023000,
+  Reviews1760000023500,
+  Offers1760000024000,
 ] as const;

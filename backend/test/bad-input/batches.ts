@@ -15,16 +15,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Puts the faults together, no two of one field; `valid` is what each of them was made from. */
 export function inBatches(faults: readonly Fault[], valid: unknown): Batch[] {
   const whole = fieldsOf(valid);
-  const batches: { faults: Fault[]; fields: Fields; taken: Set<string> }[] = [];
+  const size = sizeOf(whole);
+  const batches: { faults: Fault[]; fields: Fields; size: number; taken: Set<string> }[] = [];
   for (const fault of faults) {
     const keys = changed(whole, fieldsOf(fault.body));
+    // No two change the same field: what each of them adds to the valid body, it adds to any batch.
+    const added = sizeOf(fieldsOf(fault.body)) - size;
     const room = batches.find(
-      ({ fields, taken }) =>
-        !keys.some((key) => taken.has(key)) && sizeOf(apply(fields, fault, keys)) <= MAX_BYTES,
+      (each) => each.size + added <= MAX_BYTES && !keys.some((key) => each.taken.has(key)),
     );
-    const batch = room ?? { faults: [], fields: whole, taken: new Set<string>() };
+    const batch = room ?? { faults: [], fields: whole, size, taken: new Set<string>() };
     if (!room) batches.push(batch);
     batch.fields = apply(batch.fields, fault, keys);
+    batch.size += added;
     batch.faults.push(fault);
     for (const key of keys) batch.taken.add(key);
   }

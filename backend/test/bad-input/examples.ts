@@ -1,7 +1,7 @@
 // A valid body for a schema of openapi.yaml, with every field of it.
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import type { Belongings } from '../belongings.js';
-import { followed, type Schema } from '../trust/fuzz/valid.js';
+import { followed, type Schema } from '../trust/fuzz/schema.js';
 
 /** Values by the name of their field, where the example in the document is of something that is not there. */
 const meant = ({ owner }: Belongings): Readonly<Record<string, unknown>> => ({

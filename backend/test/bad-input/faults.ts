@@ -1,5 +1,5 @@
 // Bodies with one thing wrong, made from the schema of a body in openapi.yaml and a valid body.
-import { followed, type Schema } from '../trust/fuzz/valid.js';
+import { followed, type Schema } from '../trust/fuzz/schema.js';
 
 /** A valid body with one thing wrong. `field` is what the answer must name. */
 export interface Fault {

@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import type { Member } from '../people.js';
 import type { Story } from '../story.js';
+import { offersFill } from './offer-market.js';
 
 /**
  * Statistics of up to 30,000 rows are made of all of them, not of a sample that is another one each time: with these
@@ -50,6 +51,24 @@ const FILL = [
   `insert into listings.ledger (listing, deal, kind, giver, at)
     select ${id('listing', 'n')}, ${id('deal', 'n / 40')}, 'RESERVED', ${id('account', lister(1))}, ${START}
     from generate_series(1, ${ROWS}) n`,
+  `insert into deals.deal (uuid, offer, kind, first, second, first_role, second_role, state, version, revision, moves, signals,
+      confirmed_by, sheet, timer_at, starts_at, ends_at, due_at, cards, first_card, created_at, changed_at, store, meeting)
+    select ${id('trade', 'n')}, ${id('offer', 'n')}, 'HOLD', ${id('account', `${STORES} + 1 + ${drawn(41, ROWS - STORES)}`)},
+      ${id('account', `1 + ${drawn(42, STORES)}`)}, 'USER', 'STORE', case when n % 4 = 0 then 'SCHEDULED' else 'DONE' end, 1, 1, 0,
+      '[]', '{}', '{}', case when n % 4 = 0 then timestamptz '2099-01-01 12:00Z' end, ${START}, ${START} + n * interval '1 hour',
+      case when n % 4 = 0 then ${START} + n * interval '1 hour' end, 1, 'A card', ${START}, ${START} + n * interval '1 minute',
+      ${id('account', `1 + ${drawn(42, STORES)}`)}, case when n % 8 = 0 then jsonb_build_object('event', jsonb_build_object('id', n)) end
+    from generate_series(1, ${ROWS}) n`,
+  `insert into deals.line (deal, nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number,
+      card_image_url, finish, language, condition, agreed_condition, price_cents, is_struck, is_held)
+    select ${id('trade', 'n')}, 0, ${id('listing', 'n')}, ${id('account', `1 + ${drawn(42, STORES)}`)}, ${id('card', 'n')}, ${SNAPSHOT},
+      'NONFOIL', 'en', 'NEAR_MINT', 'NEAR_MINT', 100, false, false
+    from generate_series(1, ${ROWS}) n`,
+  `insert into reviews.review (deal, author, author_role, subject, again, counts, written_at, shown_at)
+    select ${id('trade', 'n')}, first, 'USER', second, true, true, ${START}, ${START} + n * interval '1 minute'
+    from generate_series(1, ${ROWS}) n join deals.deal on uuid = ${id('trade', 'n')}`,
+  `insert into deals.step (deal, version, at, event, state)
+    select ${id('trade', 'n')}, 1, ${START}, 'OPENED', 'SCHEDULED' from generate_series(1, ${ROWS}) n`,
   `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
       card_image_url, added_at)
     select ${id('account', `1 + ${drawn(4, ROWS)}`)}, ids[1 + ${drawn(5, 8000)}], ${SNAPSHOT},
@@ -99,6 +118,7 @@ const FILL = [
   `insert into places.account_place (account, is_exact, town, label, country, zone, latitude, longitude, confirmed_at)
     select ${id('account', 'n')}, false, n, 'Town ' || n, 'DE', 'Europe/Berlin', ${drawn(31, 160)} - 80, ${drawn(32, 360)} - 180, ${START}
     from generate_series(1, ${ROWS}) n`,
+  ...offersFill(id, drawn, ROWS),
 ];
 
 /** What nobody may read from end to end. */
@@ -111,6 +131,9 @@ export const LARGE = [
   'watchlist.watched_card',
   'watchlist.watcher_count',
   'events.event',
+  'deals.deal',
+  'deals.line',
+  'deals.step',
   'listings.message',
   'stock.batch',
   'stock.batch_entry',
@@ -126,6 +149,9 @@ export const LARGE = [
   'places.town',
   'places.town_name',
   'places.account_place',
+  'offers.offer',
+  'offers.revision',
+  'offers.line',
 ];
 
 /** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */
@@ -134,7 +160,11 @@ export const WRITTEN = [
   'listings.listings',
   'watchlist.watched_card',
   'events.event',
+  'deals.deal',
+  'deals.line',
+  'deals.step',
   'stock.batch',
+  'offers.offer',
 ];
 
 /** Fills the story's database, gives a member the first listings, and has PostgreSQL look at all of it. */

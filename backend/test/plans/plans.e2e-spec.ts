@@ -7,7 +7,9 @@ import { signedUp } from '../people.js';
 import { story } from '../story.js';
 import { callAll } from './calls.js';
 import { crossingsOf } from './crossings.js';
+import { tradeCards } from './deal-calls.js';
 import { fillMarket, LARGE, WRITTEN } from './market.js';
+import { makeOffers } from './offer-calls.js';
 import { SELDOM, SORTED, THROUGH, WHOLE_INDEX } from './reasons.js';
 import { type PlanNode, planOf, readsThrough, readsWholeIndexes, sortsAll } from './shape.js';
 import { exportedStatements, namesInSources, statementsOf } from './statements.js';
@@ -27,7 +29,9 @@ describe('the statements of the product', () => {
     const found = [
       ...(await exportedStatements()),
       ...(await statementsOf(() => callAll(store, player))),
+      ...(await statementsOf(() => tradeCards(market, store))),
       ...(await statementsOf(() => useWaysIn(market))),
+      ...(await statementsOf(() => makeOffers(market, store, player))),
     ];
     for (const statement of found) {
       if (!(statement.name in SELDOM) && !OF_THE_QUEUE.test(statement.name))

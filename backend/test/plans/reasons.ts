@@ -24,6 +24,8 @@ export const SELDOM: Readonly<Record<string, string>> = {
     ]),
   ),
   'listings.unknown-photos': NIGHTLY,
+  'deals.overdue': NIGHTLY,
+  'deals.find-inconsistencies': NIGHTLY,
   'cards.last-import-metric': METRICS,
   'cards.last-outcome-metric': METRICS,
   'platform.event-metrics': METRICS,
@@ -107,12 +109,20 @@ const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap(({ all, filtered }) => [all.name, filtered.name]);
 const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
+const OF_STORE = 'the live deals of one store, which are fewer than a page';
+const IN_ORDER = 'the few deals that are to be locked in one order';
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
   ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
+  'deals.queue-to-pull': OF_STORE,
+  'deals.queue-ready': OF_STORE,
+  'deals.queue-late': OF_STORE,
+  'deals.live-of': IN_ORDER,
+  'deals.at-event': IN_ORDER,
+  'deals.records': 'counts the partners of a few accounts in a year',
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',
@@ -146,6 +156,7 @@ export const SORTED: Readonly<Record<string, string>> = {
       [`listings.of-lister.${list}.condition.words`, FOUND],
     ]),
   ),
+  'reviews.records': 'groups the deals of one account in a year',
   'listings.of-deal-for-change': 'locks the copies of one deal in one order',
   'listings.of-lister.active.words': FOUND,
   'listings.of-lister.active.condition.words': FOUND,

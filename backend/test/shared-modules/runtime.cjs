@@ -3,6 +3,7 @@
 require('./typescript.cjs');
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
+const { disableStorages } = require('../../../scripts/lib/jest-worker.cjs');
 
 const PACKAGE = /[\\/]node_modules[\\/]/;
 const STORY = /\.(e2e|trust)-spec\.ts$/;
@@ -24,5 +25,10 @@ module.exports = class SharedModulesRuntime extends Runtime {
     const path = createRequire(from).resolve(name);
     const isShared = [PACKAGE, PRODUCT, DOCUMENT].some((each) => each.test(path));
     return isShared ? require(path) : super.requireModuleOrMock(from, name);
+  }
+
+  teardown() {
+    super.teardown();
+    disableStorages();
   }
 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { importCatalogue } from '../../src/modules/cards/index.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/environment/environment.js';
 import { AccessTokens, type Caller } from '../../src/platform/http/access/access-tokens.js';
@@ -107,7 +108,7 @@ export class FaultMarket {
     mkdirSync(this.data);
     this.database = await FaultDatabase.in(join(this.folder, 'db'));
     await migrate(this.database.url);
-    await this.run('cards-import.js', [SAMPLE]);
+    await importCatalogue(this.database.url, SAMPLE);
     this.card = cardOfTheSample();
   }
 

@@ -154,6 +154,17 @@ describe.each([
     expect(headers.get('permissions-policy')?.split(', ')).toContain('geolocation=(self)');
   });
 
+  // @spec screen-hand-over
+  it('lets the page of a deal alone use the camera', async () => {
+    const policyAt = async (path: string) =>
+      (await fetch(market.origin + path)).headers.get('permissions-policy')?.split(', ');
+    const deal = `/deals/${crypto.randomUUID()}`;
+    expect(await policyAt(deal)).toContain('camera=(self)');
+    expect(await policyAt(`${deal}?from=inbox`)).toContain('microphone=()');
+    for (const path of ['/', '/deals/queue', `${deal}/more`, `/api${deal}`, `/x?y=${deal}`])
+      expect(await policyAt(path)).toContain('camera=()');
+  });
+
   it('lets the page look like files of ours alone, and run those and what was built into it', async () => {
     const policy = (await fetch(market.origin)).headers.get('content-security-policy');
     const atOnce = createHash('sha256').update('atOnce();').digest('base64');

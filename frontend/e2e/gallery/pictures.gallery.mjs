@@ -11,6 +11,7 @@ import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
 import { SCREENS } from './screens.mjs';
 import { bring, STATES } from './states.mjs';
+import { tradesOf } from './trades.mjs';
 
 /** What is below shows nothing new, in CSS pixels. */
 const MAX_HEIGHT = 5_000;
@@ -39,7 +40,7 @@ function declarePicture({ screen, state, width, look }) {
     page.on('pageerror', (error) => wrong.push(error.message));
     await watchPolicy(page, wrong);
     await bring(page, state);
-    await page.goto(await addressOf(screen, { call, page }));
+    await page.goto(await addressOf(screen, { call, page, product }));
     await settle(page, state);
     if (state === 'usual' && screen.act) {
       await screen.act(page);
@@ -65,7 +66,8 @@ function declarePicture({ screen, state, width, look }) {
 }
 
 /** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
-async function addressOf({ at, card, sitemap }, { call, page }) {
+async function addressOf({ at, card, sitemap, trade }, { call, page, product }) {
+  if (trade) return (await tradesOf(product))[trade];
   if (card) return `/cards/results/${(await findCard({ call }, card)).id}`;
   if (!sitemap) return at;
   const text = await (await page.request.get(`/sitemaps/${sitemap}.xml`)).text();

@@ -61,6 +61,11 @@ const OPENED = {
   card: { card: 'set:brm cn:42' },
   // Its plans are asked for by a form: there is no data to wait for before.
   cover: { at: '/cover?from=watchlist', states: undefined },
+  deal: { trade: 'deal' },
+  offer: { trade: 'offer' },
+  'new-offer': { trade: 'newOffer', states: undefined },
+  inbox: { trade: 'inbox' },
+  'deal-queue': { trade: 'queue' },
   storefront: { sitemap: 'stores' },
   'public-card': { sitemap: 'cards' },
   'public-event': { sitemap: 'events' },
@@ -98,6 +103,8 @@ export const SCREENS = [
   { name: 'not-found', as: VISITOR, at: '/nowhere' },
   { name: 'storefront-unknown', as: VISITOR, at: '/s/0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' },
   { name: 'home-store', as: STORE, at: '/home', states: 'all' },
+  { name: 'deal-store', as: STORE, trade: 'deal' },
+  { name: 'offer-store', as: STORE, trade: 'offer' },
   {
     name: 'card-finder-names',
     as: PLAYER,

@@ -49,6 +49,7 @@ const listings = generated.enhanceEndpoints({
   endpoints: {
     getAvailability: { providesTags: [OF_A_CARD] },
     getCardsOnOffer: { providesTags: [OF_A_CARD] },
+    getListing: { providesTags: [OF_A_CARD] },
     postListings: { invalidatesTags: posted },
     changeListing: {
       invalidatesTags: changed,
@@ -197,6 +198,7 @@ export const listingsApi = listings.injectEndpoints({
 export const {
   useChangeListingMutation,
   useGetCopiesQuery,
+  useGetListingQuery,
   useListingsOfUserInfiniteQuery,
   useListingsOfUserWithCardInfiniteQuery,
   useListingsWithCardInfiniteQuery,

@@ -1,59 +1,81 @@
-/** The search of what is on offer around the account, page by page. */
-import type { OfferSearch } from '../lib/offer-search';
-import { warningsOf } from '../lib/search-refusal';
-import type { OfferedCard, OnOffer } from './generated/listings';
-import { listingsApi, OF_A_CARD } from './listings';
-import { withRetryAfter } from './retry-after';
+/** The calls about offers, holds and the inbox, for the screens. */
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './generated/offers';
+import { OF_A_CARD } from './listings';
+import { PAGING, type Page, toPage } from './page';
 
-export type { OfferedCard } from './generated/listings';
+export type {
+  CounterOffer,
+  CurrentOfferLine,
+  FairTradeSheetDto,
+  HoldRulesDto,
+  InboxEntry,
+  OfferDto,
+  OfferRevision,
+  OfferWithRevisions,
+} from './generated/offers';
 
-/** Cards of a page, and the last page that the server answers. */
-const PAGE = 60;
-const LAST_PAGE = 100;
+/** The page size of the inbox. */
+const INBOX_PAGE = 40;
 
-/** One page. `warnings` say what of the search was ignored. */
-export interface OfferPage {
-  rows: OfferedCard[];
-  total: number;
-  isPartial: boolean;
-  warnings: readonly string[];
-}
-
-const toOfferPage = ({ cards, total, isPartial, notices }: OnOffer): OfferPage => ({
-  rows: cards,
-  total,
-  isPartial,
-  warnings: warningsOf({ notices }),
-});
-
-/** The parameters of the call. */
-const parametersOf = ({ q, sort, anywhere, condition, finish, ...others }: OfferSearch) => ({
-  ...(q && { q }),
-  sort,
-  ...(anywhere && { radius: 'any' }),
-  condition: condition?.join(','),
-  finish: finish?.join(','),
-  ...others,
-});
-
-export const offersApi = listingsApi.injectEndpoints({
+const withInbox = generated.injectEndpoints({
   endpoints: (build) => ({
-    /** Cards that others sell or would trade, page by page. */
-    findOffers: build.infiniteQuery<OfferPage, OfferSearch, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, _pages, page) =>
-          page * PAGE < last.total && page < LAST_PAGE ? page + 1 : undefined,
-      },
-      query: ({ queryArg, pageParam: page }) => ({
-        url: '/api/listings/on-offer',
-        params: { ...parametersOf(queryArg), page, limit: PAGE },
+    /** Open offers and live deals, page by page: those first in which it is the visitor's turn. */
+    inbox: build.infiniteQuery<Page<InboxEntry>, void, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ pageParam: after }) => ({
+        url: '/api/offers/inbox',
+        params: { limit: INBOX_PAGE, after } satisfies GetInboxApiArg,
       }),
-      transformResponse: toOfferPage,
-      transformErrorResponse: withRetryAfter,
-      providesTags: [OF_A_CARD],
+      transformResponse: (rows: InboxEntry[], meta) => toPage(rows, meta),
+      providesTags: ['offers', 'deals'],
     }),
   }),
 });
 
-export const { useFindOffersInfiniteQuery, useGetCardsOnOfferQuery } = offersApi;
+/** Lists are read again, and with a deal the copies that it reserves; an answer that never came changes nothing yet. */
+const changes = (_done: unknown, failure: { status?: unknown } | undefined) =>
+  failure && typeof failure.status === 'string' ? [] : (['offers', 'deals', OF_A_CARD] as const);
+
+export const offersApi = withInbox.enhanceEndpoints({
+  endpoints: {
+    getOffer: { providesTags: ['offers'] },
+    getOffers: { providesTags: ['offers'] },
+    // Asked again and again, also while somebody is asked to log in.
+    countInbox: { providesTags: ['offers', 'deals'], extraOptions: { isBackground: true } },
+    getHoldRules: { providesTags: ['offers'] },
+    makeOffer: { invalidatesTags: changes },
+    counterOffer: { invalidatesTags: changes },
+    acceptOffer: { invalidatesTags: changes },
+    declineOffer: { invalidatesTags: changes },
+    withdrawOffer: { invalidatesTags: changes },
+    remakeOffer: { invalidatesTags: changes },
+    holdForMe: { invalidatesTags: changes },
+    setHoldRules: { invalidatesTags: changes },
+  },
+});
+
+export const {
+  useAcceptOfferMutation,
+  useCountInboxQuery,
+  useCounterOfferMutation,
+  useDeclineOfferMutation,
+  useGetHoldRulesQuery,
+  useGetOfferQuery,
+  useHoldForMeMutation,
+  useInboxInfiniteQuery,
+  useMakeOfferMutation,
+  usePreviewOfferMutation,
+  useRemakeOfferMutation,
+  useSetHoldRulesMutation,
+  useWithdrawOfferMutation,
+} = offersApi;
+
+/** A function that reads what is shown of offers and deals again. */
+export function useReadTradesAgain(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => {
+    dispatch(offersApi.util.invalidateTags(['offers', 'deals']));
+  }, [dispatch]);
+}

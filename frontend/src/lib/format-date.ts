@@ -16,3 +16,9 @@ export function formatMoment(at: number, now = new Date(), locale: string = pref
   const dateStyle = isToday ? undefined : 'medium';
   return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', hourCycle: 'h23' }).format(at);
 }
+
+/** A month (`YYYY-MM`) in the words of `locale`: `November 2025`. */
+export const formatMonth = (month: string, locale: string = preferredLocale()): string =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );

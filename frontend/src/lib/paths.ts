@@ -32,6 +32,11 @@ export const paths = {
   stockPrices: '/stock/prices',
   stockReconcile: '/stock/reconcile',
   pullSheet: '/stock/pull-sheet',
+  inbox: '/inbox',
+  dealQueue: '/deals/queue',
+  deal: '/deals/:id',
+  newOffer: '/offers/new',
+  offer: '/offers/:id',
 } as const;
 
 /** The results of a card search; `search` as typed. */
@@ -93,3 +98,20 @@ export const listerIn = (params: URLSearchParams): string | null => params.get('
 /** One's own listings, with this card found in the list of new ones. */
 export const listCardPath = (cardId: string): string =>
   `${paths.myListings}?${new URLSearchParams({ list: cardId })}`;
+
+/** A deal. */
+export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(uuid)}`;
+
+/** An offer. */
+export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent(uuid)}`;
+
+/** The store page, at the rules for holds. */
+export const HOLD_RULES_SECTION = '#holds';
+
+/** A new offer to somebody, for a listing of theirs. */
+export const newOfferPath = (to: string, listing?: string): string =>
+  `${paths.newOffer}?${new URLSearchParams({ to, ...(listing && { listing }) })}`;
+
+/** A counter to an offer. */
+export const counterPath = (offer: string): string =>
+  `${paths.newOffer}?${new URLSearchParams({ counter: offer })}`;

@@ -2,6 +2,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
+import { Trading } from '../features/offers/trading';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
 import { readSearch } from '../lib/search-display';
@@ -12,7 +13,7 @@ export default function CardPage() {
   const [params] = useSearchParams();
   const messaging = useMessaging();
   return (
-    <>
+    <Trading>
       <CardDetail
         key={cardId}
         cardId={cardId}
@@ -26,6 +27,6 @@ export default function CardPage() {
         messaging={messaging}
       />
       {messaging.dialog}
-    </>
+    </Trading>
   );
 }

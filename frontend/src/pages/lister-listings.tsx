@@ -5,15 +5,18 @@ import { useUser } from '../browser/use-user';
 import { CardCopies } from '../features/listings/card-copies';
 import { useMessaging } from '../features/listings/message-lister';
 import { MyListings } from '../features/listings/my-listings';
+import { Trading } from '../features/offers/trading';
 import { NoProfile, Profile } from '../features/stores/profile';
 import { useProfile } from '../features/stores/use-profile';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { Crumbs } from '../ui/crumbs';
+import { OptionalPart } from '../ui/optional-part';
 import { PartBoundary } from '../ui/part-boundary';
 
 /** With the calendar it is the heaviest part, and the last that anybody looks at: fetched beside the data. */
+const loadReviews = () => import('../features/reviews/reviews-about');
 const nextEvents = lazyWithPreload(async () => ({
   default: (await import('../features/events/next-events')).NextEvents,
 }));
@@ -37,7 +40,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
   const { prefetchHandlers } = messaging;
   const open = (listing: ListingDto) => messaging.open({ ...listing, name: profile?.name ?? '' });
   return (
-    <>
+    <Trading lister={profile && { uuid: lister, name: profile.name, role: profile.role }}>
       <MyListings
         title={profile ? texts.app.storeListings(profile.name) : texts.app.someStore}
         lister={lister}
@@ -53,6 +56,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
             {card && <CardCopies lister={lister} cardId={card} />}
             <Profile
               read={read}
+              reviews={<OptionalPart load={loadReviews} account={lister} />}
               events={
                 <PartBoundary message={texts.events.next.failed}>
                   <Suspense fallback={null}>
@@ -65,6 +69,6 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
         }
       />
       {messaging.dialog}
-    </>
+    </Trading>
   );
 }

@@ -2,12 +2,14 @@
 import { authScreens } from './auth.screens';
 import { cardScreens } from './cards.screens';
 import { coverScreens } from './cover.screens';
+import { dealScreens } from './deals.screens';
 import { designScreens } from './design.screens';
 import { eventScreens } from './events.screens';
 import { homeScreens } from './home.screens';
 import { importExportScreens } from './import-export.screens';
 import { listingScreens } from './listings.screens';
 import { notificationScreens } from './notifications.screens';
+import { offerScreens } from './offers.screens';
 import type { Screen } from './screen';
 import { settingsScreens } from './settings.screens';
 import { stockScreens } from './stock.screens';
@@ -19,12 +21,14 @@ export const SCREENS: readonly Screen[] = [
   ...authScreens,
   ...cardScreens,
   ...coverScreens,
+  ...dealScreens,
   ...designScreens,
   ...eventScreens,
   ...homeScreens,
   ...importExportScreens,
   ...listingScreens,
   ...notificationScreens,
+  ...offerScreens,
   ...settingsScreens,
   ...stockScreens,
   ...storefrontScreens,

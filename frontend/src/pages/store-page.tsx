@@ -1,11 +1,17 @@
 /** `/store-page`: where a store writes its public page. */
 import { useUser } from '../browser/use-user';
 import { StorePage } from '../features/storefronts/store-page';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageFrame } from '../ui/page-frame';
+import { PartBoundary } from '../ui/part-boundary';
+
+/** Below the first window. */
+const holdRules = lazyWithPreload(() => import('../features/offers/hold-rules'));
+holdRules.preload();
 
 export default function StorePagePage() {
   const user = useUser();
@@ -14,7 +20,12 @@ export default function StorePagePage() {
   return (
     <PageFrame title={t.title} lead={t.lead}>
       {user.role === 'STORE' ? (
-        <StorePage key={user.uuid} user={user} />
+        <>
+          <StorePage key={user.uuid} user={user} />
+          <PartBoundary message={texts.app.dialogFailed}>
+            <holdRules.Component />
+          </PartBoundary>
+        </>
       ) : (
         <EmptyState title={t.onlyStores} text={t.onlyStoresWhy}>
           <ButtonLink size="l" to={paths.home}>

@@ -8,7 +8,7 @@ import type {
 } from '../api/cards';
 import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
-import type { OfferedCard } from '../api/offers';
+import type { OfferedCard } from '../api/on-offer';
 import type { OwnPlaceDto } from '../api/places';
 import type { StockLineDto } from '../api/stock';
 import type { WatchedCardDto } from '../api/watchlist';
@@ -90,11 +90,11 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   language: 'en',
   price: 5,
   status: 'ACTIVE',
+  reservedUntil: null,
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
   ...FRESH_COUNT,
-  reservedUntil: null,
   version: 1,
   note: null,
   isSigned: false,

@@ -3,6 +3,7 @@
  * FormData and AbortController stay jsdom's: React's forms need the one, listeners on elements the other.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('../../../scripts/lib/jest-worker.cjs');
 
 /** Takes jsdom's abort signals, which Node's own Request refuses. */
 class BridgedRequest extends Request {
@@ -34,5 +35,10 @@ module.exports = class extends TestEnvironment {
       TextDecoder,
       structuredClone,
     });
+  }
+
+  async teardown() {
+    await super.teardown();
+    disableStorages();
   }
 };

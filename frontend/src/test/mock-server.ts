@@ -70,6 +70,17 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],
+  [
+    'GET /api/offers/hold-rules' satisfies Key,
+    () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
+  ],
+  ['GET /api/reviews/records' satisfies Key, () => ({ body: [] })],
+  ['GET /api/reviews/about/:account' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/reviews/deals/:deal' satisfies Key,
+    () => ({ body: { mine: null, theirs: null, shownAt: null, isOpen: false, closesAt: null } }),
+  ],
 ]);
 const unexpected: string[] = [];
 let realFetch: typeof fetch | null = null;

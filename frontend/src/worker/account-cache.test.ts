@@ -19,6 +19,10 @@ test.each([
   '/api/users/stores',
   `/api/users/${UUID}`,
   '/api/catalogs/tcg-types',
+  '/api/deals/queue',
+  `/api/deals/${UUID}`,
+  `/api/deals/${UUID}/code`,
+  '/api/offers/inbox',
 ])('%s is kept', (path) => {
   expect(isCacheable(path)).toBe(true);
 });
@@ -32,6 +36,7 @@ test.each([
   `/api/listings/user/${UUID}/status/ACTIVE/more`,
   '/api/listings/with-card',
   '/api/dashboard/front-page',
+  `/api/deals/${UUID}/meeting.ics`,
 ])('%s is never kept', (path) => {
   expect(isCacheable(path)).toBe(false);
 });

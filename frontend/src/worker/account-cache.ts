@@ -11,6 +11,9 @@ const CACHEABLE = [
   `dashboard/(store|user)-summary/${UUID}`,
   `users/(stores|${UUID})`,
   'catalogs/tcg-(types|formats)',
+  // A hand-over at a table without a network.
+  `deals/(queue|${UUID}(/code)?)`,
+  'offers/inbox',
 ].map((path) => new RegExp(`^/api/${path}$`, 'i'));
 
 /** Whether answers of this path are kept. */

@@ -12,6 +12,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { ACCOUNT_CACHE } from '../lib/worker-messages';
 import { isCacheable, onlyForAccount } from './account-cache';
+import { documentAt } from './deal-page';
 import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -80,7 +81,8 @@ registerRoute(
       try {
         return await pages.handle(options);
       } catch {
-        return (await matchPrecache('/app.html')) ?? Response.error();
+        const kept = await matchPrecache('/app.html');
+        return kept ? documentAt(options.url.pathname, kept) : Response.error();
       }
     },
     { denylist: [/^\/(api|health|metrics)(\/|$)/] },

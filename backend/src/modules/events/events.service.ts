@@ -16,7 +16,7 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, StoreEvent } from './domain/store-event.js';
@@ -88,6 +88,7 @@ export class EventsService {
     await this.unitOfWork.run(async () => {
       await this.events.remove(await this.own(caller, uuid, seen));
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
+      this.unitOfWork.publish(eventCalledOff({ store: caller.uuid, event: uuid }));
     });
   }
 

@@ -23,6 +23,7 @@ export {
   listingSold,
   listingWithdrawn,
   type OfferedCopies,
+  senderBlocked,
 } from './domain/listing.events.js';
 export {
   FINISHES,

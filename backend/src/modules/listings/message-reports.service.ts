@@ -5,12 +5,13 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersFacade } from '../users/index.js';
+import { senderBlocked } from './domain/listing.events.js';
 import { reportLinkInvalid } from './domain/message.errors.js';
 import { forgetAfter, REPORT_REASONS } from './domain/message.js';
 import type { ReportedMessage, ReportMessage } from './dto/message.dto.js';
 import { MessageMails } from './mail/message-mails.js';
 import { MessageLinks } from './message-links.js';
-import { MessageRepository } from './persistence/message.repository.js';
+import { MessageRepository, type MessageRow } from './persistence/message.repository.js';
 
 @Injectable()
 export class MessageReportsService {
@@ -43,7 +44,7 @@ export class MessageReportsService {
       if (!message) throw reportLinkInvalid();
       const now = this.clock.now();
       await this.messages.report(id, now, reason, note, forgetAfter(now));
-      if (block === true) await this.messages.block(message, now);
+      if (block === true) await this.block(message, now);
       if (block === false) await this.messages.unblock(message);
       const blocked = block ?? (await this.messages.isBlocked(message));
       if (message.reported_at) return { repeated: true, blocked };
@@ -55,5 +56,10 @@ export class MessageReportsService {
     });
     if (!reported.repeated) this.reports.labels(reason).inc();
     return reported;
+  }
+
+  private async block(message: MessageRow, now: Date): Promise<void> {
+    await this.messages.block(message, now);
+    this.unitOfWork.publish(senderBlocked({ recipient: message.recipient, sender: message.sender }));
   }
 }

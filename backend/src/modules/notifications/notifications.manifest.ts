@@ -6,8 +6,20 @@ import { NOTIFICATIONS_TABLES } from './persistence/tables.js';
 export const notificationsManifest = {
   name: 'notifications',
   summary:
-    'What happened to your account, and to listings you asked about, what is new at stores you follow or fits your wants; how you are notified.',
-  asks: ['auth', 'users', 'places', 'cards', 'listings', 'stock', 'events', 'storefronts', 'watchlist'],
+    'What happened to your account, and to listings you asked about, what is new at stores you follow or fits your wants, offers and deals; how you are notified.',
+  asks: [
+    'auth',
+    'users',
+    'places',
+    'cards',
+    'listings',
+    'stock',
+    'events',
+    'storefronts',
+    'watchlist',
+    'deals',
+    'offers',
+  ],
   ids: {
     '/api/notifications/': 'The ID of the notification.',
   },

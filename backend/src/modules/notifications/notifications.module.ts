@@ -16,6 +16,8 @@ import { NotifyFollowersOfSingles } from './notify-followers-of-singles.js';
 import { NotifyOwnersOfAccountChanges } from './notify-owners-of-account-changes.js';
 import { NotifyOwnersOfHeldPrices } from './notify-owners-of-held-prices.js';
 import { NotifyOwnersOfWants } from './notify-owners-of-wants.js';
+import { NotifyPartiesOfDeals } from './notify-parties-of-deals.js';
+import { NotifyPartiesOfOffers } from './notify-parties-of-offers.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
 import { FollowerNotifications } from './persistence/follower-notifications.js';
@@ -53,6 +55,8 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     NotifyOwnersOfAccountChanges,
     NotifyOwnersOfHeldPrices,
     NotifyOwnersOfWants,
+    NotifyPartiesOfDeals,
+    NotifyPartiesOfOffers,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
   ],

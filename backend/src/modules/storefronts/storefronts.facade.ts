@@ -1,9 +1,10 @@
 // What other modules may ask of storefronts.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import { closingTime } from './domain/closing-time.js';
 import type { Hours } from './domain/hours.js';
 import { type OpeningState, stateAt } from './domain/opening-hours.js';
-import { HOURS_OF } from './storefronts.statements.js';
+import { HOURS_OF, HOURS_WITH_ZONE } from './storefronts.statements.js';
 
 @Injectable()
 export class StorefrontsFacade {
@@ -19,5 +20,17 @@ export class StorefrontsFacade {
         return state ? [[store, state] as const] : [];
       }),
     );
+  }
+
+  /**
+   * When a store closes on a day, 0 being today at its place: by its opening hours, at 20:00 where they are unknown, and on the next day
+   * that it opens where it doesn't then, or is about to close. Undefined while its time zone is unknown.
+   */
+  async closingTime(store: string, day: number, now: Date): Promise<Date | undefined> {
+    const { timeZone, weekly, exceptions } = await this.sql.one<Hours & { timeZone: string | null }>(
+      HOURS_WITH_ZONE,
+      [store],
+    );
+    return timeZone === null ? undefined : closingTime({ weekly, exceptions }, timeZone, { now, day });
   }
 }

@@ -149,3 +149,11 @@ export const HOURS_OF = {
     left join places.store_addresses p on p.store = f.store
     where coalesce(p.zone, f.time_zone) is not null`,
 };
+/** $1 a store: its hours, and the zone of its place. */
+export const HOURS_WITH_ZONE = {
+  name: 'storefronts.hours-with-zone',
+  text: `select coalesce(p.zone, f.time_zone) as "timeZone", coalesce(f.weekly, '[]') as weekly,
+      coalesce(f.exceptions, '[]') as exceptions
+    from (select $1::uuid as store) s left join storefronts.storefront f on f.store = s.store
+    left join places.store_addresses p on p.store = s.store`,
+};

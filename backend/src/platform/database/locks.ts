@@ -31,4 +31,8 @@ export const LOCKS = {
   places: 7_529_760,
   /** With a hash of the account: the stores that it follows are being changed. */
   followedStores: 7_529_761,
+  /** With a hash of the deal: its reviews are being written. */
+  reviews: 7_529_770,
+  /** With a hash of the account: it makes an offer. */
+  offers: 7_529_765,
 } as const;

@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
@@ -40,6 +41,7 @@ const LONG = 'long';
 
 const [HOUR, MINUTE] = [3, 20];
 const NIGHTLY = `${MINUTE} ${HOUR} * * *`;
+const EVERY_MINUTE = '* * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the nightly jobs are begun next after `now`. */
@@ -52,12 +54,27 @@ export function nextNight(now: Date): Date {
 /** Without the email addresses that mail servers repeat in their refusals; folders such as `/@scope/` stay. */
 export const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
 
+/** What graphile-worker has to say goes to this log, if it is a warning. */
+const workerLog = (log: Logger): WorkerLogger =>
+  new WorkerLogger(() => (level, message, about) => {
+    // `Jobs` logs failed jobs, with the id of their request.
+    if (about?.failure) return;
+    if (level === 'error' || level === 'warning') log.warn(withoutAddresses(message));
+  });
+
+/** A connection that breaks, at work or idle, must not end the process: the next one is taken. */
+function outliveConnections(pool: Pool, log: Logger): void {
+  pool.on('connect', (client) => client.on('error', (error) => log.warn(error.message)));
+  pool.on('error', (error) => log.warn(error.message));
+}
+
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
+  private readonly minutes: string[] = [];
   private supervisor: WorkerSupervisor | undefined;
   private heartbeat: WorkerHeartbeat | undefined;
 
@@ -75,6 +92,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   nightly(name: string, handler: () => Promise<void>, { long = false }: Pick<JobOptions, 'long'> = {}): void {
     this.handle(name, handler);
     this.nights.push(long ? { task: name, queueName: LONG } : { task: name });
+  }
+
+  /** Does this every minute, on one of the replicas; a minute when none runs is not made up for. */
+  everyMinute(name: string, handler: () => Promise<void>): void {
+    this.handle(name, handler);
+    this.minutes.push(name);
   }
 
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
@@ -99,23 +122,26 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       ]),
     );
     if (Object.keys(taskList).length === 0) return;
-    const logger = new WorkerLogger(() => (level, message, about) => {
-      // `run` logs failed jobs, with the id of their request.
-      if (about?.failure) return;
-      if (level === 'error' || level === 'warning') this.logger.warn(withoutAddresses(message));
-    });
     const { pool } = this.sql;
-    // A connection that breaks, at work or idle, must not end the process: the next one is taken.
-    pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
-    pool.on('error', (error) => this.logger.warn(error.message));
+    outliveConnections(pool, this.logger);
     const nightly = this.nights.map(({ task, ...queue }) => ({
       task,
       match: NIGHTLY,
       options: { backfillPeriod: DAY_MS, ...queue },
     }));
+    const minutely = this.minutes.map((task) => ({
+      task,
+      match: EVERY_MINUTE,
+      options: { backfillPeriod: 0, maxAttempts: 1 },
+    }));
     this.heartbeat = new WorkerHeartbeat(pool);
     await this.heartbeat.start();
-    const options = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nightly), logger };
+    const options = {
+      pgPool: pool,
+      taskList,
+      parsedCronItems: parseCronItems([...nightly, ...minutely]),
+      logger: workerLog(this.logger),
+    };
     this.supervisor = new WorkerSupervisor(options, this.heartbeat);
     await this.supervisor.start();
   }

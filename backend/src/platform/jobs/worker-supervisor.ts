@@ -21,6 +21,8 @@ export type RunOptions = Pick<RunnerOptions, 'pgPool' | 'taskList' | 'parsedCron
 interface Running {
   readonly runner: Runner;
   readonly worker: string;
+  /** Lets go of what the runner was given. */
+  readonly release: () => void;
 }
 
 export class WorkerSupervisor {
@@ -44,16 +46,18 @@ export class WorkerSupervisor {
       void this.heartbeat.add(worker);
     });
     for (const failure of FAILURES) events.on(failure, () => this.replace(worker));
-    const runner = await run({
+    const options: RunnerOptions = {
       ...this.options,
+      taskList: { ...this.options.taskList },
       events,
       // One for long jobs, one for imports into stocks, one for the short jobs.
       concurrency: 3,
       noHandleSignals: true,
       pollInterval: 5_000,
       preset: { worker: UNBATCHED },
-    });
-    this.running = { runner, worker };
+    };
+    const runner = await run(options);
+    this.running = { runner, worker, release: () => release(options, events) };
     if (this.hasEnded) this.stopRunner();
   }
 
@@ -87,7 +91,17 @@ export class WorkerSupervisor {
     this.running = undefined;
     const left = Promise.allSettled([running.runner.stop(), running.runner.promise])
       .then(() => this.heartbeat.remove(running.worker))
-      .finally(() => this.stopping.delete(left));
+      .finally(() => {
+        running.release();
+        this.stopping.delete(left);
+      });
     this.stopping.add(left);
   }
+}
+
+/** The library keeps the options of every runner until the process ends, and with them whatever they lead to. */
+function release(options: RunnerOptions, events: WorkerEvents): void {
+  events.removeAllListeners();
+  for (const name of Object.keys(options.taskList ?? {})) delete options.taskList?.[name];
+  for (const name of Object.keys(options)) delete options[name as keyof RunnerOptions];
 }

@@ -5,9 +5,10 @@ import { anyoneFor, howOften, PEOPLE } from './callers.js';
 import { forgedCursor } from './forged-cursors.js';
 import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
+import type { Schema } from './schema.js';
 import { cardSearch, plainSearch } from './search-words.js';
 import { Known, type Term } from './terms.js';
-import { almost, edges, edgesOf, type Parameter, type Schema, valid } from './valid.js';
+import { almost, edges, edgesOf, type Parameter, valid } from './valid.js';
 
 /** One call. `actor` is one of the world's people; `pass` are seconds that go by before it. */
 export interface Call {
@@ -25,10 +26,11 @@ export interface Call {
 type Parts = fc.Arbitrary<readonly Part[]>;
 
 /** The kind of thing whose id stands in a path. */
-function kindIn(path: string): 'account' | 'event' | 'listing' | 'card' | 'passkey' | 'session' {
+function kindIn(path: string): 'account' | 'deal' | 'event' | 'listing' | 'card' | 'passkey' | 'session' {
   if (path.startsWith('/api/auth/passkeys/')) return 'passkey';
   if (path.startsWith('/api/auth/sessions/')) return 'session';
   if (path.startsWith('/api/cards/')) return 'card';
+  if (path.startsWith('/api/deals/')) return 'deal';
   if (path.startsWith('/api/listings/{')) return 'listing';
   return path.startsWith('/api/events/{') ? 'event' : 'account';
 }

@@ -2,7 +2,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { schemaOf } from '../../contract.js';
 import type { Call } from './calls.js';
-import { followed, type Parameter, type Schema } from './valid.js';
+import { followed, type Schema } from './schema.js';
+import type { Parameter } from './valid.js';
 
 type Verdict = 'right' | 'wrong' | 'not said';
 

@@ -12,6 +12,7 @@ export const KINDS = [
   'confirmingPasskey',
   'cursor',
   'day',
+  'deal',
   'email',
   'enteringPasskey',
   'etag',

@@ -1,30 +1,11 @@
 // What openapi.yaml takes, as terms: valid values of a schema, and values just beside them.
 import fc from 'fast-check';
-import { contract } from '../../contract.js';
 import { hostileText, hostileValue, strangeKey } from './hostile.js';
 import { aCard } from './known-cards.js';
 import { MEANT, one } from './meant.js';
+import { followed, type Schema } from './schema.js';
 import { Fields, Many, type Term } from './terms.js';
 
-/** As much of JSON Schema as the document uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly anyOf?: readonly Schema[];
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly (string | null)[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly multipleOf?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
 /** A parameter as the document has it. */
 export interface Parameter {
   readonly name: string;
@@ -33,17 +14,6 @@ export interface Parameter {
   readonly schema: Schema;
 }
 type Terms = fc.Arbitrary<Term>;
-
-/** The schema that a reference names. */
-export function followed(schema: Schema): Schema {
-  // One that may be null, too.
-  const $ref = schema.$ref ?? schema.anyOf?.find((either) => either.$ref)?.$ref;
-  if (!$ref) return schema;
-  const { schemas } = contract.components as { schemas: Record<string, Schema> };
-  const found = schemas[$ref.replace('#/components/schemas/', '')];
-  if (!found) throw new Error(`openapi.yaml has no ${$ref}`);
-  return found;
-}
 
 /** Valid values of a field. */
 export function valid(given: Schema, name: string, operation: string): Terms {

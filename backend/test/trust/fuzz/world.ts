@@ -6,6 +6,7 @@ import { importSample } from '../../../src/modules/listings/test/sample.js';
 import { loadSampleTowns } from '../../../src/modules/places/test/sample-towns.js';
 import { AccessTokens } from '../../../src/platform/http/access/access-tokens.js';
 import { Authenticator } from '../../authenticator.js';
+import { dealsOf } from '../../deal-aims.js';
 import { jobsDone } from '../../mails.js';
 import { codeAt, LOCAL } from '../../passkeys.js';
 import { type Member, signedUp } from '../../people.js';
@@ -57,6 +58,10 @@ export class World {
     for (const role of ['STORE', 'USER', 'STORE', 'USER'] as const) {
       const member = await signedUp(market, { role });
       people.push({ ...member, holder: await given(member, people.length + 1, first) });
+    }
+    for (const [nth, person] of people.slice(0, LEAVER - 1).entries()) {
+      const { dealCode: _code, ...deals } = await dealsOf(market, person);
+      for (const deal of Object.values(deals)) first.add('deal', deal, nth + 1);
     }
     const [store, player, otherStore] = people as [Person, Person, Person];
     await wrote(

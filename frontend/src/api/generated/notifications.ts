@@ -147,21 +147,31 @@ export type NotificationDetailsDto = {
   browser?: string | null;
   /** The listing's card. */
   cardId?: string;
-  /** The name of the listing's card. */
+  /** The name of the listing’s card. OFFER_…: that of one of the cards. */
   cardName?: string;
-  /** WANT_MATCHED: of how many cards. */
+  /** WANT_MATCHED: of how many cards. OFFER_…: how many cards. */
   cards?: number;
+  /** OFFER_…, DEAL_CHANGED: what has happened. More may come. */
+  change?: string;
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
   copies?: number;
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
+  deal?: string;
   /** STORE_EVENT: the soonest of the new events. */
   event?: string;
   /** Its name. */
   eventName?: string;
   /** STORE_EVENT: how many events are new. */
   events?: number;
+  /** DEAL_REMINDER: how many hours are left. */
+  hours?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
+  /** OFFER_…: the offer. */
+  offer?: string;
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
+  person?: string;
   /** When it starts. */
   startsAt?: string;
   /** STORE_EVENT, STORE_SINGLES: the store that you follow. */
@@ -176,7 +186,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -217,7 +227,7 @@ export type Problem = {
 };
 export type KindPreferenceDto = {
   /** What it is listed under. */
-  group: "SECURITY" | "MESSAGES" | "STORES" | "WANTS" | "OWN_STOCK";
+  group: "SECURITY" | "MESSAGES" | "STORES" | "WANTS" | "DEALS" | "OWN_STOCK";
   /** Whether it is listed in the app. */
   inApp: boolean;
   kind: string;
@@ -256,6 +266,11 @@ export type ChooseKind = {
     | "STORE_EVENT"
     | "STORE_SINGLES"
     | "WANT_MATCHED"
+    | "OFFER_RECEIVED"
+    | "OFFER_ANSWERED"
+    | "DEAL_CHANGED"
+    | "DEAL_REMINDER"
+    | "HAND_OVER_LOCKED"
     | "CARDS_IMPORTED"
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";

@@ -249,12 +249,28 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
+  /** What you gave in deals, or would have given. */
+  dealLines: {
+    [key: string]: unknown;
+  }[];
+  /** What you did in deals, step by step. */
+  dealSteps: {
+    [key: string]: unknown;
+  }[];
+  /** Your deals: what you received, where you met, and how they ended. */
+  deals: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;
   }[];
   /** The stores that the account follows. */
   followedStores: {
+    [key: string]: unknown;
+  }[];
+  /** What the store holds without being asked each time. */
+  holdRules: {
     [key: string]: unknown;
   }[];
   /** When each device last logged in to the account. */
@@ -305,6 +321,10 @@ export type PersonalDataDto = {
   notifications: {
     [key: string]: unknown;
   }[];
+  /** Offers made and received, with all of their revisions; kept for a year. */
+  offers: {
+    [key: string]: unknown;
+  }[];
   /** Passkeys; only public keys are stored. */
   passkeys: {
     [key: string]: unknown;
@@ -323,6 +343,10 @@ export type PersonalDataDto = {
   }[];
   /** How far the account looks, and its unit of distances. */
   placePreferences: {
+    [key: string]: unknown;
+  }[];
+  /** Reviews of deals: yours, and those about you that are shown. */
+  reviews: {
     [key: string]: unknown;
   }[];
   /** Two-step verification, if on. */

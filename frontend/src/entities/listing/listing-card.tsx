@@ -14,9 +14,11 @@ import { CardPreview } from '../card/card-preview';
 import { ConditionBadge } from './condition-badge';
 import { CopyBadges, CopyNote } from './copy-facts';
 import { CountNote } from './count-note';
+import { ListingActions } from './listing-actions';
 import { ListingBadges } from './listing-badges';
 import classes from './listing-card.module.css';
 import { ListingPhotos } from './listing-photos';
+import { ReservedNote } from './reserved-note';
 import { StatusBadge } from './status-badge';
 
 interface ListingCardProps {
@@ -61,6 +63,7 @@ export function ListingCard({ listing, demand, prefetchHandlers, onAction, onMes
           <ConditionBadge condition={listing.condition} />
           <ListingBadges finish={listing.finish} type={listing.type} />
           <CopyBadges copy={listing} />
+          <ReservedNote of={listing} />
           {onAction && <StatusBadge status={listing.status} />}
         </p>
         <CopyNote note={listing.note} />
@@ -69,6 +72,7 @@ export function ListingCard({ listing, demand, prefetchHandlers, onAction, onMes
           <CountNote of={listing} />
         </p>
         <ListingPhotos photos={listing.photos} name={listing.cardName} />
+        {!onAction && <ListingActions listing={listing} />}
       </div>
       {onAction && (
         <div className={classes.work}>

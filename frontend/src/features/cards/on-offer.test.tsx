@@ -1,6 +1,6 @@
 /** What is on offer around somebody: labels, filters in the address, and what is said where there is nothing. */
 import { screen, waitFor } from '@testing-library/react';
-import type { OfferedCard } from '../../api/offers';
+import type { OfferedCard } from '../../api/on-offer';
 import { anOffer, ownPlace } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';

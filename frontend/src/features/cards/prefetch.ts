@@ -2,7 +2,7 @@
 import { cardsApi, searchOf, yearOfPrices } from '../../api/cards';
 import { distancesApi } from '../../api/distances';
 import { listingsApi, printingsIn, withCard } from '../../api/listings';
-import { offersApi } from '../../api/offers';
+import { onOfferApi } from '../../api/on-offer';
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { readOffers } from '../../lib/offer-search';
 import { isNearestIn } from '../../lib/paths';
@@ -29,5 +29,5 @@ export const prefetchCard: Prefetch = ({ params, path: { cardId = '' } }) => [
 
 /** The first page of what is on offer. */
 export const prefetchOffers: Prefetch = ({ params }) => [
-  offersApi.endpoints.findOffers.initiate(readOffers(params), PREFETCH_OPTIONS),
+  onOfferApi.endpoints.findOffers.initiate(readOffers(params), PREFETCH_OPTIONS),
 ];

@@ -6,6 +6,7 @@ import type { PendingAnswer } from '../../api/public-data';
 import type { StorefrontDto } from '../../api/storefronts';
 import { useFrame } from '../../browser/frame';
 import { useUser } from '../../browser/use-user';
+import { ListerContext } from '../../entities/listing/listing-actions';
 import { MapDisclosure, OneStoreMap } from '../../entities/map/one-store-map';
 import { directionsTo, webAddress } from '../../lib/links';
 import { storefrontPath } from '../../lib/public-paths';
@@ -36,9 +37,19 @@ interface StorefrontProps {
 
 export const Storefront = ({ answer, signUp }: StorefrontProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownStore, text: t.unknownStoreWhy }}>
-    {(store) => <StorePage store={store} signUp={signUp} />}
+    {(store) => (
+      <OfStore {...store}>
+        <StorePage store={store} signUp={signUp} />
+      </OfStore>
+    )}
   </Subject>
 );
+
+/** All that is listed on the page is the store's. */
+function OfStore({ uuid, name, children }: { uuid: string; name: string; children: ReactNode }) {
+  const lister = useMemo(() => ({ uuid, name, role: 'STORE' as const }), [uuid, name]);
+  return <ListerContext value={lister}>{children}</ListerContext>;
+}
 
 function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<StorefrontProps, 'signUp'>) {
   const { uuid, name, description, events, singles, singlesCount } = store;

@@ -22,9 +22,12 @@ interface ProfileProps {
   read: ProfileRead;
   /** The next events of a store. */
   events: ReactNode;
+  /** What it has done with its deals, and what others say of it. */
+  reviews?: ReactNode;
 }
 
-export function Profile({ read: { profile, failed, error, retry, retrying }, events }: ProfileProps) {
+export function Profile({ read, events, reviews }: ProfileProps) {
+  const { profile, failed, error, retry, retrying } = read;
   if (failed) {
     return (
       <ErrorState message={problemText(error, texts.stores.failed)} onRetry={retry} retrying={retrying} />
@@ -32,13 +35,13 @@ export function Profile({ read: { profile, failed, error, retry, retrying }, eve
   }
   return (
     <div className={classes.profile} aria-busy={!profile}>
-      {profile ? <Facts profile={profile} /> : <FactsSkeleton />}
+      {profile ? <Facts profile={profile} reviews={reviews} /> : <FactsSkeleton />}
       {(!profile || profile.role === 'STORE') && <div className={classes.events}>{events}</div>}
     </div>
   );
 }
 
-function Facts({ profile }: { profile: ProfileDto }) {
+function Facts({ profile, reviews }: { profile: ProfileDto; reviews: ReactNode }) {
   const isOwn = useUser()?.uuid === profile.uuid;
   const { hasPlace, unit } = useOwnPlace();
   const distance = useDistances(hasPlace && !isOwn ? [profile.uuid] : []).get(profile.uuid);
@@ -49,6 +52,7 @@ function Facts({ profile }: { profile: ProfileDto }) {
         person={profile.role === 'USER'}
         distance={distance && <DistanceNote of={distance} unit={unit} />}
       />
+      {reviews}
       {profile.role === 'STORE' && <MapDisclosure>{() => <StoreOnMap store={profile} />}</MapDisclosure>}
     </section>
   );

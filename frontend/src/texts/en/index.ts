@@ -6,11 +6,16 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealQueue } from './deal-queue';
+import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
+import { handOver } from './hand-over';
+import { holds } from './holds';
 import { home } from './home';
+import { inbox } from './inbox';
 import { lib } from './lib';
 import { listings } from './listings';
 import { map } from './map';
@@ -22,6 +27,7 @@ import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
+import { offers } from './offers';
 import { ownData } from './own-data';
 import { photos } from './photos';
 import { placeInvitation } from './place-invitation';
@@ -30,9 +36,11 @@ import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
+import { reviews } from './reviews';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
+import { sheet } from './sheet';
 import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
@@ -43,7 +51,9 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { trades } from './trades';
 import { ui } from './ui';
+import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
 
@@ -55,11 +65,16 @@ export const en = {
   copies,
   counts,
   cover,
+  dealQueue,
+  deals,
   distances,
   errors,
   events,
   forms,
+  handOver,
+  holds,
   home,
+  inbox,
   lib,
   listings,
   map,
@@ -71,6 +86,7 @@ export const en = {
   notificationList,
   notificationSettings,
   notifications,
+  offers,
   ownData,
   photos,
   placeInvitation,
@@ -79,9 +95,11 @@ export const en = {
   publicEvent,
   publicPage,
   quick,
+  reviews,
   security,
   settings,
   share,
+  sheet,
   stillHave,
   stock,
   stockExport,
@@ -92,7 +110,9 @@ export const en = {
   storefront,
   stores,
   terms,
+  trades,
   ui,
+  until,
   wants,
   watchlist,
 };

@@ -1,5 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { dealErrors } from './deal-errors';
+import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
 import { wantErrors } from './want-errors';
 
@@ -209,7 +211,9 @@ export const errors: Texts['errors'] = {
 
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
+  ...dealErrors,
   ...stockErrors,
+  ...offerErrors,
   ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',
@@ -239,10 +243,4 @@ export const errors: Texts['errors'] = {
   'users.store-name-taken': 'Ya hay otra tienda con este nombre.',
   'users.website-only-for-stores': 'Solo las tiendas pueden tener un sitio web.',
   'users.wrong-password': 'La contraseña actual es incorrecta.',
-
-  'watchlist.account-closed': 'Tu cuenta no puede seguir cartas.',
-  'watchlist.full':
-    'En una lista de seguimiento caben {max} cartas como máximo. Quita una antes de añadir otra.',
-  'watchlist.not-yours': 'Esta lista de seguimiento es de otra persona.',
-  'watchlist.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 };

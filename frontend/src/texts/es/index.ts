@@ -7,11 +7,16 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealQueue } from './deal-queue';
+import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
+import { handOver } from './hand-over';
+import { holds } from './holds';
 import { home } from './home';
+import { inbox } from './inbox';
 import { lib } from './lib';
 import { listings } from './listings';
 import { map } from './map';
@@ -23,6 +28,7 @@ import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
+import { offers } from './offers';
 import { ownData } from './own-data';
 import { photos } from './photos';
 import { placeInvitation } from './place-invitation';
@@ -31,9 +37,11 @@ import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
+import { reviews } from './reviews';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
+import { sheet } from './sheet';
 import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
@@ -44,7 +52,9 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { trades } from './trades';
 import { ui } from './ui';
+import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
 
@@ -56,11 +66,16 @@ export const es: Texts = {
   copies,
   counts,
   cover,
+  dealQueue,
+  deals,
   distances,
   errors,
   events,
   forms,
+  handOver,
+  holds,
   home,
+  inbox,
   lib,
   listings,
   map,
@@ -72,6 +87,7 @@ export const es: Texts = {
   notificationList,
   notificationSettings,
   notifications,
+  offers,
   ownData,
   photos,
   placeInvitation,
@@ -80,9 +96,11 @@ export const es: Texts = {
   publicEvent,
   publicPage,
   quick,
+  reviews,
   security,
   settings,
   share,
+  sheet,
   stillHave,
   stock,
   stockExport,
@@ -93,7 +111,9 @@ export const es: Texts = {
   storefront,
   stores,
   terms,
+  trades,
   ui,
+  until,
   wants,
   watchlist,
 };

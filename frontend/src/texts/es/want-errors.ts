@@ -9,4 +9,9 @@ export const wantErrors = {
     'Indica el precio máximo en dólares o como porcentaje del precio de mercado, pero no ambos.',
   'watchlist.nothing-to-change': 'Envía un nombre o los avisos, o ambas cosas.',
   'watchlist.want-not-found': 'No has indicado qué buscas de esta carta.',
+  'watchlist.account-closed': 'Tu cuenta no puede seguir cartas.',
+  'watchlist.full':
+    'En una lista de seguimiento caben {max} cartas como máximo. Quita una antes de añadir otra.',
+  'watchlist.not-yours': 'Esta lista de seguimiento es de otra persona.',
+  'watchlist.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 };

@@ -1,5 +1,6 @@
 // The story of a session that has ended while its access token is still good: it reads and writes nothing more.
-import { type Belongings, belongingsOf, stateOf } from '../../../../test/belongings.js';
+import { stateOf } from '../../../../test/access/state-of.js';
+import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';

@@ -10,3 +10,9 @@ export const eventsScheduled = defineEvent<{
   readonly timeZone: string;
   readonly events: number;
 }>('events.scheduled', ({ store }) => `account:${store}`);
+
+/** A store has called off an event. */
+export const eventCalledOff = defineEvent<{ readonly store: string; readonly event: string }>(
+  'events.called-off',
+  ({ store }) => `account:${store}`,
+);

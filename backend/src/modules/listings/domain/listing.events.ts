@@ -29,6 +29,12 @@ function subjectOf({ listing }: OfListing): string {
   return `listing:${listing}`;
 }
 
+/** Somebody takes no messages from a sender any more, nor anything else. */
+export const senderBlocked = defineEvent<{ readonly recipient: string; readonly sender: string }>(
+  'listings.sender-blocked',
+  ({ recipient }) => `account:${recipient}`,
+);
+
 /** What one unit of work has put on the market, or changed there so that it may fit somebody who wants it. */
 export type OfferedCopies = {
   readonly lister: string;

@@ -6,7 +6,7 @@ export const MAIL_CHOICES = ['OFF', 'NOW', 'DAILY'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** What kinds of notifications are listed under in the settings. */
-export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'WANTS', 'OWN_STOCK'] as const;
+export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'WANTS', 'DEALS', 'OWN_STOCK'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** What holds for a kind until its account says otherwise. */
@@ -30,6 +30,11 @@ const KIND_RULES = {
   STORE_EVENT: { group: 'STORES', mail: 'OFF' },
   STORE_SINGLES: { group: 'STORES', mail: 'OFF' },
   WANT_MATCHED: { group: 'WANTS', mail: 'OFF' },
+  OFFER_RECEIVED: { group: 'DEALS', mail: 'NOW' },
+  OFFER_ANSWERED: { group: 'DEALS', mail: 'OFF' },
+  DEAL_CHANGED: { group: 'DEALS', mail: 'OFF' },
+  DEAL_REMINDER: { group: 'DEALS', mail: 'NOW' },
+  HAND_OVER_LOCKED: { group: 'DEALS', mail: 'OFF' },
   CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF' },
   PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF' },
   COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF' },
@@ -55,6 +60,7 @@ export interface NotificationDetails {
   /** LISTING_…: the listing that the account wrote a message about. */
   readonly listing?: string;
   readonly cardId?: string;
+  /** OFFER_…: one of its cards. */
   readonly cardName?: string;
   /** STORE_…: the store that the account follows. */
   readonly store?: string;
@@ -70,10 +76,17 @@ export interface NotificationDetails {
    * how many are new. WANT_MATCHED: how many fit what the account wants.
    */
   readonly copies?: number;
-  /** WANT_MATCHED: of how many cards, the cheapest copy of a few of them, and the batch that they came with. */
+  /** OFFER_…: how many cards. WANT_MATCHED: of how many cards, the cheapest copy of a few of them, and the batch that they came with. */
   readonly cards?: number;
   readonly best?: readonly WantedOffer[];
   readonly batch?: string;
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: with whom, the offer or the deal, and what has happened to it. */
+  readonly person?: string;
+  readonly offer?: string;
+  readonly deal?: string;
+  readonly change?: string;
+  /** DEAL_REMINDER: how many hours are left. */
+  readonly hours?: number;
 }
 
 /** A copy that somebody wants; prices in US dollars, `before` null of one that is new. */

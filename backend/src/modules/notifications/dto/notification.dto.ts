@@ -44,7 +44,7 @@ export class NotificationDetailsDto {
   /** The listing's card. */
   @ApiProperty({ format: 'uuid', required: false, example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
   cardId?: string;
-  /** The name of the listing's card. */
+  /** The name of the listing’s card. OFFER_…: that of one of the cards. */
   @ApiProperty({ required: false, example: 'Clockwork Heron' })
   cardName?: string;
   /** STORE_EVENT, STORE_SINGLES: the store that you follow. */
@@ -74,7 +74,7 @@ export class NotificationDetailsDto {
    */
   @ApiProperty({ type: 'integer', required: false, example: 37 })
   copies?: number;
-  /** WANT_MATCHED: of how many cards. */
+  /** WANT_MATCHED: of how many cards. OFFER_…: how many cards. */
   @ApiProperty({ type: 'integer', required: false, example: 2 })
   cards?: number;
   /** WANT_MATCHED: the cheapest copies of a few of these cards. */
@@ -83,6 +83,21 @@ export class NotificationDetailsDto {
   /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   batch?: string;
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
+  @ApiProperty({ required: false, example: 'Kim Osei' })
+  person?: string;
+  /** OFFER_…: the offer. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  offer?: string;
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  deal?: string;
+  /** OFFER_…, DEAL_CHANGED: what has happened. More may come. */
+  @ApiProperty({ required: false, example: 'ACCEPTED' })
+  change?: string;
+  /** DEAL_REMINDER: how many hours are left. */
+  @ApiProperty({ type: 'integer', required: false, example: 24 })
+  hours?: number;
 }
 
 /** A notification of the caller; kept for 180 days. */

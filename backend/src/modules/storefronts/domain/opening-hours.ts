@@ -87,7 +87,7 @@ function open(hours: Hours, zone: string, today: Temporal.PlainDate, moment: num
 }
 
 /** What opens on a day, the earliest first. */
-function timesOn(hours: Hours, zone: string, day: Temporal.PlainDate) {
+export function timesOn(hours: Hours, zone: string, day: Temporal.PlainDate) {
   return intervalsOn(hours, day)
     .map((interval) => {
       const { from, to } = spanOf(interval);
@@ -111,7 +111,7 @@ function wallTime(zone: string, day: Temporal.PlainDate, minutes: number): Tempo
   return day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation: 'compatible' });
 }
 
-const inZone = (zone: string, moment: Date): Temporal.ZonedDateTime =>
+export const inZone = (zone: string, moment: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
 
 const weekdayOf = ({ dayOfWeek }: Temporal.PlainDate): Weekday => WEEKDAYS[dayOfWeek - 1] ?? 'MONDAY';

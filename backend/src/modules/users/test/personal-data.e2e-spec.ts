@@ -22,23 +22,23 @@ const exportedOf = (table: string): string[] =>
   PARTS.filter(({ tables }) => tables.includes(table)).flatMap(({ exported }) => exported?.as ?? []);
 /** What a busy store has nothing in, or what knows it by another row alone. */
 const EMPTY = [
-  'auth.recovery_code',
-  'auth.totp',
+  ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',
   'platform.event_outbox',
-  'stock.batch_entry',
-  'stock.import_mapping',
-  'stock.import_row',
+  ...['stock.batch_entry', 'stock.import_mapping', 'stock.import_row'],
   'stock.channel_line',
   'stock.export_line',
   'stock.reconciliation_line',
 ];
 /** Answers to calls that may come again within a day: what they say is said by the other parts. */
 const COPIES = ['platform.idempotent_answer'];
-/** What stays when somebody was erased: that there was somebody, what they sold, and what was done in their account. */
-const STAYS = ['listings.listings', 'platform.audit', 'users.account', 'users.local_store'];
+/** What stays when somebody was erased: that there was somebody, what they sold, their deals, and what was done in their account. */
+const STAYS = [
+  ...['deals.deal', 'deals.line', 'deals.step', 'listings.ledger'],
+  ...['listings.listings', 'platform.audit', 'users.account', 'users.local_store'],
+];
 
 const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`;
@@ -89,7 +89,7 @@ describe('one’s own data', () => {
     client.token = answer.accessToken;
     const store = { client, user: answer.user, password: PASSWORD };
     await client.patch(`/api/users/${answer.user.uuid}`, { website: `https://${mark}.example` });
-    const own = await belongingsOf(store);
+    const own = await belongingsOf(store, market);
     await holdAPriceBack(store);
     await settled(store, `77 Alder Row, ${mark}`);
     const page = { description: `Written by ${mark}`, website: `https://${mark}.example`, timeZone: null };
@@ -139,7 +139,7 @@ describe('one’s own data', () => {
       address: unharmed.user.address,
       website: expect.stringMatching(/^https:/),
     });
-    expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'SOLD']);
+    expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'RESERVED', 'SOLD']);
     expect(reply.body.acts?.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['users.signed-up', 'auth.logged-in', 'listings.withdrawn', 'users.exported']),
     );

@@ -50,19 +50,21 @@ export function Conditional(changed: ErrorDefinition): MethodDecorator {
   );
 }
 
+/** An answer with the number of changes to it, or of the revision that it shows. */
+type Revised = { readonly version: number } | { readonly revision: number };
+
+const versionOf = (answer: Revised): number => ('version' in answer ? answer.version : answer.revision);
+
 @Injectable()
-class VersionInterceptor implements NestInterceptor<{ version: number }, { version: number }> {
-  intercept(
-    context: ExecutionContext,
-    next: CallHandler<{ version: number }>,
-  ): Observable<{ version: number }> {
+class VersionInterceptor implements NestInterceptor<Revised, Revised> {
+  intercept(context: ExecutionContext, next: CallHandler<Revised>): Observable<Revised> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap(({ version }) => void reply.header('etag', `"${version}"`)));
+    return next.handle().pipe(tap((answer) => void reply.header('etag', `"${versionOf(answer)}"`)));
   }
 }
 
 /** The route answers `entry` with its version as the ETag. Place it below other interceptors, so that it sees their answers too. */
-export function Versioned(status: 200 | 201, entry: new () => { version: number }): MethodDecorator {
+export function Versioned(status: 200 | 201, entry: new () => Revised): MethodDecorator {
   const headers = {
     ETag: { description: 'The version, for If-Match.', schema: { type: 'string' as const, example: '"3"' } },
   };

@@ -8,9 +8,14 @@ import { NO_STORE } from '../caching/conditional-get.js';
 /** A year, in seconds. */
 const HSTS_MAX_AGE_S = 31_536_000;
 /** The device features that no page uses. */
-const NO_DEVICE = ['camera', 'display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
+const NO_DEVICE = ['display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
+const NO_CAMERA = 'camera=()';
+/** Asked for by a press on “Scan with the camera” alone. */
+const OWN_CAMERA = 'camera=(self)';
+/** The page of a deal, where a code is scanned. */
+const DEAL_PAGE = /^\/deals\/[\da-f-]{36}\/?(\?|$)/i;
 /** Asked for by a press on “Use my location” alone. */
 const OWN_LOCATION = 'geolocation=(self)';
 const NO_LOCATION = 'geolocation=()';
@@ -24,8 +29,10 @@ export function securityHeaders(
   scripts: readonly string[],
 ): void {
   const headers = pageHeaders(environment, scripts);
-  fastify.addHook('onRequest', (_request, reply, done) => {
+  const ofDealPage = { 'permissions-policy': `${OWN_CAMERA}, ${NO_DEVICE}, ${OWN_LOCATION}` };
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (DEAL_PAGE.test(request.url)) reply.headers(ofDealPage);
     done();
   });
 }
@@ -54,7 +61,7 @@ function pageHeaders(environment: Environment, scripts: readonly string[]): Read
   });
   return {
     ...headers,
-    'permissions-policy': `${NO_DEVICE}, ${OWN_LOCATION}`,
+    'permissions-policy': `${NO_CAMERA}, ${NO_DEVICE}, ${OWN_LOCATION}`,
     'cache-control': NO_STORE,
   };
 }
@@ -64,7 +71,7 @@ export const bareHeaders = (environment: Environment): Readonly<Record<string, s
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': `${NO_DEVICE}, ${NO_LOCATION}`,
+  'permissions-policy': `${NO_CAMERA}, ${NO_DEVICE}, ${NO_LOCATION}`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

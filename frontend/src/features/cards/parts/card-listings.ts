@@ -1,5 +1,6 @@
 /** Sorts the listings of a card: those of stores by store, those of players one by one, and apart from both who looks for the card. */
 import type { CardListing } from '../../../api/listings';
+import type { Lister } from '../../../entities/listing/listing-actions';
 import { countAgeOf } from '../../../lib/count-age';
 import type { Distance } from '../../../lib/distance';
 import { CONDITIONS, type Condition } from '../../../lib/listing-values';
@@ -12,6 +13,9 @@ export interface Copies {
   /** Whether they are of the printing whose page this is. */
   here: boolean;
 }
+
+/** Who has listed a copy. */
+export const listerOf = ({ userId: uuid, name, role }: CardListing): Lister => ({ uuid, name, role });
 
 /** What one store has of a card. */
 export interface StoreStock {
@@ -111,6 +115,7 @@ const SAME = [
   'note',
   'isSigned',
   'isAltered',
+  'status',
 ] as const;
 
 function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly string[]): Copies[] {

@@ -6,15 +6,17 @@ import { CardThumb } from '../../../entities/card/card-thumb';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
+import { ListingActions } from '../../../entities/listing/listing-actions';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
+import { ReservedNote } from '../../../entities/listing/reserved-note';
 import { countAgeOf } from '../../../lib/count-age';
 import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import type { Copies } from './card-listings';
+import { type Copies, listerOf } from './card-listings';
 import classes from './copy-lines.module.css';
 
 const { listings: words, printings } = texts.cards.page;
@@ -35,8 +37,10 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
               <CopyBadges copy={listing} hasLanguage />
+              <ReservedNote of={listing} />
               <CountNote of={listing} />
             </span>
+            <ListingActions listing={listing} lister={listerOf(listing)} />
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
               {formatPrice(listing.price)}

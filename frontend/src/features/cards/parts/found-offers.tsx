@@ -1,5 +1,5 @@
 /** The cards on offer that a search found, page after page. */
-import { useFindOffersInfiniteQuery } from '../../../api/offers';
+import { useFindOffersInfiniteQuery } from '../../../api/on-offer';
 import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
 import type { DistanceUnit } from '../../../lib/distance';
 import { filterCount, type OfferSearch } from '../../../lib/offer-search';

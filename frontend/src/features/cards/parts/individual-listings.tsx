@@ -6,8 +6,10 @@ import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
+import { ListingActions } from '../../../entities/listing/listing-actions';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
+import { ReservedNote } from '../../../entities/listing/reserved-note';
 import { DistanceNote } from '../../../entities/place/distance';
 import { EmailLink, PhoneLink } from '../../../entities/store/contact';
 import { countAgeOf } from '../../../lib/count-age';
@@ -16,6 +18,7 @@ import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { CardFact } from './card-fact';
+import { listerOf } from './card-listings';
 import classes from './card-listings-rows.module.css';
 import { subjectOf } from './contact-ways';
 import { Printing } from './copy-lines';
@@ -75,8 +78,10 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
               <CopyBadges copy={listing} hasLanguage />
+              <ReservedNote of={listing} />
             </p>
             <CopyNote note={listing.note} />
+            <ListingActions listing={listing} lister={listerOf(listing)} />
             <p className={classes.counted}>
               <CountNote of={listing} />
             </p>

@@ -1,7 +1,7 @@
 /** Cards on offer as pictures: from what price, how many copies, how far. */
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { OfferedCard } from '../../../api/offers';
+import type { OfferedCard } from '../../../api/on-offer';
 import { CardImage } from '../../../entities/card/card-image';
 import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';

@@ -1,6 +1,6 @@
 /** What others put on offer last within the radius of a player. */
 import { DASHBOARD_REFETCH } from '../../../api/dashboard';
-import { type OfferedCard, useGetCardsOnOfferQuery } from '../../../api/offers';
+import { type OfferedCard, useGetCardsOnOfferQuery } from '../../../api/on-offer';
 import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';

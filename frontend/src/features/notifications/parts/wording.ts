@@ -2,7 +2,7 @@
 import type { NotificationDto } from '../../../api/notifications';
 import { preferredLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
-import { cardPath, foundPath, paths } from '../../../lib/paths';
+import { cardPath, dealPath, foundPath, offerPath, paths } from '../../../lib/paths';
 import { publicEventPath, storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 
@@ -91,9 +91,30 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
       };
     case 'WANT_MATCHED':
       return wantMatched(details);
+    case 'OFFER_RECEIVED':
+    case 'OFFER_ANSWERED':
+    case 'DEAL_CHANGED':
+    case 'DEAL_REMINDER':
+    case 'HAND_OVER_LOCKED':
+      return dealt(kind, details);
     default:
       return { title: t.other };
   }
+}
+
+/** What has happened to an offer or a deal, and the page of the deal if there is one. */
+function dealt(
+  kind: 'OFFER_RECEIVED' | 'OFFER_ANSWERED' | 'DEAL_CHANGED' | 'DEAL_REMINDER' | 'HAND_OVER_LOCKED',
+  { person, change = '', cards = 0, cardName = '', hours = 0, offer, deal }: Details,
+): Wording {
+  const t = texts.notificationList;
+  const name = person || t.somebody;
+  const to = (deal && dealPath(deal)) || (offer && offerPath(offer)) || undefined;
+  const page = to === undefined ? {} : { to };
+  if (kind === 'DEAL_REMINDER') return { title: t.dealDue(name, hours), about: t.dealDueAbout, ...page };
+  if (kind === 'HAND_OVER_LOCKED') return { title: t.codesLocked, about: t.codesLockedAbout(name), ...page };
+  const said = t.dealings[change] ?? (kind === 'DEAL_CHANGED' ? t.dealChanged : t.offerChanged);
+  return { title: said(name), ...(cardName && { about: t.offerCards(cards, cardName) }), ...page };
 }
 
 /** Copies that fit what somebody wants: how many, and the cheapest of a few cards. */

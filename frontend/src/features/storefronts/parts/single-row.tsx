@@ -1,6 +1,7 @@
 /** A copy that a store has, in one row of a list. */
 import { Link } from 'react-router-dom';
 import type { StoreSingle } from '../../../api/storefronts';
+import { ListingActions } from '../../../entities/listing/listing-actions';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { publicCardPath } from '../../../lib/public-paths';
@@ -39,6 +40,7 @@ export function SingleRow({ single }: { single: StoreSingle }) {
         <CountedOn of={single} />
       </span>
       <span className={classes.price}>{formatPrice(price, locale)}</span>
+      <ListingActions listing={single} />
     </li>
   );
 }

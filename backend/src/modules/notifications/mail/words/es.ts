@@ -1,5 +1,6 @@
 // The mails of notifications in Spanish, in the words of the client.
 import { plainName } from '../../../../platform/mail/plain-name.js';
+import { esDeals } from './es-deals.js';
 import { formatStart } from './format-start.js';
 import type { NotificationWords } from './notification-words.js';
 
@@ -47,6 +48,7 @@ export const es: NotificationWords = {
         )
         .join(' · '),
     }),
+    ...esDeals,
     CARDS_IMPORTED: ({ added = 0 }) => ({
       title: `${count(added, 'impresión nueva', 'impresiones nuevas')} en la base de datos de cartas`,
       about: 'Ya puedes publicarlas.',

@@ -1,0 +1,41 @@
+// Reviews of deals, and what other modules may know of deals that have ended and of members.
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Reviews1760000023500 implements MigrationInterface {
+  name = 'Reviews1760000023500';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create schema reviews');
+    await runner.query(`
+      create table reviews.review (
+        deal uuid not null constraint review_deal references deals.deal (uuid) on delete cascade,
+        author uuid not null constraint review_author references users.account (uuid),
+        author_role text not null constraint review_author_role check (author_role in ('USER', 'STORE')),
+        subject uuid not null constraint review_subject references users.account (uuid),
+        on_time boolean,
+        as_described boolean,
+        again boolean not null,
+        body text constraint review_body check (length(body) between 1 and 300),
+        counts boolean not null,
+        written_at timestamptz not null,
+        shown_at timestamptz not null,
+        primary key (deal, author),
+        constraint review_of_another check (author <> subject)
+      )`);
+    await runner.query('create index review_about on reviews.review (subject, shown_at desc, deal desc)');
+    await runner.query('create index review_by on reviews.review (author, subject, written_at)');
+    await runner.query(`
+      create view deals.concluded as
+      select uuid as deal, first, second, first_role, second_role, state, done_at, changed_at, late_by, no_show_by
+      from deals.deal where not is_live`);
+    await runner.query(`
+      create view users.members as
+      select uuid, date_trunc('month', created_at) as since from users.account
+      where enabled and email_verified_at is not null`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop schema reviews cascade');
+    await runner.query('drop view users.members, deals.concluded');
+  }
+}

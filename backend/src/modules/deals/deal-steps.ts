@@ -1,0 +1,130 @@
+// Carries out the steps of deals: one step, one transaction, with all that it does to copies, timers and history.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { ListingsFacade } from '../listings/index.js';
+import { UsersFacade } from '../users/index.js';
+import { DealTimers } from './deal-timers.js';
+import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
+import { dealChanged } from './domain/deal.events.js';
+import { type Deal, keptLines, otherOf } from './domain/deal.js';
+import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
+import { timeOut } from './domain/endings.js';
+import { reservedUntil } from './domain/open.js';
+import { repeats, type Taken } from './domain/step.js';
+import { DealRepository } from './persistence/deal.repository.js';
+
+/** What a party asks for: which deal, as whom, and which versions of it they have seen. */
+export interface Asked {
+  readonly caller: Pick<Caller, 'uuid'>;
+  readonly uuid: string;
+  readonly seen: IfMatch;
+}
+
+/** A verb of the domain; undefined where it changes nothing. */
+type Verb = (deal: Deal, now: Date) => Taken | undefined | Promise<Taken | undefined>;
+
+@Injectable()
+export class DealSteps {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly deals: DealRepository,
+    private readonly listings: ListingsFacade,
+    private readonly users: UsersFacade,
+    private readonly timers: DealTimers,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A party takes a step. One of `events` that they took last is not taken again. Throws `deals.not-found`,
+   * `deals.account-closed`, `deals.changed-meanwhile`, `deals.not-now`, and what the verb throws.
+   */
+  async takeAs({ caller, uuid, seen }: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const deal = await this.ownForChange(caller.uuid, uuid);
+      if (repeats(deal, caller.uuid, events)) return;
+      if (seen && !seen.has(deal.version)) throw editConflict();
+      const now = this.clock.now();
+      // Its job is about to end the state.
+      if (timeOut(deal, now)) throw notNow();
+      await this.carryOut(await verb(deal, now), now);
+    });
+  }
+
+  /** A deal of the caller's, locked, with both accounts before it. Throws `deals.not-found`, `deals.account-closed`. */
+  async ownForChange(account: string, uuid: string): Promise<Deal> {
+    const open = await this.lockParties(uuid);
+    if (!open.has(account)) throw dealNotFound();
+    if (!open.get(account)) throw accountClosed();
+    const deal = await this.deals.forChange(uuid);
+    if (!deal) throw dealNotFound();
+    return deal;
+  }
+
+  /**
+   * Locks both accounts, in one order, and says which are open. An account that is being closed is locked before its deals, and
+   * the ledger refers to both: a step that had the deal first would wait for the account, and the account for the deal.
+   */
+  private async lockParties(uuid: string): Promise<ReadonlyMap<string, boolean>> {
+    const open = new Map<string, boolean>();
+    for (const account of await this.deals.partiesOf(uuid))
+      open.set(account, await this.users.lockIfOpen(account));
+    return open;
+  }
+
+  /** The server takes a step in the caller's unit of work, or in its own. */
+  async takeAlone(uuid: string, verb: Verb): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.lockParties(uuid);
+      const deal = await this.deals.forChange(uuid);
+      const now = this.clock.now();
+      if (deal) await this.carryOut(await verb(deal, now), now);
+    });
+  }
+
+  /** Ends the state of a deal if its time is over. */
+  endState(uuid: string): Promise<void> {
+    return this.takeAlone(uuid, timeOut);
+  }
+
+  /** Keeps what a verb has made of a deal, in the open unit of work. */
+  async carryOut(taken: Taken | undefined, now: Date): Promise<void> {
+    if (!taken) return;
+    const { before, after, event, by } = taken;
+    await this.moveCopies(taken, now);
+    await this.deals.save(after, event, by);
+    await this.timers.schedule(after, before, now);
+    this.publish(taken);
+  }
+
+  private async moveCopies({ before, after, copies, struck }: Taken, now: Date): Promise<void> {
+    const { uuid } = after;
+    if (struck.length > 0)
+      await this.listings.releaseCopies(
+        uuid,
+        struck.map(({ listing }) => listing),
+      );
+    if (copies === 'RELEASE') return this.listings.releaseCopies(uuid);
+    if (copies === 'REVERSE') return this.listings.reverseTransfers(uuid);
+    if (copies === 'TRANSFER') return this.transfer(after);
+    const until = reservedUntil(after, now);
+    if (RESERVING_STATES.includes(after.state) && until.getTime() !== reservedUntil(before, now).getTime())
+      return this.listings.moveReservations(uuid, until);
+  }
+
+  private transfer(deal: Deal): Promise<void> {
+    const copies = keptLines(deal).map(({ listing, giver, priceCents, agreedCondition }) => {
+      return { listing, receiver: otherOf(deal, giver), priceCents, condition: agreedCondition };
+    });
+    return this.listings.transferCopies(deal.uuid, copies);
+  }
+
+  private publish({ before, after, event, by }: Taken): void {
+    const { uuid: deal, first, second, state } = after;
+    this.unitOfWork.publish(
+      dealChanged({ deal, parties: [first, second], state, from: before.state, event, by }),
+    );
+  }
+}

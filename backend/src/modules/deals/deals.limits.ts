@@ -1,0 +1,10 @@
+// The rate limits of deals.
+import { MINUTE, type RateLimitClass } from '../../platform/manifest/rate-limit-class.js';
+
+/** Somebody who guesses codes is stopped by the deal after five; this bounds guesses at several deals. */
+export const ENTER_CODE: RateLimitClass = {
+  name: 'enter-code',
+  rules: [{ by: 'account', calls: 60, seconds: 15 * MINUTE }],
+};
+
+export const DEALS_LIMITS: readonly RateLimitClass[] = [ENTER_CODE];

@@ -1,0 +1,52 @@
+// Wires deals.
+import { Module } from '@nestjs/common';
+import { ListingsModule } from '../listings/index.js';
+import { StorefrontsModule } from '../storefronts/index.js';
+import { UsersModule } from '../users/index.js';
+import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
+import { CheckConsistency } from './check-consistency.js';
+import { DealJobs } from './deal-jobs.js';
+import { DealSteps } from './deal-steps.js';
+import { DealTimers } from './deal-timers.js';
+import { DealsController } from './deals.controller.js';
+import { DealsFacade } from './deals.facade.js';
+import { DealsQueries } from './deals.queries.js';
+import { EndingsController } from './endings.controller.js';
+import { EndingsService } from './endings.service.js';
+import { FindNewPlaceWhenEventIsCalledOff } from './find-new-place-when-event-is-called-off.js';
+import { HandOverController } from './hand-over.controller.js';
+import { HandOverService } from './hand-over.service.js';
+import { HandOverCodes } from './hand-over-codes.js';
+import { MarketFigures } from './market-figures.js';
+import { MeetingPlaces } from './meeting-places.js';
+import { MeetingsController } from './meetings.controller.js';
+import { MeetingsService } from './meetings.service.js';
+import { DealOpening } from './opening.service.js';
+import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { DealRepository } from './persistence/deal.repository.js';
+
+@Module({
+  imports: [ListingsModule, StorefrontsModule, UsersModule],
+  controllers: [DealsController, MeetingsController, HandOverController, EndingsController],
+  providers: [
+    DealsFacade,
+    DealsQueries,
+    DealOpening,
+    DealSteps,
+    DealTimers,
+    DealJobs,
+    CheckConsistency,
+    CancelDealsWhenAccountCloses,
+    FindNewPlaceWhenEventIsCalledOff,
+    MarketFigures,
+    MeetingPlaces,
+    MeetingsService,
+    HandOverService,
+    HandOverCodes,
+    EndingsService,
+    DealRepository,
+    CodeAttemptRepository,
+  ],
+  exports: [DealsFacade],
+})
+export class DealsModule {}

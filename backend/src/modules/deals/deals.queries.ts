@@ -1,0 +1,78 @@
+// The reads of deals: SQL to answers in one step.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { PageRow } from '../../platform/database/json-page.js';
+import { Sql } from '../../platform/database/sql.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import { DEAL, DEALS, MEETING, QUEUES, RECORDS } from './deals.statements.js';
+import { dealNotFound, notNow } from './domain/deal.errors.js';
+import type { Meeting } from './domain/deal.js';
+import { calendarOf } from './domain/meeting-calendar.js';
+import type { DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
+import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
+
+type Reader = Pick<Caller, 'uuid'>;
+
+/** Each entry of a queue has up to 50 lines. */
+const MAX_QUEUE_PAGE = 100;
+const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** What an account has done with its deals of the last twelve months. */
+export interface DealRecord {
+  /** Deals that were done, in whole or in part. */
+  readonly done: number;
+  /** With how many others. */
+  readonly partners: number;
+  readonly lateCancels: number;
+  readonly noShows: number;
+}
+
+@Injectable()
+export class DealsQueries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller's deals, the last changed first. */
+  async own({ uuid }: Reader, { view, limit, after }: DealsQuery): Promise<Page<DealSummary>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    return writtenPage(await this.sql.one<PageRow>(DEALS, [uuid, limit, ...start, view === 'live']));
+  }
+
+  /** A part of a store's work, what is due first. */
+  async queue({ uuid }: Reader, { part, limit, after }: QueueQuery): Promise<Page<QueueEntry>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_FIRST;
+    const values = [uuid, Math.min(limit, MAX_QUEUE_PAGE), ...start, this.clock.now()];
+    return writtenPage(await this.sql.one<PageRow>(QUEUES[part], values));
+  }
+
+  /** A deal, as one of its parties sees it. Throws `deals.not-found`. */
+  async one({ uuid: account }: Reader, uuid: string): Promise<DealDto> {
+    const deal = await this.sql.row<DealDto & object>(DEAL, [uuid, account, this.clock.now()]);
+    if (!deal) throw dealNotFound();
+    return deal;
+  }
+
+  /** The meeting of a deal as an iCalendar file. Throws `deals.not-found`, or `deals.not-now` without a meeting. */
+  async calendar({ uuid: account }: Reader, uuid: string): Promise<string> {
+    const row = await this.sql.row<{ meeting: Meeting | null; version: number; changedAt: Date }>(MEETING, [
+      uuid,
+      account,
+    ]);
+    if (!row) throw dealNotFound();
+    if (!row.meeting) throw notNow();
+    return calendarOf(uuid, row.meeting, row);
+  }
+
+  /** The records of up to some hundred accounts, by account. */
+  async records(accounts: readonly string[]): Promise<ReadonlyMap<string, DealRecord>> {
+    if (accounts.length === 0) return new Map();
+    const since = new Date(this.clock.now().getTime() - YEAR_MS);
+    const rows = await this.sql.rows<DealRecord & { account: string }>(RECORDS, [accounts, since]);
+    return new Map(rows.map(({ account, ...record }) => [account, record]));
+  }
+}

@@ -1,0 +1,112 @@
+// The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
+import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+
+/** A party as JSON: its name is null once the account is closed. */
+const party = (uuid: string, role: string): string =>
+  `json_build_object('uuid', ${uuid}, 'name', (select u.name from users.listers u where u.uuid = ${uuid}), 'role', ${role})`;
+
+/** A row `n` of deals.line, as the account in `viewer` sees it. */
+const line = (viewer: string): string => `select n.nth, n.listing, n.giver,
+    json_build_object('id', n.card_id, 'name', n.card_name, 'setCode', n.card_set_code, 'setName', n.card_set_name,
+      'number', n.card_number, 'imageUrl', n.card_image_url) as card,
+    n.finish, n.language, n.condition, n.agreed_condition as "agreedCondition", ${dollars('n.price_cents')} as price,
+    case when n.giver = ${viewer} then n.shelf end as shelf, n.is_struck as "isStruck"
+  from deals.line n`;
+
+const SUMMARY = `l.uuid, l.kind, l.state, ${party('l.other', 'l.other_role')} as other, l.cards, l.first_card as "firstCard",
+  l.whose_turn as "whoseTurn", ${moment('l.due_at')} as "dueAt", ${moment('l.changed_at')} as "changedAt"`;
+
+const OWN = `d.uuid, d.kind, d.state, d.cards, d.first_card, d.whose_turn, d.due_at, d.changed_at`;
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 whether live: a branch for each side, so that each uses its index. */
+const branch = (
+  side: string,
+  other: string,
+) => `(select ${OWN}, d.${other} as other, d.${other}_role as other_role
+    from deals.deal d where d.${side} = $1 and d.is_live = $5 and (d.changed_at, d.uuid) < ($3::timestamptz, $4::uuid)
+    order by d.changed_at desc, d.uuid desc limit $2::int + 1)`;
+const counted = (side: string) => `select from deals.deal where ${side} = $1 and is_live = $5`;
+export const DEALS = {
+  name: 'deals.own',
+  text: pageText({
+    entry: SUMMARY,
+    key: 'l.changed_at, l.uuid',
+    rows: `select * from (${branch('first', 'second')} union all ${branch('second', 'first')}) own
+      order by changed_at desc, uuid desc limit $2::int + 1`,
+    total: cappedTotal(`${counted('first')} union all ${counted('second')}`),
+  }),
+};
+
+/** $1 store, $2 limit, $3 moment and $4 deal to start after, $5 now; what is due first comes first. */
+const queue = (name: string, condition: string) => ({
+  name: `deals.queue-${name}`,
+  text: pageText({
+    entry: `${SUMMARY}, l.version, l.lines, l.total, l.shelf, l.meeting`,
+    key: 'l.due_at, l.uuid',
+    rows: `select ${OWN}, d.version, d.shelf, d.meeting, o.other, o.other_role, given.lines, given.total
+      from deals.deal d
+      cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
+        case when d.first = $1 then d.second_role else d.first_role end as other_role) o
+      cross join lateral (select coalesce(json_agg(g order by g.shelf, g.nth), '[]') as lines,
+          coalesce(round(sum(g.price)::numeric, 2), 0) as total
+        from (${line('$1')} where n.deal = d.uuid and n.giver = $1 and not n.is_struck) g) given
+      where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
+        and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
+      order by d.due_at, d.uuid limit $2::int + 1`,
+    total: cappedTotal(
+      `select from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}`,
+    ),
+  }),
+});
+const ZONE = `coalesce((select z.zone from places.located z where z.account = $1), 'UTC')`;
+const TONIGHT = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day') at time zone ${ZONE}`;
+export const QUEUES = {
+  'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $5::timestamptz`),
+  ready: queue('ready', `d.state = 'READY' and d.ends_at >= $5::timestamptz`),
+  'due-today': queue('due-today', `d.ends_at >= $5::timestamptz and d.due_at < ${TONIGHT}`),
+  late: queue('late', 'd.ends_at < $5::timestamptz'),
+} as const;
+
+const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '2 hours' end`;
+/** $1 deal, $2 the party that reads it. */
+export const DEAL = {
+  name: 'deals.deal',
+  text: `select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
+      (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
+      case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
+      d.meeting, d.proposal || jsonb_build_object('movesLeft', 3 - d.moves) as proposal, d.amendment,
+      case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", d.whose_turn as "whoseTurn", d.signals,
+      json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '24 hours')`)},
+        'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
+        'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
+          and a.locked_until > $3::timestamptz)) as "handOver",
+      d.sheet,
+      (select json_agg(json_build_object('at', ${moment('s.at')}, 'by', s.by, 'event', s.event, 'state', s.state) order by s.version)
+        from deals.step s where s.deal = d.uuid) as history,
+      d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
+      d.dispute ->> 'note' as "disputeNote", d.end_reason as "endReason", d.end_note as "endNote",
+      ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
+    from deals.deal d cross join lateral (select case when d.first = $2 then 'first' else 'second' end as me,
+      case when d.first = $2 then d.second else d.first end as other,
+      case when d.first = $2 then d.second_role else d.first_role end as role) o
+    where d.uuid = $1 and $2::uuid in (d.first, d.second)`,
+};
+
+/** $1 deal, $2 a party: what a calendar says. */
+export const MEETING = {
+  name: 'deals.meeting',
+  text: `select meeting, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
+};
+
+/** $1 accounts, $2 since when. */
+export const RECORDS = {
+  name: 'deals.records',
+  text: `select a.account, r.* from unnest((select $1::uuid[])) a (account) cross join lateral (
+      select count(*) filter (where d.state in ('DONE', 'DONE_IN_PART'))::int as done,
+        count(distinct d.other) filter (where d.state in ('DONE', 'DONE_IN_PART'))::int as partners,
+        count(*) filter (where d.late_by = a.account)::int as "lateCancels",
+        count(*) filter (where d.no_show_by = a.account)::int as "noShows"
+      from (select state, second as other, late_by, no_show_by from deals.deal
+          where first = a.account and not is_live and changed_at > $2
+        union all select state, first, late_by, no_show_by from deals.deal
+          where second = a.account and not is_live and changed_at > $2) d) r`,
+};

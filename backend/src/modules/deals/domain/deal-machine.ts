@@ -1,0 +1,163 @@
+// The states of a deal, and what leads from one to another: the table that the code follows and docs/domain.md draws.
+
+/** HOLD: a store keeps cards at its counter until a moment. TRADE: two sides agree where and when they meet. */
+export const DEAL_KINDS = ['HOLD', 'TRADE'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
+
+export const DEAL_STATES = [
+  'AGREED',
+  'SCHEDULED',
+  'READY',
+  'HANDING',
+  'DONE',
+  'DONE_IN_PART',
+  'CANCELLED',
+  'EXPIRED',
+  'NO_SHOW_CLAIMED',
+  'NO_SHOW',
+  'DISPUTED',
+  'RESOLVED',
+  'UNCONFIRMED',
+] as const;
+export type DealState = (typeof DEAL_STATES)[number];
+
+/** What can happen to a deal, in the past tense: the entries of its history. */
+export const DEAL_EVENTS = [
+  'OPENED',
+  'MEETING_PROPOSED',
+  'MEETING_CONFIRMED',
+  'PLACE_LOST',
+  'PUT_ASIDE',
+  'SIGNALED',
+  'AMENDMENT_PROPOSED',
+  'AMENDMENT_AGREED',
+  'CONFIRMED_BY_ONE',
+  'CONFIRMED_BY_BOTH',
+  'CONFIRMED_IN_PART',
+  'CANCELLED',
+  'ACCOUNT_CLOSED',
+  'NO_SHOW_CLAIMED',
+  'NO_SHOW_ADMITTED',
+  'NO_SHOW_CONTESTED',
+  'NO_SHOW_CLAIMED_BY_BOTH',
+  'DISPUTED',
+  'SETTLEMENT_PROPOSED',
+  'SETTLED',
+  'UNDO_PROPOSED',
+  'UNDONE',
+  'TIMED_OUT',
+] as const;
+export type DealEvent = (typeof DEAL_EVENTS)[number];
+
+/** Who may let it happen: either party, the one who has not spoken yet, the store, or nobody but the server. */
+export type Actor = 'EITHER' | 'OTHER' | 'STORE' | 'SERVER';
+
+/** What happens to the copies of the deal, in the same transaction. */
+export type CopiesEffect = 'RELEASE' | 'TRANSFER' | 'REVERSE';
+
+export interface Transition {
+  readonly from: readonly DealState[];
+  readonly event: DealEvent;
+  readonly by: Actor;
+  /** Null: the state stays. */
+  readonly to: DealState | null;
+  readonly copies?: CopiesEffect;
+}
+
+/** Where the copies are reserved and nothing has been handed over. */
+const BEFORE = ['AGREED', 'SCHEDULED', 'READY'] as const;
+const MEETING = ['SCHEDULED', 'READY'] as const;
+const AT_THE_TABLE = ['SCHEDULED', 'READY', 'HANDING'] as const;
+const FINISHED = ['DONE', 'DONE_IN_PART'] as const;
+
+/** Each pair of a state and an event occurs once at most. */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: BEFORE, event: 'MEETING_PROPOSED', by: 'EITHER', to: null },
+  { from: ['AGREED', 'SCHEDULED'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'SCHEDULED' },
+  { from: ['READY'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'READY' },
+  { from: MEETING, event: 'PLACE_LOST', by: 'SERVER', to: 'AGREED' },
+  { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
+  { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
+  { from: AT_THE_TABLE, event: 'AMENDMENT_PROPOSED', by: 'EITHER', to: null },
+  { from: AT_THE_TABLE, event: 'AMENDMENT_AGREED', by: 'OTHER', to: null },
+  { from: MEETING, event: 'CONFIRMED_BY_ONE', by: 'EITHER', to: 'HANDING' },
+  { from: ['HANDING'], event: 'CONFIRMED_BY_BOTH', by: 'OTHER', to: 'DONE', copies: 'TRANSFER' },
+  { from: ['HANDING'], event: 'CONFIRMED_IN_PART', by: 'OTHER', to: 'DONE_IN_PART', copies: 'TRANSFER' },
+  { from: BEFORE, event: 'CANCELLED', by: 'EITHER', to: 'CANCELLED', copies: 'RELEASE' },
+  {
+    from: [...BEFORE, 'HANDING', 'NO_SHOW_CLAIMED'],
+    event: 'ACCOUNT_CLOSED',
+    by: 'SERVER',
+    to: 'CANCELLED',
+    copies: 'RELEASE',
+  },
+  { from: ['DISPUTED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RESOLVED' },
+  { from: MEETING, event: 'NO_SHOW_CLAIMED', by: 'EITHER', to: 'NO_SHOW_CLAIMED' },
+  { from: ['NO_SHOW_CLAIMED'], event: 'NO_SHOW_ADMITTED', by: 'OTHER', to: 'NO_SHOW', copies: 'RELEASE' },
+  { from: ['NO_SHOW_CLAIMED'], event: 'NO_SHOW_CONTESTED', by: 'OTHER', to: 'DISPUTED', copies: 'RELEASE' },
+  {
+    from: ['NO_SHOW_CLAIMED'],
+    event: 'NO_SHOW_CLAIMED_BY_BOTH',
+    by: 'OTHER',
+    to: 'EXPIRED',
+    copies: 'RELEASE',
+  },
+  { from: FINISHED, event: 'DISPUTED', by: 'EITHER', to: 'DISPUTED' },
+  { from: ['DISPUTED'], event: 'SETTLEMENT_PROPOSED', by: 'EITHER', to: null },
+  { from: ['DISPUTED'], event: 'SETTLED', by: 'OTHER', to: 'RESOLVED' },
+  { from: FINISHED, event: 'UNDO_PROPOSED', by: 'EITHER', to: null },
+  { from: [...FINISHED, 'DISPUTED'], event: 'UNDONE', by: 'OTHER', to: 'RESOLVED', copies: 'REVERSE' },
+  { from: BEFORE, event: 'TIMED_OUT', by: 'SERVER', to: 'EXPIRED', copies: 'RELEASE' },
+  { from: ['HANDING'], event: 'TIMED_OUT', by: 'SERVER', to: 'UNCONFIRMED', copies: 'RELEASE' },
+  { from: ['NO_SHOW_CLAIMED'], event: 'TIMED_OUT', by: 'SERVER', to: 'NO_SHOW', copies: 'RELEASE' },
+  { from: ['DISPUTED'], event: 'TIMED_OUT', by: 'SERVER', to: 'RESOLVED' },
+];
+
+const BY_STATE = new Map(
+  TRANSITIONS.flatMap((transition) =>
+    transition.from.map((state) => [`${state} ${transition.event}`, transition] as const),
+  ),
+);
+
+/** What an event does in a state; undefined where it can't happen. */
+export const transitionOf = (state: DealState, event: DealEvent): Transition | undefined =>
+  BY_STATE.get(`${state} ${event}`);
+
+const HOUR_MS = 3_600_000;
+
+/** How long a state may last, in hours, from its beginning or from the end of the meeting. States without an entry are ends. */
+export const TIMERS: Readonly<
+  Partial<Record<DealState, { readonly hours: number; readonly after: 'ENTRY' | 'MEETING' }>>
+> = {
+  AGREED: { hours: 72, after: 'ENTRY' },
+  SCHEDULED: { hours: 24, after: 'MEETING' },
+  READY: { hours: 24, after: 'MEETING' },
+  HANDING: { hours: 72, after: 'ENTRY' },
+  NO_SHOW_CLAIMED: { hours: 72, after: 'ENTRY' },
+  DISPUTED: { hours: 14 * 24, after: 'ENTRY' },
+};
+/** A deal that has lost its place has this long to find another one. */
+const NEW_PLACE_HOURS = 48;
+
+export const isLive = (state: DealState): boolean => TIMERS[state] !== undefined;
+
+/** Where the copies of a deal are reserved. */
+export const RESERVING_STATES: readonly DealState[] = [
+  'AGREED',
+  'SCHEDULED',
+  'READY',
+  'HANDING',
+  'NO_SHOW_CLAIMED',
+];
+
+/** When a state that is entered `now` by an event ends by itself; null for an end. */
+export function timerOf(
+  state: DealState,
+  { event, now, meetingEnds }: { event: DealEvent; now: Date; meetingEnds: Date | null },
+): Date | null {
+  const timer = TIMERS[state];
+  if (!timer) return null;
+  const hours = event === 'PLACE_LOST' ? NEW_PLACE_HOURS : timer.hours;
+  const from = timer.after === 'MEETING' ? (meetingEnds ?? now) : now;
+  return new Date(from.getTime() + hours * HOUR_MS);
+}

@@ -1,0 +1,99 @@
+// What can stop a step of a deal.
+import { defineError } from '../../../kernel/domain-error.js';
+
+/** Also for a deal of others: nobody learns who deals with whom. */
+export const dealNotFound = defineError('deals.not-found', 'missing', 'There’s no deal with this ID.');
+/** What others than its parties get of a deal. */
+export const OWN_DEAL = { foreign: dealNotFound, missing: dealNotFound };
+export const accountClosed = defineError('deals.account-closed', 'forbidden', 'Your account is closed.');
+export const editConflict = defineError(
+  'deals.changed-meanwhile',
+  'outdated',
+  'This deal has changed since you opened it. Look at it again.',
+);
+/** The state of the deal doesn't allow the step. */
+export const notNow = defineError(
+  'deals.not-now',
+  'conflict',
+  'That’s not possible at this point of the deal. Look at it again.',
+);
+export const notYourTurn = defineError('deals.not-your-turn', 'conflict', 'Now it’s the other’s turn.');
+export const nothingProposed = defineError(
+  'deals.nothing-proposed',
+  'conflict',
+  'There’s nothing to agree to any more.',
+);
+export const tooManyMoves = defineError(
+  'deals.too-many-moves',
+  'conflict',
+  'This meeting has already been moved three times. Keep it, or cancel the deal.',
+);
+export const badMeetingTime = defineError(
+  'deals.meeting-time',
+  'invalid',
+  'Choose a time ahead, within 60 days and at most 12 hours long.',
+);
+export const storeClosed = defineError(
+  'deals.store-closed',
+  'invalid',
+  'The store isn’t open at that time. Choose a time within its opening hours.',
+);
+export const noCounter = defineError(
+  'deals.no-counter',
+  'invalid',
+  'Neither of you is a store. Choose an event, or describe the place.',
+);
+export const unknownEvent = defineError(
+  'deals.unknown-event',
+  'invalid',
+  'There’s no such event at that time.',
+);
+export const placeMissing = defineError('deals.place', 'invalid', 'Say where you want to meet.');
+export const unknownLine = defineError('deals.unknown-line', 'invalid', 'This deal has no such line.');
+export const nothingLeft = defineError(
+  'deals.nothing-left',
+  'invalid',
+  'At least one card must be left. Cancel the deal if you trade none.',
+);
+export const nothingToChange = defineError(
+  'deals.nothing-to-change',
+  'invalid',
+  'Strike a line or correct a condition.',
+);
+export const minutesMissing = defineError(
+  'deals.minutes',
+  'invalid',
+  'Say how many minutes late you are; leave them out when you’re there.',
+);
+export const codeNotOpen = defineError(
+  'deals.code-not-open',
+  'conflict',
+  'Codes work from two hours before the meeting until a day after it.',
+);
+export const wrongCode = defineError(
+  'deals.wrong-code',
+  'invalid',
+  'That’s not the code. Check it and try again.',
+);
+export const codeLocked = defineError(
+  'deals.code-locked',
+  'limited',
+  'Too many wrong codes. Try again in 15 minutes.',
+);
+/** The lines have changed since the code was given. */
+export const linesChanged = defineError(
+  'deals.lines-changed',
+  'conflict',
+  'The cards of this deal have changed. Look at them, and enter the new code.',
+);
+export const enteredTooLongAgo = defineError(
+  'deals.entered-too-long-ago',
+  'invalid',
+  'A code must reach us within 24 hours of being entered.',
+);
+export const tooEarly = defineError(
+  'deals.too-early',
+  'conflict',
+  'Wait a little: that’s possible from 15 minutes after the meeting’s start.',
+);
+export const tooLate = defineError('deals.too-late', 'conflict', 'The time for that has passed.');

@@ -1,0 +1,26 @@
+// What happens to a deal, for other modules to handle.
+import { defineEvent } from '../../../kernel/domain-event.js';
+import type { DealEvent, DealState } from './deal-machine.js';
+
+type OfDeal = { readonly deal: string; readonly parties: readonly string[] };
+
+/** The deal has taken a step; `by` is null where nobody took it. */
+export type DealChanged = OfDeal & {
+  readonly state: DealState;
+  readonly from: DealState | null;
+  readonly event: DealEvent;
+  readonly by: string | null;
+};
+export const dealChanged = defineEvent<DealChanged>('deals.changed', subjectOf);
+
+/** So many hours are left until the deal is due. */
+export type DealReminder = OfDeal & { readonly hours: number };
+export const dealReminder = defineEvent<DealReminder>('deals.reminder', subjectOf);
+
+/** Too many wrong codes were entered by one of them. */
+export type HandOverLocked = OfDeal & { readonly by: string; readonly until: string };
+export const handOverLocked = defineEvent<HandOverLocked>('deals.hand-over-locked', subjectOf);
+
+function subjectOf({ deal }: OfDeal): string {
+  return `deal:${deal}`;
+}

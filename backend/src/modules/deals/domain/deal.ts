@@ -1,0 +1,152 @@
+// A deal: a promise between two accounts that reserves copies until they are handed over or the deal ends.
+import type { Condition, Finish } from './copy.js';
+import type { DealEvent, DealKind, DealState } from './deal-machine.js';
+
+export const CANCEL_REASONS = ['CHANGED_MIND', 'SOLD_ELSEWHERE', 'CANNOT_COME', 'SAFETY', 'OTHER'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** What is wrong with a deal that was done. */
+export const DISPUTE_REASONS = ['WRONG_CARD', 'WRONG_CONDITION', 'COUNTERFEIT', 'MISSING', 'OTHER'] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+/** How both settle a dispute: it stays as it was, or the copies go back. */
+export const SETTLEMENTS = ['STANDS', 'UNDONE'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+/** Why a deal has ended. */
+export const END_REASONS = [
+  ...CANCEL_REASONS,
+  'ACCOUNT_CLOSED',
+  'NO_MEETING_AGREED',
+  'NOBODY_CONFIRMED',
+  'ONE_CONFIRMED',
+  'DID_NOT_MEET',
+  'NO_SHOW',
+  'STANDS',
+  'UNDONE',
+  'UNRESOLVED',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export const SIGNALS = ['LATE', 'HERE'] as const;
+export type SignalKind = (typeof SIGNALS)[number];
+
+export const PLACE_KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** Where and when both meet; moments as ISO 8601 in UTC, and the zone of the place. */
+export interface Meeting {
+  readonly kind: PlaceKind;
+  readonly event: { readonly id: string; readonly name: string } | null;
+  readonly text: string | null;
+  readonly store: { readonly uuid: string; readonly name: string } | null;
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+}
+
+/** One copy of the deal, as it was listed when the deal was opened. */
+export interface DealLine {
+  readonly nth: number;
+  readonly listing: string;
+  readonly giver: string;
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly setCode: string;
+  readonly setName: string;
+  readonly number: string;
+  readonly imageUrl: string;
+  readonly finish: Finish;
+  readonly language: string;
+  readonly condition: Condition;
+  /** What both have agreed on at the table. */
+  readonly agreedCondition: Condition;
+  readonly priceCents: number;
+  readonly shelf: string | null;
+  readonly isStruck: boolean;
+}
+
+export interface Amendment {
+  readonly by: string;
+  /** Lines that are not handed over. */
+  readonly struck: readonly number[];
+  readonly conditions: readonly { readonly nth: number; readonly condition: Condition }[];
+}
+
+export interface Signal {
+  readonly by: string;
+  readonly signal: SignalKind;
+  readonly at: string;
+  readonly minutes: number | null;
+}
+
+/** All that a deal is; each change gives another one. */
+export interface Deal {
+  readonly uuid: string;
+  readonly offer: string;
+  readonly kind: DealKind;
+  /** Who asked. */
+  readonly first: string;
+  /** Who was asked. */
+  readonly second: string;
+  /** The party that is a store; of two stores the one that was asked. */
+  readonly store: string | null;
+  readonly state: DealState;
+  readonly version: number;
+  /** Of the lines: the codes of the hand-over are for one of them. */
+  readonly revision: number;
+  readonly cash: { readonly cents: number; readonly payer: string } | null;
+  readonly lines: readonly DealLine[];
+  readonly meeting: Meeting | null;
+  readonly proposal: (Meeting & { readonly by: string }) | null;
+  /** How often a meeting that was confirmed has been moved. */
+  readonly moves: number;
+  readonly amendment: Amendment | null;
+  readonly shelf: string | null;
+  readonly signals: readonly Signal[];
+  /** Who have entered the other's code. */
+  readonly confirmedBy: readonly string[];
+  readonly claimedBy: string | null;
+  readonly undoBy: string | null;
+  readonly settlement: { readonly by: string; readonly outcome: Settlement } | null;
+  readonly dispute: {
+    readonly by: string;
+    readonly reason: DisputeReason;
+    readonly note: string | null;
+  } | null;
+  readonly endReason: EndReason | null;
+  readonly endNote: string | null;
+  readonly endedBy: string | null;
+  /** Whose cancellation counts as late. */
+  readonly lateBy: string | null;
+  /** Who did not come. */
+  readonly noShowBy: string | null;
+  readonly doneAt: Date | null;
+  readonly timerAt: Date | null;
+  /** The last step: doing it twice is doing it once. */
+  readonly last: { readonly event: DealEvent; readonly by: string | null };
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
+export const MAX_MOVES = 3;
+export const MAX_SIGNALS = 10;
+export const UNDO_DAYS = 7;
+
+export const isParty = ({ first, second }: Deal, account: string): boolean =>
+  account === first || account === second;
+
+/** The other party. */
+export const otherOf = ({ first, second }: Pick<Deal, 'first' | 'second'>, account: string): string =>
+  account === first ? second : first;
+
+/** The lines that are handed over. */
+export const keptLines = ({ lines }: Pick<Deal, 'lines'>): readonly DealLine[] =>
+  lines.filter(({ isStruck }) => !isStruck);
+
+/** When the deal is due: a hold at the end of its time, a meeting at its start, else when its state ends by itself. */
+export function dueAt({ kind, meeting, timerAt, state }: Deal): Date | null {
+  if (timerAt === null) return null;
+  if (!meeting || (state !== 'SCHEDULED' && state !== 'READY')) return timerAt;
+  return new Date(kind === 'HOLD' ? meeting.to : meeting.from);
+}

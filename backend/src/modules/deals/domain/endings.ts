@@ -1,0 +1,127 @@
+// The steps that end a deal otherwise than by a hand-over, and what may follow one.
+
+import { tooEarly, tooLate } from './deal.errors.js';
+import { type CancelReason, type Deal, type EndReason, otherOf, type Settlement, UNDO_DAYS } from './deal.js';
+import { transitionOf } from './deal-machine.js';
+import { type Taken, take } from './step.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A deal that is cancelled so soon after it began was hardly counted on. */
+const REGRET_MS = 30 * MINUTE_MS;
+const LATE_MS = 12 * HOUR_MS;
+const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
+
+/** Cancels with a reason. It counts as late shortly before the meeting, and for who has sold the copies elsewhere. */
+export function cancel(
+  deal: Deal,
+  by: string,
+  { reason, note }: { readonly reason: CancelReason; readonly note: string | null },
+  now: Date,
+): Taken {
+  const lateBy = isLate(deal, by, reason, now) ? by : null;
+  const changes = { endReason: reason, endNote: note, endedBy: by, lateBy };
+  return take(deal, { event: 'CANCELLED', by, changes }, now);
+}
+
+function isLate(
+  { kind, meeting, createdAt, store }: Deal,
+  by: string,
+  reason: CancelReason,
+  now: Date,
+): boolean {
+  if (reason === 'SAFETY' || now.getTime() - createdAt.getTime() < REGRET_MS) return false;
+  if (reason === 'SOLD_ELSEWHERE') return true;
+  // A store is glad to learn that a hold isn't needed.
+  if (kind === 'HOLD') return by === store;
+  return meeting !== null && Date.parse(meeting.from) - now.getTime() < LATE_MS;
+}
+
+/** The account of a party is closed: nobody is left to deal with. */
+export const closeAccount = (deal: Deal, account: string, now: Date): Taken =>
+  take(
+    deal,
+    { event: 'ACCOUNT_CLOSED', by: null, changes: { endReason: 'ACCOUNT_CLOSED', endedBy: account } },
+    now,
+  );
+
+/** From when one may say that the other did not come, and until when. */
+export function noShowTimes(
+  { kind, meeting, store }: Deal,
+  by: string,
+): { from: Date; until: Date } | undefined {
+  if (!meeting) return undefined;
+  // A store knows only once its hold is over.
+  const begins = Date.parse(kind === 'HOLD' && by === store ? meeting.to : meeting.from);
+  return { from: new Date(begins + NO_SHOW_AFTER_MS), until: new Date(Date.parse(meeting.to) + DAY_MS) };
+}
+
+/** Says that the other did not come. When both say so, they did not meet. Throws `deals.too-early`, `deals.too-late`. */
+export function claimNoShow(deal: Deal, by: string, now: Date): Taken {
+  if (deal.state === 'NO_SHOW_CLAIMED') {
+    const changes = { endReason: 'DID_NOT_MEET', claimedBy: deal.claimedBy } as const;
+    return take(deal, { event: 'NO_SHOW_CLAIMED_BY_BOTH', by, changes }, now);
+  }
+  const taken = take(deal, { event: 'NO_SHOW_CLAIMED', by, changes: { claimedBy: by } }, now);
+  const times = noShowTimes(deal, by);
+  if (!times || now < times.from) throw tooEarly();
+  if (now > times.until) throw tooLate();
+  return taken;
+}
+
+/** Admits not to have come, or says otherwise. */
+export function answerNoShow(deal: Deal, by: string, agrees: boolean, now: Date): Taken {
+  if (!agrees) return take(deal, { event: 'NO_SHOW_CONTESTED', by }, now);
+  return take(deal, { event: 'NO_SHOW_ADMITTED', by, changes: { endReason: 'NO_SHOW', noShowBy: by } }, now);
+}
+
+/** Says that something is wrong with what was handed over. Throws `deals.too-late`. */
+export function dispute(deal: Deal, dispute: NonNullable<Deal['dispute']>, now: Date): Taken {
+  const taken = take(deal, { event: 'DISPUTED', by: dispute.by, changes: { dispute, undoBy: null } }, now);
+  refuseIfOld(deal, now);
+  return taken;
+}
+
+/** Says how to settle a dispute; settled once the other says the same. Saying it twice changes nothing. */
+export function settle(deal: Deal, by: string, outcome: Settlement, now: Date): Taken | undefined {
+  const isAgreed = deal.settlement?.outcome === outcome;
+  if (isAgreed && deal.settlement?.by === by && deal.state === 'DISPUTED') return undefined;
+  if (!isAgreed)
+    return take(deal, { event: 'SETTLEMENT_PROPOSED', by, changes: { settlement: { by, outcome } } }, now);
+  const hasChangedHands = deal.doneAt !== null;
+  const event = outcome === 'UNDONE' && hasChangedHands ? 'UNDONE' : 'SETTLED';
+  return take(deal, { event, by, changes: { endReason: outcome } }, now);
+}
+
+/** Asks to undo a hand-over, or agrees to it. Asking twice changes nothing. Throws `deals.too-late`. */
+export function undo(deal: Deal, by: string, now: Date): Taken | undefined {
+  if (deal.undoBy === by && transitionOf(deal.state, 'UNDO_PROPOSED')) return undefined;
+  const event = deal.undoBy === null ? 'UNDO_PROPOSED' : 'UNDONE';
+  const changes: Partial<Deal> = event === 'UNDONE' ? { endReason: 'UNDONE' } : { undoBy: by };
+  const taken = take(deal, { event, by, changes }, now);
+  refuseIfOld(deal, now);
+  return taken;
+}
+
+function refuseIfOld({ doneAt }: Deal, now: Date): void {
+  if (doneAt && now.getTime() - doneAt.getTime() > UNDO_DAYS * DAY_MS) throw tooLate();
+}
+
+const TIMED_OUT: Readonly<Partial<Record<Deal['state'], EndReason>>> = {
+  AGREED: 'NO_MEETING_AGREED',
+  SCHEDULED: 'NOBODY_CONFIRMED',
+  READY: 'NOBODY_CONFIRMED',
+  HANDING: 'ONE_CONFIRMED',
+  NO_SHOW_CLAIMED: 'NO_SHOW',
+  DISPUTED: 'UNRESOLVED',
+};
+
+/** The time of the state is over. Undefined while it is not. */
+export function timeOut(deal: Deal, now: Date): Taken | undefined {
+  if (!deal.timerAt || deal.timerAt > now) return undefined;
+  const { state, claimedBy } = deal;
+  const noShowBy = state === 'NO_SHOW_CLAIMED' && claimedBy ? otherOf(deal, claimedBy) : null;
+  const changes = { endReason: TIMED_OUT[state] ?? null, noShowBy };
+  return take(deal, { event: 'TIMED_OUT', by: null, changes }, now);
+}

@@ -1,0 +1,53 @@
+// The steps before both meet: propose, confirm, put aside, say that one is late.
+
+import { badMeetingTime, nothingProposed, tooManyMoves } from './deal.errors.js';
+import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type Signal } from './deal.js';
+import { type Taken, take } from './step.js';
+
+const HOUR_MS = 3_600_000;
+const DAYS_AHEAD = 60;
+const MAX_HOURS = 12;
+/** A hold is kept longer than a meeting lasts. */
+const MAX_HOLD_DAYS = 14;
+
+/** Throws `deals.meeting-time` unless the time is ahead, soon enough and not too long. */
+export function checkTime({ kind }: Pick<Deal, 'kind'>, from: Date, to: Date, now: Date): void {
+  const most = kind === 'HOLD' ? MAX_HOLD_DAYS * 24 : MAX_HOURS;
+  const isAhead = to > now && (kind === 'HOLD' || from >= now);
+  const isSoon = from.getTime() - now.getTime() <= DAYS_AHEAD * 24 * HOUR_MS;
+  const hours = (to.getTime() - from.getTime()) / HOUR_MS;
+  if (!isAhead || !isSoon || hours <= 0 || hours > most) throw badMeetingTime();
+}
+
+/** Proposes a meeting; what was proposed before is replaced. Throws `deals.too-many-moves`. */
+export function proposeMeeting(deal: Deal, by: string, meeting: Meeting, now: Date): Taken {
+  if (deal.meeting && deal.moves >= MAX_MOVES) throw tooManyMoves();
+  return take(deal, { event: 'MEETING_PROPOSED', by, changes: { proposal: { ...meeting, by } } }, now);
+}
+
+/** Confirms what the other has proposed. Throws `deals.nothing-proposed`, or `deals.meeting-time` once it is over. */
+export function confirmMeeting(deal: Deal, by: string, now: Date): Taken {
+  if (!deal.proposal) throw nothingProposed();
+  const { by: _proposer, ...meeting } = deal.proposal;
+  const moves = deal.meeting ? deal.moves + 1 : deal.moves;
+  const taken = take(
+    deal,
+    { event: 'MEETING_CONFIRMED', by, changes: { meeting, proposal: null, moves } },
+    now,
+  );
+  if (new Date(meeting.to) <= now) throw badMeetingTime();
+  return taken;
+}
+
+/** The place is gone: both look for another one. */
+export const losePlace = (deal: Deal, now: Date): Taken =>
+  take(deal, { event: 'PLACE_LOST', by: null, changes: { meeting: null, proposal: null, shelf: null } }, now);
+
+export const putAside = (deal: Deal, by: string, shelf: string | null, now: Date): Taken =>
+  take(deal, { event: 'PUT_ASIDE', by, changes: { shelf } }, now);
+
+/** Says that one is late or there; the last few signals are kept. */
+export function signalArrival(deal: Deal, signal: Signal, now: Date): Taken {
+  const signals = [...deal.signals, signal].slice(-MAX_SIGNALS);
+  return take(deal, { event: 'SIGNALED', by: signal.by, changes: { signals } }, now);
+}

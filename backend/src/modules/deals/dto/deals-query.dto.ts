@@ -1,0 +1,26 @@
+// Which deals a caller lists.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { IfGiven } from '../../../platform/http/validation/fields.js';
+
+const VIEWS = ['live', 'past'] as const;
+
+export class DealsQuery extends PageQuery {
+  /** Deals that go on, or those that have ended. */
+  @ApiProperty({ enum: VIEWS, default: 'live', example: 'live', required: false })
+  @IfGiven()
+  @IsIn(VIEWS)
+  view: (typeof VIEWS)[number] = 'live';
+}
+
+export const QUEUE_PARTS = ['to-pull', 'ready', 'due-today', 'late'] as const;
+export type QueuePart = (typeof QUEUE_PARTS)[number];
+
+export class QueueQuery extends PageQuery {
+  /** What is yet to be put aside, what is ready, what is due today in the zone of the store, or what is past its time. */
+  @ApiProperty({ enum: QUEUE_PARTS, default: 'to-pull', example: 'to-pull', required: false })
+  @IfGiven()
+  @IsIn(QUEUE_PARTS)
+  part: QueuePart = 'to-pull';
+}

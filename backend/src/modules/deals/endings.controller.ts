@@ -1,0 +1,132 @@
+// The steps that end a deal otherwise than by a hand-over, and what may follow one.
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import * as errors from './domain/deal.errors.js';
+import { DealDto } from './dto/deal.dto.js';
+import { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
+import { EndingsService } from './endings.service.js';
+
+@ApiTags('deals')
+@Controller('deals')
+export class EndingsController {
+  constructor(private readonly service: EndingsService) {}
+
+  /**
+   * Cancels a deal with a reason
+   * @remarks Its copies are on offer again. Less than 12 hours before the meeting it counts as late.
+   */
+  @Post(':uuid/cancel')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow)
+  cancelDeal(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: CancelDeal,
+  ): Promise<DealDto> {
+    return this.service.cancel(caller, uuid, seen, asked);
+  }
+
+  /**
+   * Says that the other party did not come
+   * @remarks If the other says the same, the two of you did not meet.
+   */
+  @Post(':uuid/no-show')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, errors.tooEarly, errors.tooLate)
+  claimNoShow(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+  ): Promise<DealDto> {
+    return this.service.claimNoShow(caller, uuid, seen);
+  }
+
+  /** Answers whether the caller did not come */
+  @Post(':uuid/no-show/answer')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, errors.notYourTurn)
+  answerNoShow(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: AnswerNoShow,
+  ): Promise<DealDto> {
+    return this.service.answerNoShow(caller, uuid, seen, asked);
+  }
+
+  /**
+   * Says that something is wrong with what was handed over
+   * @remarks Within 7 days.
+   */
+  @Post(':uuid/dispute')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
+  disputeDeal(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: DisputeDeal,
+  ): Promise<DealDto> {
+    return this.service.dispute(caller, uuid, seen, asked);
+  }
+
+  /** Says how to settle a dispute; both must say the same */
+  @Post(':uuid/settle')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow)
+  settleDispute(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SettleDispute,
+  ): Promise<DealDto> {
+    return this.service.settle(caller, uuid, seen, asked);
+  }
+
+  /**
+   * Asks to undo a hand-over, or agrees to undo it
+   * @remarks Both must ask within 7 days: the copies are back with those who gave them.
+   */
+  @Post(':uuid/undo')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
+  undoDeal(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+  ): Promise<DealDto> {
+    return this.service.undo(caller, uuid, seen);
+  }
+}

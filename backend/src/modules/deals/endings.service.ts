@@ -1,0 +1,69 @@
+// The verbs that end a deal otherwise than by a hand-over, and what may follow one.
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { DealSteps } from './deal-steps.js';
+import { DealsQueries } from './deals.queries.js';
+import { answerNoShow, cancel, claimNoShow, dispute, settle, undo } from './domain/endings.js';
+import type { DealDto } from './dto/deal.dto.js';
+import type { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
+
+type Party = Pick<Caller, 'uuid'>;
+
+@Injectable()
+export class EndingsService {
+  constructor(
+    private readonly steps: DealSteps,
+    private readonly queries: DealsQueries,
+  ) {}
+
+  /** Cancels a deal: its copies are on offer again. */
+  async cancel(caller: Party, uuid: string, seen: IfMatch, { reason, note }: CancelDeal): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['CANCELLED'], (deal, now) =>
+      cancel(deal, caller.uuid, { reason, note: note ?? null }, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Says that the other did not come. */
+  async claimNoShow(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+    const events = ['NO_SHOW_CLAIMED', 'NO_SHOW_CLAIMED_BY_BOTH'] as const;
+    await this.steps.takeAs({ caller, uuid, seen }, events, (deal, now) =>
+      claimNoShow(deal, caller.uuid, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Answers whether the caller did not come. */
+  async answerNoShow(caller: Party, uuid: string, seen: IfMatch, { agrees }: AnswerNoShow): Promise<DealDto> {
+    const events = [agrees ? 'NO_SHOW_ADMITTED' : 'NO_SHOW_CONTESTED'] as const;
+    await this.steps.takeAs({ caller, uuid, seen }, events, (deal, now) =>
+      answerNoShow(deal, caller.uuid, agrees, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Says that something is wrong with what was handed over. */
+  async dispute(caller: Party, uuid: string, seen: IfMatch, { reason, note }: DisputeDeal): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['DISPUTED'], (deal, now) =>
+      dispute(deal, { by: caller.uuid, reason, note: note ?? null }, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Says how to settle a dispute. */
+  async settle(caller: Party, uuid: string, seen: IfMatch, { outcome }: SettleDispute): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['SETTLED', 'UNDONE'], (deal, now) =>
+      settle(deal, caller.uuid, outcome, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Asks to undo a hand-over, or agrees to it. */
+  async undo(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['UNDO_PROPOSED', 'UNDONE'], (deal, now) =>
+      undo(deal, caller.uuid, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+}

@@ -1,0 +1,145 @@
+// The verbs of the hand-over: change lines at the table, show a code, enter that of the other.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { DomainError } from '../../kernel/domain-error.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { DealSteps } from './deal-steps.js';
+import { DealsQueries } from './deals.queries.js';
+import {
+  codeLocked,
+  dealNotFound,
+  editConflict,
+  enteredTooLongAgo,
+  linesChanged,
+  notNow,
+  wrongCode,
+} from './domain/deal.errors.js';
+import { handOverLocked } from './domain/deal.events.js';
+import { type Deal, isParty, otherOf } from './domain/deal.js';
+import { timeOut } from './domain/endings.js';
+import {
+  agreeAmendment,
+  checkCodeTimes,
+  codeTimes,
+  enterCode,
+  LOCK_MS,
+  MAX_ENTERED_AGO_MS,
+  MAX_WRONG_CODES,
+  proposeAmendment,
+  takesCodes,
+} from './domain/hand-over.js';
+import type { DealDto, HandOverCode } from './dto/deal.dto.js';
+import type { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
+import { HandOverCodes } from './hand-over-codes.js';
+import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { DealRepository } from './persistence/deal.repository.js';
+
+type Party = Pick<Caller, 'uuid'>;
+
+@Injectable()
+export class HandOverService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly steps: DealSteps,
+    private readonly attempts: CodeAttemptRepository,
+    private readonly codes: HandOverCodes,
+    private readonly queries: DealsQueries,
+    private readonly deals: DealRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller's own code. Throws `deals.not-found`, or `deals.not-now` where there is nothing to hand over. */
+  async codeOf({ uuid: account }: Party, uuid: string): Promise<HandOverCode> {
+    const deal = await this.deals.find(uuid);
+    if (!deal || !isParty(deal, account)) throw dealNotFound();
+    const times = codeTimes(deal);
+    if (!times || !takesCodes(deal)) throw notNow();
+    const code = this.codes.codeOf({ deal: uuid, account, revision: deal.revision });
+    const { opensAt, closesAt } = times;
+    return {
+      ...{ code, qr: this.codes.qrOf(uuid, code) },
+      ...{ opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    };
+  }
+
+  /** Proposes changes of the lines. */
+  async proposeAmendment(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { struck, conditions }: ProposeAmendment,
+  ): Promise<DealDto> {
+    const amendment = { by: caller.uuid, struck, conditions };
+    await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) =>
+      proposeAmendment(deal, amendment, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Agrees to the changes of the other. */
+  async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], (deal, now) =>
+      agreeAmendment(deal, caller.uuid, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /**
+   * Enters the code of the other. A wrong one is counted, which is committed, and then refused. Throws `deals.wrong-code`,
+   * `deals.code-locked`, and what stops the step.
+   */
+  async enterCode(caller: Party, uuid: string, seen: IfMatch, asked: EnterCode): Promise<DealDto> {
+    const refusal = await this.unitOfWork.run(async () => {
+      const deal = await this.steps.ownForChange(caller.uuid, uuid);
+      // Both phones may send what was entered without a connection more than once.
+      if (deal.confirmedBy.includes(caller.uuid)) return undefined;
+      if (seen && !seen.has(deal.version)) throw editConflict();
+      return this.enter(deal, caller.uuid, asked);
+    });
+    if (refusal) throw refusal;
+    return this.queries.one(caller, uuid);
+  }
+
+  /** The refusal of a wrong code; undefined for the right one. */
+  private async enter(deal: Deal, account: string, asked: EnterCode): Promise<DomainError | undefined> {
+    const now = this.clock.now();
+    if (!takesCodes(deal) || timeOut(deal, now)) throw notNow();
+    const enteredAt = momentOf(asked.enteredAt, now);
+    checkCodeTimes(deal, enteredAt);
+    const { lockedUntil, wrong } = await this.attempts.of(deal.uuid, account);
+    if (lockedUntil && lockedUntil > now) throw locked(lockedUntil, now);
+    if (asked.revision !== deal.revision) throw linesChanged();
+    const owner = { deal: deal.uuid, account: otherOf(deal, account), revision: deal.revision };
+    if (!this.codes.isCodeOf(owner, asked.code)) return this.countWrong(deal, account, wrong, now);
+    await this.attempts.forget(deal.uuid, account);
+    await this.steps.carryOut(enterCode(deal, account, enteredAt, now), now);
+    return undefined;
+  }
+
+  private async countWrong(deal: Deal, account: string, before: number, now: Date): Promise<DomainError> {
+    const wrong = before + 1;
+    if (wrong < MAX_WRONG_CODES) {
+      await this.attempts.save(deal.uuid, account, { wrong, lockedUntil: null });
+      return wrongCode({ errors: [{ field: 'code', message: wrongCode.message }] });
+    }
+    const lockedUntil = new Date(now.getTime() + LOCK_MS);
+    await this.attempts.save(deal.uuid, account, { wrong: 0, lockedUntil });
+    const { uuid, first, second } = deal;
+    const until = lockedUntil.toISOString();
+    this.unitOfWork.publish(handOverLocked({ deal: uuid, parties: [first, second], by: account, until }));
+    return locked(lockedUntil, now);
+  }
+}
+
+const locked = (until: Date, now: Date): DomainError =>
+  codeLocked({ retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+
+/** When a code was entered. A phone whose clock is ahead of ours has entered it now. Throws `deals.entered-too-long-ago`. */
+function momentOf(enteredAt: string, now: Date): Date {
+  const moment = Math.min(Date.parse(enteredAt), now.getTime());
+  if (now.getTime() - moment > MAX_ENTERED_AGO_MS)
+    throw enteredTooLongAgo({ errors: [{ field: 'enteredAt', message: enteredTooLongAgo.message }] });
+  return new Date(moment);
+}

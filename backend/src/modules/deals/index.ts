@@ -1,0 +1,10 @@
+// The face of deals.
+
+export { DealsFacade } from './deals.facade.js';
+export { dealsManifest } from './deals.manifest.js';
+export { DealsModule } from './deals.module.js';
+export { dealChanged, dealReminder, handOverLocked } from './domain/deal.events.js';
+export { DealParty } from './dto/deal-parts.dto.js';
+export { FairTradeSheetDto } from './dto/sheet.dto.js';
+export type { FairTradeSheet } from './frozen-sheet.js';
+export type { DealToOpen } from './opening.service.js';

@@ -1,0 +1,106 @@
+// Where parties may meet: at the counter of the store that is one of them, at an event, or where they say in words.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import { StorefrontsFacade } from '../storefronts/index.js';
+import { noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
+import type { Deal, Meeting } from './domain/deal.js';
+import { checkTime } from './domain/meet.js';
+import type { ProposeMeeting } from './dto/meeting.dto.js';
+
+const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const ANYWHERE = 'UTC';
+
+const STORE = {
+  name: 'deals.store',
+  text: `select s.uuid, s.name, z.zone from users.listers s left join places.located z on z.account = s.uuid where s.uuid = $1`,
+};
+const ZONE = { name: 'deals.zone', text: 'select zone from places.located where account = $1' };
+/** $1 event, $2 and $3 between when it may start. */
+const EVENT = {
+  name: 'deals.event',
+  text: `select uuid as id, name, time_zone as "timeZone" from events.scheduled
+    where uuid = $1 and starts_at between $2 and $3`,
+};
+
+interface Times {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+@Injectable()
+export class MeetingPlaces {
+  constructor(
+    private readonly sql: Sql,
+    private readonly storefronts: StorefrontsFacade,
+  ) {}
+
+  /**
+   * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`,
+   * `deals.unknown-event`, `deals.place`.
+   */
+  async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
+    const times = { from: new Date(from), to: new Date(to) };
+    checkTime(deal, times.from, times.to, now);
+    const nowhere = {
+      event: null,
+      text: null,
+      store: null,
+      from: times.from.toISOString(),
+      to: times.to.toISOString(),
+    };
+    switch (place.kind) {
+      case 'COUNTER':
+        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, times)) };
+      case 'EVENT':
+        return { ...nowhere, kind: 'EVENT', ...(await this.event(place.event, times)) };
+      case 'TEXT': {
+        if (!place.text)
+          throw placeMissing({ errors: [{ field: 'place.text', message: placeMissing.message }] });
+        return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
+      }
+    }
+  }
+
+  /** The counter of a store, where a hold waits until a moment. */
+  async hold(store: string, from: Date, to: Date): Promise<Meeting> {
+    const at = { event: null, text: null, from: from.toISOString(), to: to.toISOString() };
+    return { kind: 'COUNTER', ...at, ...(await this.counterOf(store)) };
+  }
+
+  private async counter(
+    { store, kind }: Deal,
+    { from, to }: Times,
+  ): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
+    if (!store) throw noCounter({ errors: [{ field: 'place.kind', message: noCounter.message }] });
+    // A hold lasts through nights: the store has to be open when it ends.
+    const begins = kind === 'HOLD' ? new Date(to.getTime() - MINUTE_MS) : from;
+    const state = (await this.storefronts.openAt([store], begins)).get(store);
+    // Hours that aren't known exclude nothing.
+    const isOpen = !state || (state.isOpen && (!state.closes || Date.parse(state.closes.at) >= to.getTime()));
+    if (!isOpen) throw storeClosed({ errors: [{ field: 'from', message: storeClosed.message }] });
+    return this.counterOf(store);
+  }
+
+  private async counterOf(uuid: string): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
+    const row = await this.sql.row<{ uuid: string; name: string; zone: string | null }>(STORE, [uuid]);
+    if (!row) throw noCounter();
+    return { store: { uuid, name: row.name }, timeZone: row.zone ?? ANYWHERE };
+  }
+
+  /** An event that goes on at the time: nobody knows how long events last, so it may have begun a day before. */
+  private async event(
+    id: string | undefined,
+    { from, to }: Times,
+  ): Promise<Pick<Meeting, 'event' | 'timeZone'>> {
+    const earliest = new Date(from.getTime() - DAY_MS);
+    const row =
+      id && (await this.sql.row<{ id: string; name: string; timeZone: string }>(EVENT, [id, earliest, to]));
+    if (!row) throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
+    return { event: { id: row.id, name: row.name }, timeZone: row.timeZone };
+  }
+
+  private async zoneOf(account: string): Promise<string> {
+    return (await this.sql.row<{ zone: string }>(ZONE, [account]))?.zone ?? ANYWHERE;
+  }
+}

@@ -1,0 +1,111 @@
+// The steps of a deal before its parties meet: agree on a place and a time, put aside, say that one is late.
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { wrongRole } from '../../platform/http/access/access.guard.js';
+import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import * as errors from './domain/deal.errors.js';
+import { DealDto } from './dto/deal.dto.js';
+import { ProposeMeeting } from './dto/meeting.dto.js';
+import { PutAside, SignalArrival } from './dto/steps.dto.js';
+import { MeetingsService } from './meetings.service.js';
+
+@ApiTags('deals')
+@Controller('deals')
+export class MeetingsController {
+  constructor(private readonly service: MeetingsService) {}
+
+  /**
+   * Proposes where and when to meet, or another place or time
+   * @remarks The other party confirms it. A meeting that was confirmed can be moved three times, and stays until the other confirms.
+   */
+  @Post(':uuid/meeting')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(
+    errors.accountClosed,
+    errors.notNow,
+    errors.tooManyMoves,
+    errors.badMeetingTime,
+    errors.storeClosed,
+    errors.noCounter,
+    errors.unknownEvent,
+    errors.placeMissing,
+  )
+  proposeMeeting(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: ProposeMeeting,
+  ): Promise<DealDto> {
+    return this.service.proposeMeeting(caller, uuid, seen, asked);
+  }
+
+  /** Confirms the meeting that the other party has proposed */
+  @Post(':uuid/meeting/confirm')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(
+    errors.accountClosed,
+    errors.notNow,
+    errors.nothingProposed,
+    errors.notYourTurn,
+    errors.badMeetingTime,
+  )
+  confirmMeeting(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+  ): Promise<DealDto> {
+    return this.service.confirmMeeting(caller, uuid, seen);
+  }
+
+  /**
+   * Puts the cards of a deal aside
+   * @remarks For the store that is a party.
+   */
+  @OnlyFor('STORE')
+  @Post(':uuid/ready')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, wrongRole)
+  putAside(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: PutAside,
+  ): Promise<DealDto> {
+    return this.service.putAside(caller, uuid, seen, asked);
+  }
+
+  /** Says that the caller is late, or there */
+  @Post(':uuid/signals')
+  @HttpCode(200)
+  @Idempotent()
+  @Versioned(200, DealDto)
+  @Conditional(errors.editConflict)
+  @OwnersOnly(errors.OWN_DEAL)
+  @Fails(errors.accountClosed, errors.notNow, errors.minutesMissing)
+  signalArrival(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SignalArrival,
+  ): Promise<DealDto> {
+    return this.service.signalArrival(caller, uuid, seen, asked);
+  }
+}

@@ -1,0 +1,67 @@
+// The verbs before both meet: propose and confirm a meeting, put cards aside, say that one is late.
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { DealSteps } from './deal-steps.js';
+import { DealsQueries } from './deals.queries.js';
+import { minutesMissing } from './domain/deal.errors.js';
+import { confirmMeeting, proposeMeeting, putAside, signalArrival } from './domain/meet.js';
+import type { DealDto } from './dto/deal.dto.js';
+import type { ProposeMeeting } from './dto/meeting.dto.js';
+import type { PutAside, SignalArrival } from './dto/steps.dto.js';
+import { MeetingPlaces } from './meeting-places.js';
+
+type Party = Pick<Caller, 'uuid'>;
+
+@Injectable()
+export class MeetingsService {
+  constructor(
+    private readonly steps: DealSteps,
+    private readonly places: MeetingPlaces,
+    private readonly queries: DealsQueries,
+  ) {}
+
+  /** Proposes a meeting. */
+  async proposeMeeting(caller: Party, uuid: string, seen: IfMatch, asked: ProposeMeeting): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, [], async (deal, now) =>
+      proposeMeeting(deal, caller.uuid, await this.places.meetingOf(deal, caller.uuid, asked, now), now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Confirms the meeting that the other has proposed. */
+  async confirmMeeting(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['MEETING_CONFIRMED'], (deal, now) =>
+      confirmMeeting(deal, caller.uuid, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Puts the cards of a deal aside. */
+  async putAside(caller: Party, uuid: string, seen: IfMatch, { shelf }: PutAside): Promise<DealDto> {
+    await this.steps.takeAs({ caller, uuid, seen }, ['PUT_ASIDE'], (deal, now) =>
+      putAside(deal, caller.uuid, shelf, now),
+    );
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Says that the caller is late or there. Throws `deals.minutes`. */
+  async signalArrival(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { signal, minutes }: SignalArrival,
+  ): Promise<DealDto> {
+    if ((signal === 'LATE') !== (minutes !== undefined))
+      throw minutesMissing({ errors: [{ field: 'minutes', message: minutesMissing.message }] });
+    await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) => {
+      const last = deal.signals.at(-1);
+      const isRepeated =
+        last?.by === caller.uuid && last.signal === signal && last.minutes === (minutes ?? null);
+      if (isRepeated) return undefined;
+      const at = now.toISOString();
+      return signalArrival(deal, { by: caller.uuid, signal, at, minutes: minutes ?? null }, now);
+    });
+    return this.queries.one(caller, uuid);
+  }
+}

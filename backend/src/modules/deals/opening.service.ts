@@ -1,0 +1,115 @@
+// How a deal is opened: its copies are reserved, its sheet is frozen, and its first timer begins.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { ListingsFacade } from '../listings/index.js';
+import { DealTimers } from './deal-timers.js';
+import { accountClosed } from './domain/deal.errors.js';
+import { dealChanged } from './domain/deal.events.js';
+import type { Deal, DealLine, Meeting } from './domain/deal.js';
+import type { DealKind } from './domain/deal-machine.js';
+import { type SheetCash, type SheetLine } from './domain/fair-trade-sheet.js';
+import { lineOf, openDeal, reservedUntil } from './domain/open.js';
+import { type FairTradeSheet, fairTradeSheet } from './frozen-sheet.js';
+import { MarketFigures } from './market-figures.js';
+import { MeetingPlaces } from './meeting-places.js';
+import { DealRepository, type Participant } from './persistence/deal.repository.js';
+
+/** A deal to open: what the offer says that both have accepted. */
+export interface DealToOpen {
+  readonly offer: string;
+  readonly kind: DealKind;
+  /** Who asked. */
+  readonly first: string;
+  /** Who was asked. */
+  readonly second: string;
+  readonly copies: readonly {
+    readonly listing: string;
+    readonly giver: string;
+    readonly priceCents: number;
+  }[];
+  readonly cash: { readonly cents: number; readonly payer: string } | null;
+  /** Of a hold: until when the store keeps the cards. */
+  readonly heldUntil?: Date;
+  /** A meeting that both have agreed on already. */
+  readonly meeting?: Meeting;
+}
+
+/** A copy of a sheet. */
+export interface CopyOfDeal {
+  readonly cardId: string;
+}
+
+@Injectable()
+export class DealOpening {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly deals: DealRepository,
+    private readonly listings: ListingsFacade,
+    private readonly market: MarketFigures,
+    private readonly places: MeetingPlaces,
+    private readonly timers: DealTimers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a deal in the caller's unit of work. Throws `listings.not-available`, `deals.account-closed`. */
+  async open(asked: DealToOpen): Promise<{ readonly deal: string }> {
+    const uuid = randomUUID();
+    const now = this.clock.now();
+    const [first, second] = await this.participants(asked);
+    const store = [second, first].find(({ role }) => role === 'STORE')?.uuid ?? null;
+    const meeting = await this.meetingOf(asked, store, now);
+    const { offer, kind, cash } = asked;
+    const draft = { uuid, offer, kind, first: first.uuid, second: second.uuid, store, cash, meeting };
+    const until = reservedUntil(openDeal({ ...draft, lines: [] }, now), now);
+    const deal = openDeal({ ...draft, lines: await this.reserve(uuid, asked, until) }, now);
+    const sheet = await this.freeze(deal, now);
+    await this.deals.add(deal, sheet, { first_role: first.role, second_role: second.role });
+    await this.timers.schedule(deal, null, now);
+    const parties = [deal.first, deal.second];
+    this.unitOfWork.publish(
+      dealChanged({ deal: uuid, parties, state: deal.state, from: null, event: 'OPENED', by: deal.first }),
+    );
+    return { deal: uuid };
+  }
+
+  /** The sheet of copies as it is now. */
+  async sheetOf(
+    lines: readonly (Omit<SheetLine, 'market'> & CopyOfDeal)[],
+    cash: SheetCash | null,
+    now = this.clock.now(),
+  ): Promise<FairTradeSheet> {
+    const figures = await this.market.of(lines);
+    const priced = lines.map((line, nth) => ({ ...line, market: figures[nth] ?? null }));
+    return fairTradeSheet(priced, cash, now);
+  }
+
+  private async participants({ first, second }: DealToOpen): Promise<[Participant, Participant]> {
+    const open = await this.deals.participants([first, second]);
+    const [one, other] = [open.get(first), open.get(second)];
+    if (!one || !other) throw accountClosed();
+    return [one, other];
+  }
+
+  private async meetingOf({ kind, heldUntil, meeting }: DealToOpen, store: string | null, now: Date) {
+    if (kind !== 'HOLD') return meeting ?? null;
+    if (!store || !heldUntil) throw new Error('A hold needs a store and a moment');
+    return this.places.hold(store, now, heldUntil);
+  }
+
+  private async reserve(uuid: string, { copies }: DealToOpen, until: Date): Promise<DealLine[]> {
+    const asked = copies.map(({ listing, giver }) => ({ listing, lister: giver }));
+    const reserved = await this.listings.reserveCopies(uuid, asked, until);
+    return reserved.map((copy, nth) => lineOf(copy, nth, copies[nth]?.priceCents ?? copy.priceCents));
+  }
+
+  private freeze(deal: Deal, now: Date): Promise<FairTradeSheet> {
+    const sideOf = (account: string) => (account === deal.first ? ('first' as const) : ('second' as const));
+    const lines = deal.lines.map(({ nth, giver, cardId, condition, finish, priceCents }) => {
+      return { nth, giver: sideOf(giver), cardId, condition, finish, priceCents };
+    });
+    const cash = deal.cash && { cents: deal.cash.cents, payer: sideOf(deal.cash.payer) };
+    return this.sheetOf(lines, cash, now);
+  }
+}

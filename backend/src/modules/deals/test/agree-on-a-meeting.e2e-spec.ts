@@ -1,0 +1,163 @@
+// The story of two players who agree on where and when to meet.
+import type { ProblemBody } from '../../../../test/client.js';
+import {
+  ahead,
+  aMeeting,
+  DAY,
+  expectConsistent,
+  HOUR,
+  opened,
+  scheduled,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { scheduled as scheduledEvent } from '../../events/test/plan.js';
+import { importSample } from '../../listings/test/sample.js';
+import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
+
+const market = story();
+let kim: Member;
+let robin: Member;
+
+afterEach(() => expectConsistent(market));
+beforeAll(async () => {
+  await Promise.all([importSample(market), loadSampleTowns(market)]);
+  [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
+});
+
+const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await reply;
+  return [status, (body as ProblemBody).code];
+};
+
+// @spec call-propose-meeting, call-confirm-meeting, call-meeting-calendar
+it('both agree on a place and a time, which a calendar gets without names and codes', async () => {
+  const deal = await opened(market, kim, robin);
+  expect(await seenBy(kim, deal)).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: kim.user.uuid });
+  const proposed = await step(kim, deal, 'meeting', aMeeting(market));
+  expect(proposed.body).toMatchObject({
+    proposal: { by: kim.user.uuid, movesLeft: 3 },
+    whoseTurn: robin.user.uuid,
+  });
+  expect(await refused(step(kim, deal, 'meeting/confirm'))).toEqual([409, 'deals.not-your-turn']);
+  const confirmed = await step(robin, deal, 'meeting/confirm');
+  expect(confirmed.body).toMatchObject({ state: 'SCHEDULED', proposal: null, whoseTurn: null });
+  expect(confirmed.body.dueAt).toBe(confirmed.body.meeting?.from);
+
+  const calendar = await robin.client.get<string>(`/api/deals/${deal}/meeting.ics`);
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  expect(calendar.body).toContain('LOCATION:Café at the library\r\n');
+  expect(calendar.body).toContain(`DTSTART:${confirmed.body.meeting?.from.replace(/[-:]|\.\d{3}/g, '')}`);
+  expect(calendar.body).not.toMatch(/Kim|Robin|\b\d{6}\b/);
+});
+
+// @spec call-propose-meeting
+it('a meeting can be moved three times, and stays until the other confirms', async () => {
+  const deal = await scheduled(market, kim, robin);
+  const first = (await seenBy(kim, deal)).meeting;
+  await step(kim, deal, 'meeting', aMeeting(market, 30));
+  expect((await seenBy(robin, deal)).meeting).toEqual(first);
+  await step(robin, deal, 'meeting/confirm');
+  for (const hours of [40, 50]) {
+    await step(robin, deal, 'meeting', aMeeting(market, hours));
+    await step(kim, deal, 'meeting/confirm');
+  }
+  expect(await refused(step(kim, deal, 'meeting', aMeeting(market, 60)))).toEqual([
+    409,
+    'deals.too-many-moves',
+  ]);
+});
+
+it.each([
+  ['in the past', -3, -1, 'deals.meeting-time'],
+  ['that ends before it begins', 5, 4, 'deals.meeting-time'],
+  ['of a whole day', 5, 30, 'deals.meeting-time'],
+  ['in three months', 24 * 90, 24 * 90 + 1, 'deals.meeting-time'],
+])('a meeting %s is refused', async (_what, from, to, code) => {
+  const deal = await opened(market, kim, robin);
+  const times = {
+    from: ahead(market, from * HOUR).toISOString(),
+    to: ahead(market, to * HOUR).toISOString(),
+  };
+  expect(await refused(step(kim, deal, 'meeting', { ...aMeeting(market), ...times }))).toEqual([400, code]);
+});
+
+it('a place must be one: no counter without a store, no event that isn’t, no words left out', async () => {
+  const deal = await opened(market, kim, robin);
+  const at = (place: object) => refused(step(kim, deal, 'meeting', { ...aMeeting(market), place }));
+  expect(await at({ kind: 'COUNTER' })).toEqual([400, 'deals.no-counter']);
+  expect(await at({ kind: 'EVENT', event: deal })).toEqual([400, 'deals.unknown-event']);
+  expect(await at({ kind: 'TEXT' })).toEqual([400, 'deals.place']);
+});
+
+// @spec call-signal-arrival
+it('one says that they are late, then there; saying it twice says it once', async () => {
+  const deal = await scheduled(market, kim, robin);
+  expect(await refused(step(kim, deal, 'signals', { signal: 'LATE' }))).toEqual([400, 'deals.minutes']);
+  await step(kim, deal, 'signals', { signal: 'LATE', minutes: 15 });
+  await step(kim, deal, 'signals', { signal: 'LATE', minutes: 15 });
+  const { body } = await step(kim, deal, 'signals', { signal: 'HERE' });
+  expect(body.signals.map(({ signal, minutes }) => [signal, minutes])).toEqual([
+    ['LATE', 15],
+    ['HERE', null],
+  ]);
+});
+
+it('a step that is based on an older version is refused, and one that was taken is not taken again', async () => {
+  const deal = await scheduled(market, kim, robin);
+  const old = { 'if-match': '"1"' };
+  expect(await refused(step(kim, deal, 'cancel', { reason: 'OTHER' }, old))).toEqual([
+    412,
+    'deals.changed-meanwhile',
+  ]);
+  const cancel = () => step(kim, deal, 'cancel', { reason: 'CANNOT_COME', note: 'My train was canceled.' });
+  const [one, two] = await Promise.all([cancel(), cancel()]);
+  expect(one.body).toEqual(two.body);
+  expect(one.body).toMatchObject({
+    state: 'CANCELLED',
+    endReason: 'CANNOT_COME',
+    endNote: 'My train was canceled.',
+  });
+  expect((await cancel()).body.version).toBe(one.body.version);
+  expect(one.headers.get('etag')).toBe(`"${one.body.version}"`);
+});
+
+it('both meet at an event, and look for another place when it is called off', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const { uuid: event, name, date, time } = await scheduledEvent(store);
+  const deal = await opened(market, kim, robin);
+  const startsAt = new Date(`${date}T${time}Z`);
+  const times = {
+    from: startsAt.toISOString(),
+    to: new Date(startsAt.getTime() + HOUR * 1000).toISOString(),
+  };
+  await step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
+  const { body } = await step(robin, deal, 'meeting/confirm');
+  expect(body.meeting).toMatchObject({ kind: 'EVENT', event: { id: event, name } });
+  expect((await store.client.delete(`/api/events/${event}`)).status).toBe(204);
+  await jobsDone(market);
+  const lost = await seenBy(kim, deal);
+  expect(lost).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: kim.user.uuid });
+  expect(Date.parse(lost.dueAt ?? '') - market.clock.now().getTime()).toBeGreaterThan(47 * HOUR * 1000);
+});
+
+it('a store’s counter is a place while the store is open, on the clock of its zone', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  await settled(store, '1814 W Division Street');
+  const weekly = [{ day: 'SUNDAY', opens: '10:00', closes: '18:00' }];
+  const page = { description: null, website: null, timeZone: 'America/Chicago', weekly, exceptions: [] };
+  expect((await store.client.put('/api/storefronts/mine', page)).status).toBe(200);
+  const deal = await opened(market, kim, store);
+  const sunday = ahead(market, DAY);
+  while (sunday.getUTCDay() !== 0) sunday.setUTCDate(sunday.getUTCDate() + 1);
+  const at = (hour: number) => new Date(new Date(sunday).setUTCHours(hour, 0, 0, 0)).toISOString();
+  const meet = (from: number, to: number) =>
+    step(kim, deal, 'meeting', { place: { kind: 'COUNTER' }, from: at(from), to: at(to) });
+  // Chicago is five or six hours behind UTC.
+  expect(await refused(meet(12, 13))).toEqual([400, 'deals.store-closed']);
+  expect(await refused(meet(22, 27))).toEqual([400, 'deals.store-closed']);
+  expect((await meet(17, 18)).body.proposal).toMatchObject({ kind: 'COUNTER', timeZone: 'America/Chicago' });
+});

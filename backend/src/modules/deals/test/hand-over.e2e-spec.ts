@@ -1,0 +1,185 @@
+// The story of two players who swap cards with cash to balance, and change their minds at the table.
+import type { ProblemBody } from '../../../../test/client.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  held,
+  listed,
+  scheduled,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { importSample } from '../../listings/test/sample.js';
+import { DealJobs } from '../deal-jobs.js';
+import type { DealDto, HandOverCode } from '../dto/deal.dto.js';
+import { hashOf } from '../frozen-sheet.js';
+
+const market = story();
+let kim: Member;
+let robin: Member;
+
+afterEach(() => expectConsistent(market));
+beforeAll(async () => {
+  await importSample(market);
+  [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
+});
+
+const statusOf = async (owner: Member, listing: string) =>
+  (await owner.client.get<ListingDto>(`/api/listings/${listing}`)).body.status;
+/** Each gives some copies, and Kim pays five dollars. */
+async function aSwap(): Promise<{ deal: string; kims: string[]; robins: string[] }> {
+  const [kims, robins] = [await listed(kim, 2), await listed(robin, 2)];
+  const copies = [...kims, ...robins].map((listing, nth) => ({
+    ...{ listing, giver: (nth < 2 ? kim : robin).user.uuid, priceCents: 300 + nth },
+  }));
+  const cash = { cents: 500, payer: kim.user.uuid };
+  return { deal: await scheduled(market, kim, robin, { copies, cash }), kims, robins };
+}
+const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await reply;
+  return [status, (body as ProblemBody).code];
+};
+
+// @spec call-propose-amendment, call-agree-amendment, call-enter-code
+it('one strikes a line at the table, the other agrees, and what is left changes hands', async () => {
+  const { deal, kims, robins } = await aSwap();
+  const before = await seenBy(kim, deal);
+  expect(before.cash).toEqual({ amount: 5, payer: kim.user.uuid });
+  expect(hashOf(before.sheet as never)).toBe(before.sheet.hash);
+  expect(before.sheet.lines[0]).toMatchObject({
+    ...{ nth: 0, giver: 'first', price: 3, conditionFactor: 1, value: expect.any(Number) },
+    market: { source: 'Scryfall', finish: 'NONFOIL', asOf: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  });
+  expect(before.sheet.totals.first.cash).toBe(5);
+  market.clock.pass(DAY);
+  const enteredAt = market.clock.now().toISOString();
+  expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');
+  const amendment = { struck: [3], conditions: [{ nth: 2, condition: 'LIGHTLY_PLAYED' }] };
+  expect(await refused(step(kim, deal, 'amendment', { struck: [9], conditions: [] }))).toEqual([
+    400,
+    'deals.unknown-line',
+  ]);
+  expect(await refused(step(kim, deal, 'amendment', { struck: [0, 1, 2, 3], conditions: [] }))).toEqual([
+    400,
+    'deals.nothing-left',
+  ]);
+  expect(await refused(step(kim, deal, 'amendment', { struck: [], conditions: [] }))).toEqual([
+    400,
+    'deals.nothing-to-change',
+  ]);
+  expect((await step(kim, deal, 'amendment', amendment)).body).toMatchObject({
+    amendment,
+    whoseTurn: robin.user.uuid,
+  });
+  const old = (await robin.client.get<HandOverCode>(`/api/deals/${deal}/code`)).body.code;
+  const agreed = await step(robin, deal, 'amendment/agree');
+  expect(agreed.body.lines.map(({ isStruck, agreedCondition }) => [isStruck, agreedCondition])).toEqual([
+    [false, 'NEAR_MINT'],
+    [false, 'NEAR_MINT'],
+    [false, 'LIGHTLY_PLAYED'],
+    [true, 'NEAR_MINT'],
+  ]);
+  expect(await statusOf(robin, robins[1] ?? '')).toBe('ACTIVE');
+  const late = { code: old, enteredAt, revision: 1 };
+  expect(await refused(step(kim, deal, 'hand-over', late))).toEqual([409, 'deals.lines-changed']);
+  const done = await enterCodeOf(market, robin, kim, deal, { enteredAt });
+  expect(done.body).toMatchObject({ state: 'DONE_IN_PART', sheet: { hash: before.sheet.hash } });
+  for (const listing of kims) expect(await statusOf(kim, listing)).toBe('SOLD');
+  expect(await statusOf(robin, robins[0] ?? '')).toBe('SOLD');
+});
+
+it('works without a connection: a code that was entered at the table counts within a day', async () => {
+  const { deal } = await aSwap();
+  market.clock.pass(DAY);
+  const enteredAt = market.clock.now().toISOString();
+  const codes = await Promise.all(
+    [kim, robin].map(({ client }) => client.get<HandOverCode>(`/api/deals/${deal}/code`)),
+  );
+  const [kims, robins] = codes.map(({ body }) => body.code);
+  market.clock.pass(20 * HOUR);
+  const sent = await step(kim, deal, 'hand-over', { code: robins, enteredAt, revision: 1 });
+  expect(sent.body.state).toBe('HANDING');
+  // A phone that got no answer sends it again.
+  expect((await step(kim, deal, 'hand-over', { code: robins, enteredAt, revision: 1 })).body.version).toBe(
+    sent.body.version,
+  );
+  market.clock.pass(5 * HOUR);
+  expect(await refused(step(robin, deal, 'hand-over', { code: kims, enteredAt, revision: 1 }))).toEqual([
+    400,
+    'deals.entered-too-long-ago',
+  ]);
+});
+
+it('a clock that is ahead enters a code now, and codes work from two hours before the meeting', async () => {
+  const { deal } = await aSwap();
+  expect(await refused(enterCodeOf(market, kim, robin, deal))).toEqual([409, 'deals.code-not-open']);
+  market.clock.pass(DAY - HOUR);
+  const enteredAt = ahead(market, 30 * DAY).toISOString();
+  expect((await enterCodeOf(market, kim, robin, deal, { enteredAt })).body.state).toBe('HANDING');
+});
+
+// @spec call-enter-code, call-hand-over-code
+it('five wrong codes lock the hand-over for 15 minutes, also for the right one', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const deal = await held(market, kim, store);
+  const right = (await store.client.get<HandOverCode>(`/api/deals/${deal}/code`)).body;
+  expect(right.qr).toMatch(new RegExp(`/deals/${deal}#${right.code}$`));
+  const enteredAt = market.clock.now().toISOString();
+  const enter = (code: string) => step(kim, deal, 'hand-over', { code, enteredAt, revision: 1 });
+  const wrong = String((Number(right.code) + 1) % 1_000_000).padStart(6, '0');
+  for (let nth = 0; nth < 4; nth++) expect(await refused(enter(wrong))).toEqual([400, 'deals.wrong-code']);
+  expect(await refused(enter(wrong))).toEqual([429, 'deals.code-locked']);
+  const locked = await enter(right.code);
+  expect(await refused(Promise.resolve(locked))).toEqual([429, 'deals.code-locked']);
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect((await seenBy(kim, deal)).handOver.lockedUntil).not.toBeNull();
+  expect((await seenBy(store, deal)).handOver.lockedUntil).toBeNull();
+  market.clock.pass(15 * 60 + 1);
+  expect((await enter(right.code)).body.state).toBe('HANDING');
+});
+
+it('a guess at a time before codes work is no guess: it is refused unread', async () => {
+  const { deal } = await aSwap();
+  const enteredAt = market.clock.now().toISOString();
+  for (let nth = 0; nth < 6; nth++)
+    expect(await refused(step(kim, deal, 'hand-over', { code: '000000', enteredAt, revision: 1 }))).toEqual([
+      409,
+      'deals.code-not-open',
+    ]);
+});
+
+it('a hand-over that only one confirms ends unconfirmed: nothing is sold, and nobody gets a mark', async () => {
+  const { deal, kims } = await aSwap();
+  market.clock.pass(DAY);
+  await enterCodeOf(market, kim, robin, deal, { enteredAt: market.clock.now().toISOString() });
+  expect(await refused(step(kim, deal, 'cancel', { reason: 'CHANGED_MIND' }))).toEqual([
+    409,
+    'deals.not-now',
+  ]);
+  market.clock.pass(72 * HOUR + 60);
+  await market.app.get(DealJobs).sweep();
+  expect(await seenBy(kim, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
+  expect(await statusOf(kim, kims[0] ?? '')).toBe('ACTIVE');
+});
+
+it('both codes entered at the same moment make one hand-over', async () => {
+  const { deal } = await aSwap();
+  market.clock.pass(DAY);
+  const enteredAt = market.clock.now().toISOString();
+  const replies = await Promise.all(
+    [0, 1, 2].flatMap(() => [
+      enterCodeOf(market, kim, robin, deal, { enteredAt }),
+      enterCodeOf(market, robin, kim, deal, { enteredAt }),
+    ]),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const end: DealDto = await seenBy(kim, deal);
+  expect(end.state).toBe('DONE');
+  expect(end.history.filter(({ state }) => state === 'DONE')).toHaveLength(1);
+});

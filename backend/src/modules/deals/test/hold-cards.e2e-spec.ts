@@ -1,0 +1,149 @@
+// The story of cards that a store keeps for a player until a moment.
+import { randomUUID } from 'node:crypto';
+import type { ProblemBody } from '../../../../test/client.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  held,
+  listed,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { importSample } from '../../listings/test/sample.js';
+import { DealJobs } from '../deal-jobs.js';
+import type { DealDto, DealSummary, QueueEntry } from '../dto/deal.dto.js';
+
+const market = story();
+let player: Member;
+let store: Member;
+let stranger: Member;
+
+afterEach(() => expectConsistent(market));
+beforeAll(async () => {
+  await importSample(market);
+  [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
+  stranger = await signedUp(market, { role: 'STORE' });
+});
+
+const statusOf = async ({ lines }: Pick<DealDto, 'lines'>) => {
+  const read = lines.map(({ listing }) => store.client.get<ListingDto>(`/api/listings/${listing}`));
+  return (await Promise.all(read)).map(({ body }) => body.status);
+};
+const queue = async (part: string) =>
+  (await store.client.get<QueueEntry[]>(`/api/deals/queue?part=${part}`)).body;
+
+// @spec call-deal, call-put-aside, call-store-queue, call-enter-code, call-hand-over-code
+it('a hold goes from the shelf over the counter to the player, and each sees the steps', async () => {
+  const deal = await held(market, player, store, 3);
+  const mine = await seenBy(player, deal);
+  expect(mine).toMatchObject({
+    ...{ kind: 'HOLD', state: 'SCHEDULED', version: 1, me: 'first', store: store.user.uuid },
+    other: { uuid: store.user.uuid, name: store.user.name, role: 'STORE' },
+    whoseTurn: store.user.uuid,
+    meeting: { kind: 'COUNTER', store: { uuid: store.user.uuid } },
+  });
+  expect(mine.dueAt).toBe(mine.meeting?.to);
+  expect(await statusOf(mine)).toEqual(['RESERVED', 'RESERVED', 'RESERVED']);
+  expect(await queue('to-pull')).toMatchObject([
+    { uuid: deal, cards: 3, total: 15, other: { name: 'Kim Lee' } },
+  ]);
+
+  expect((await step(player, deal, 'ready', { shelf: 'Drawer 3' })).status).toBe(403);
+  const ready = await step(store, deal, 'ready', { shelf: 'Drawer 3' });
+  expect(ready.body).toMatchObject({ state: 'READY', shelf: 'Drawer 3', whoseTurn: player.user.uuid });
+  expect((await seenBy(player, deal)).shelf).toBeNull();
+  expect(await queue('to-pull')).toEqual([]);
+  expect(await queue('ready')).toMatchObject([{ uuid: deal, shelf: 'Drawer 3' }]);
+
+  const one = await enterCodeOf(market, player, store, deal);
+  expect(one.body).toMatchObject({
+    state: 'HANDING',
+    handOver: { confirmedByMe: true, confirmedByOther: false },
+  });
+  const both = await enterCodeOf(market, store, player, deal);
+  expect(both.body).toMatchObject({ state: 'DONE', dueAt: null, whoseTurn: null });
+  expect(both.body.history.map(({ event, state, by }) => [event, state, by])).toEqual([
+    ['OPENED', 'SCHEDULED', player.user.uuid],
+    ['PUT_ASIDE', 'READY', store.user.uuid],
+    ['CONFIRMED_BY_ONE', 'HANDING', store.user.uuid],
+    ['CONFIRMED_BY_BOTH', 'DONE', player.user.uuid],
+  ]);
+  expect(await statusOf(both.body)).toEqual(['SOLD', 'SOLD', 'SOLD']);
+  const history = await store.client.get<ListingDto[]>(`/api/listings/user/${store.user.uuid}/order-history`);
+  expect(history.body.slice(0, 3).map(({ finalSoldPrice }) => finalSoldPrice)).toEqual([5, 5, 5]);
+});
+
+// @spec call-deals, call-deal
+it('deals are listed for their parties, and to others they don’t exist', async () => {
+  const deal = await held(market, player, store);
+  const first = (await player.client.get<DealSummary[]>('/api/deals')).body[0];
+  expect(first).toMatchObject({ uuid: deal, cards: 1, state: 'SCHEDULED', other: { uuid: store.user.uuid } });
+  expect(
+    (await player.client.get<DealSummary[]>('/api/deals?view=past')).body.map(({ uuid }) => uuid),
+  ).not.toContain(deal);
+  const page = await store.client.get<DealSummary[]>('/api/deals?limit=1');
+  expect(page.body[0]?.uuid).toBe(deal);
+  const calls = [
+    ['GET', ''],
+    ['GET', '/code'],
+    ['GET', '/meeting.ics'],
+    ['POST', '/cancel', { reason: 'OTHER' }],
+    ['POST', '/ready', { shelf: null }],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const { status, body: problem } = await stranger.client.call<ProblemBody>(
+      method,
+      `/api/deals/${deal}${path}`,
+      body,
+    );
+    expect([status, problem.code]).toEqual([404, 'deals.not-found']);
+  }
+  expect((await stranger.client.get<DealSummary[]>('/api/deals')).body).toEqual([]);
+});
+
+// @spec call-store-queue
+it('a hold that nobody fetches is late, and back on the market a day after its time, without a mark', async () => {
+  const deal = await held(market, player, store);
+  const { lines } = await seenBy(player, deal);
+  market.clock.pass(2 * DAY + HOUR);
+  expect((await queue('late')).map(({ uuid }) => uuid)).toContain(deal);
+  await market.app.get(DealJobs).sweep();
+  expect((await seenBy(player, deal)).state).toBe('SCHEDULED');
+  market.clock.pass(DAY);
+  expect((await step<ProblemBody>(store, deal, 'ready', { shelf: null })).body.code).toBe('deals.not-now');
+  await market.app.get(DealJobs).sweep();
+  expect(await seenBy(player, deal)).toMatchObject({ state: 'EXPIRED', endReason: 'NOBODY_CONFIRMED' });
+  expect(await statusOf({ lines })).toEqual(['ACTIVE']);
+});
+
+it('a store moves a hold to a later day, once the player agrees', async () => {
+  const deal = await held(market, player, store);
+  const [from, to] = [ahead(market, HOUR), ahead(market, 4 * DAY)].map((moment) => moment.toISOString());
+  await step(store, deal, 'meeting', { place: { kind: 'COUNTER' }, from, to });
+  const moved = await step(player, deal, 'meeting/confirm');
+  expect(moved.body).toMatchObject({ state: 'SCHEDULED', dueAt: to, proposal: null });
+  const [line] = moved.body.lines;
+  const { body } = await player.client.get<ListingDto>(`/api/listings/${line?.listing}`);
+  expect(body.reservedUntil).toBe(to);
+});
+
+it('a copy that is reserved can’t be promised again', async () => {
+  const [listing = ''] = await listed(store);
+  const copies = [{ listing, giver: store.user.uuid, priceCents: 500 }];
+  const deal = await opened(market, player, store, { copies });
+  await expect(opened(market, stranger, store, { copies })).rejects.toMatchObject({
+    code: 'listings.not-available',
+    details: { errors: [{ field: listing }] },
+  });
+  await expect(
+    opened(market, stranger, store, { copies: [{ ...copies[0], listing: randomUUID() }] as never }),
+  ).rejects.toThrow();
+  expect((await seenBy(player, deal)).state).toBe('AGREED');
+});

@@ -1,0 +1,57 @@
+// The mails about offers and deals in English.
+import { plainName } from '../../../../platform/mail/plain-name.js';
+import type { DealWords } from './deal-words.js';
+
+const nameOf = (person = ''): string => plainName(person) ?? 'Somebody';
+const cardsOf = (cards = 0, first = ''): string =>
+  cards > 1 ? `${first} and ${cards - 1} more` : first || 'A card';
+
+const OFFERS: Readonly<Record<string, (person: string) => string>> = {
+  SENT: (person) => `${person} made you an offer`,
+  HOLD_ASKED: (person) => `${person} asks you to hold cards`,
+  COUNTERED: (person) => `${person} made you a counteroffer`,
+  REMINDER: (person) => `The offer of ${person} ends within a day`,
+  ACCEPTED: (person) => `${person} accepted your offer`,
+  DECLINED: (person) => `${person} declined your offer`,
+  WITHDRAWN: (person) => `${person} withdrew an offer`,
+  EXPIRED: (person) => `An offer between you and ${person} has expired`,
+};
+const DEALS: Readonly<Record<string, (person: string) => string>> = {
+  HELD: (person) => `You’re holding cards for ${person}`,
+  MEETING_PROPOSED: (person) => `${person} suggested a time and place`,
+  MEETING_CONFIRMED: (person) => `${person} confirmed when and where you meet`,
+  PLACE_LOST: (person) => `Your deal with ${person} needs a new place`,
+  PUT_ASIDE: (person) => `${person} has put your cards aside`,
+  SIGNALED: (person) => `News from ${person} about your meeting`,
+  AMENDMENT_PROPOSED: (person) => `${person} wants to change your deal`,
+  AMENDMENT_AGREED: (person) => `${person} agreed to your change`,
+  CONFIRMED_BY_ONE: (person) => `${person} confirmed the hand-over`,
+  CONFIRMED_BY_BOTH: (person) => `Your deal with ${person} is done`,
+  CONFIRMED_IN_PART: (person) => `Your deal with ${person} is done in part`,
+  CANCELLED: (person) => `${person} canceled your deal`,
+  NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
+  DISPUTED: (person) => `${person} says that something is wrong`,
+};
+
+export const enDeals: DealWords = {
+  OFFER_RECEIVED: ({ person, change = '', cards, cardName }) => ({
+    title: (OFFERS[change] ?? ((name) => `News about an offer of ${name}`))(nameOf(person)),
+    about: `${cardsOf(cards, cardName)}. It’s your turn.`,
+  }),
+  OFFER_ANSWERED: ({ person, change = '', cards, cardName }) => ({
+    title: (OFFERS[change] ?? ((name) => `An offer between you and ${name} has ended`))(nameOf(person)),
+    about: `${cardsOf(cards, cardName)}.`,
+  }),
+  DEAL_CHANGED: ({ person, change = '' }) => ({
+    title: (DEALS[change] ?? ((name) => `Your deal with ${name} has changed`))(nameOf(person)),
+    about: 'See what’s next.',
+  }),
+  DEAL_REMINDER: ({ person, hours = 0 }) => ({
+    title: `Your deal with ${nameOf(person)} is due in ${hours === 1 ? '1 hour' : `${hours} hours`}`,
+    about: 'If you can’t make it, let them know.',
+  }),
+  HAND_OVER_LOCKED: ({ person }) => ({
+    title: 'Too many wrong codes were entered',
+    about: `The hand-over of your deal with ${nameOf(person)} is locked for 15 minutes.`,
+  }),
+};

@@ -1,0 +1,57 @@
+// The mails about offers and deals in Spanish.
+import { plainName } from '../../../../platform/mail/plain-name.js';
+import type { DealWords } from './deal-words.js';
+
+const nameOf = (person = ''): string => plainName(person) ?? 'Alguien';
+const cardsOf = (cards = 0, first = ''): string =>
+  cards > 1 ? `${first} y ${cards - 1} más` : first || 'Una carta';
+
+const OFFERS: Readonly<Record<string, (person: string) => string>> = {
+  SENT: (person) => `${person} te hizo una oferta`,
+  HOLD_ASKED: (person) => `${person} te pide que le apartes cartas`,
+  COUNTERED: (person) => `${person} te hizo una contraoferta`,
+  REMINDER: (person) => `La oferta de ${person} vence en menos de un día`,
+  ACCEPTED: (person) => `${person} aceptó tu oferta`,
+  DECLINED: (person) => `${person} rechazó tu oferta`,
+  WITHDRAWN: (person) => `${person} retiró una oferta`,
+  EXPIRED: (person) => `Venció una oferta entre tú y ${person}`,
+};
+const DEALS: Readonly<Record<string, (person: string) => string>> = {
+  HELD: (person) => `Tienes cartas apartadas para ${person}`,
+  MEETING_PROPOSED: (person) => `${person} propuso hora y lugar`,
+  MEETING_CONFIRMED: (person) => `${person} confirmó cuándo y dónde se ven`,
+  PLACE_LOST: (person) => `El trato con ${person} necesita otro lugar`,
+  PUT_ASIDE: (person) => `${person} ya apartó tus cartas`,
+  SIGNALED: (person) => `Noticias de ${person} sobre su encuentro`,
+  AMENDMENT_PROPOSED: (person) => `${person} quiere cambiar el trato`,
+  AMENDMENT_AGREED: (person) => `${person} aceptó tu cambio`,
+  CONFIRMED_BY_ONE: (person) => `${person} confirmó la entrega`,
+  CONFIRMED_BY_BOTH: (person) => `El trato con ${person} está cerrado`,
+  CONFIRMED_IN_PART: (person) => `El trato con ${person} se cerró en parte`,
+  CANCELLED: (person) => `${person} canceló el trato`,
+  NO_SHOW_CLAIMED: (person) => `${person} dice que no llegaste`,
+  DISPUTED: (person) => `${person} dice que algo no está bien`,
+};
+
+export const esDeals: DealWords = {
+  OFFER_RECEIVED: ({ person, change = '', cards, cardName }) => ({
+    title: (OFFERS[change] ?? ((name) => `Novedades sobre una oferta de ${name}`))(nameOf(person)),
+    about: `${cardsOf(cards, cardName)}. Te toca responder.`,
+  }),
+  OFFER_ANSWERED: ({ person, change = '', cards, cardName }) => ({
+    title: (OFFERS[change] ?? ((name) => `Terminó una oferta entre tú y ${name}`))(nameOf(person)),
+    about: `${cardsOf(cards, cardName)}.`,
+  }),
+  DEAL_CHANGED: ({ person, change = '' }) => ({
+    title: (DEALS[change] ?? ((name) => `Cambió el trato con ${name}`))(nameOf(person)),
+    about: 'Mira qué sigue.',
+  }),
+  DEAL_REMINDER: ({ person, hours = 0 }) => ({
+    title: `El trato con ${nameOf(person)} es dentro de ${hours === 1 ? '1 hora' : `${hours} horas`}`,
+    about: 'Si no puedes ir, avísale.',
+  }),
+  HAND_OVER_LOCKED: ({ person }) => ({
+    title: 'Se ingresaron demasiados códigos incorrectos',
+    about: `La entrega del trato con ${nameOf(person)} está bloqueada durante 15 minutos.`,
+  }),
+};

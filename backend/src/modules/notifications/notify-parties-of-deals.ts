@@ -1,0 +1,46 @@
+// Both sides of a deal are notified of what the other one does, of what is due, and of codes that were locked.
+import { Injectable } from '@nestjs/common';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { dealChanged, dealReminder, handOverLocked } from '../deals/index.js';
+import { UsersFacade } from '../users/index.js';
+import type { NotificationDetails, NotificationKind } from './domain/notification.js';
+import { NotificationRepository } from './persistence/notification.repository.js';
+
+/** For the events of a deal, which are delivered in one order. */
+const HANDLER = 'notifications.notify-parties-of-deals';
+
+@Injectable()
+export class NotifyPartiesOfDeals {
+  constructor(
+    events: DomainEvents,
+    private readonly users: UsersFacade,
+    private readonly notifications: NotificationRepository,
+  ) {
+    events.on(dealChanged, HANDLER, async ({ deal, parties, event: change, by }, { publishedAt }) => {
+      // Who has agreed to an offer is notified of its deal by the offer.
+      if (change === 'OPENED') return;
+      const to = parties.filter((party) => party !== by);
+      await this.notify('DEAL_CHANGED', parties, to, { deal, change }, publishedAt);
+    });
+    events.on(dealReminder, HANDLER, ({ deal, parties, hours }, { publishedAt }) =>
+      this.notify('DEAL_REMINDER', parties, parties, { deal, hours }, publishedAt),
+    );
+    events.on(handOverLocked, HANDLER, ({ deal, parties }, { publishedAt }) =>
+      this.notify('HAND_OVER_LOCKED', parties, parties, { deal }, publishedAt),
+    );
+  }
+
+  private async notify(
+    kind: NotificationKind,
+    parties: readonly string[],
+    to: readonly string[],
+    details: NotificationDetails,
+    createdAt: Date,
+  ): Promise<void> {
+    for (const account of to) {
+      const other = parties.find((party) => party !== account);
+      const person = (other && (await this.users.find(other))?.name) ?? '';
+      await this.notifications.add([account], { kind, details: { ...details, person }, createdAt });
+    }
+  }
+}

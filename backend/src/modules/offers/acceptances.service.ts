@@ -1,0 +1,53 @@
+// The verb of who agrees to an offer. An offer whose copies are gone by then becomes void, and the error says what others have.
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { Agreements } from './agreements.js';
+import { offerVoid, revisionRequired } from './domain/offer.errors.js';
+import { NextBest } from './next-best.js';
+import { OfferDesk } from './offer-desk.js';
+import { OfferRules } from './offer-rules.js';
+import { OfferRepository, type Revision } from './persistence/offer.repository.js';
+import type { OfferRow } from './persistence/offer-row.js';
+
+@Injectable()
+export class AcceptancesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly desk: OfferDesk,
+    private readonly agreements: Agreements,
+    private readonly offers: OfferRepository,
+    private readonly nextBest: NextBest,
+    private readonly rules: OfferRules,
+  ) {}
+
+  /**
+   * Agrees to the latest revision, which the caller has seen: its copies are reserved by a deal. An offer that the caller has
+   * accepted stays accepted. Throws `offers.changed` for another revision, and `offers.void` where copies are gone.
+   */
+  async accept({ uuid: caller }: Pick<Caller, 'uuid'>, uuid: string, seen: IfMatch): Promise<void> {
+    const gone = await this.unitOfWork.run(async () => {
+      const offer = await this.desk.lock(caller, uuid);
+      const latest = await this.latestOf(offer);
+      if (offer.state === 'ACCEPTED' && latest.author !== caller) return undefined;
+      if (offer.void_reason === 'LINE_GONE') return this.agreements.goneOf(latest.lines);
+      this.desk.refuseUnlessLegal(offer, 'ACCEPT', caller);
+      if (!seen)
+        throw revisionRequired({ errors: [{ field: 'If-Match', message: revisionRequired.message }] });
+      await this.desk.refuseIfStale(offer, seen);
+      await this.rules.refuseIfBlocked(offer.proposer, offer.recipient);
+      const agreed = await this.agreements.agree(offer, latest, caller);
+      if ('offer' in agreed) return undefined;
+      await this.desk.voidFor(offer, 'LINE_GONE', caller);
+      return latest.lines.filter(({ listing }) => agreed.gone.includes(listing));
+    });
+    if (gone) throw offerVoid({ errors: await this.nextBest.errorsOf(caller, gone) });
+  }
+
+  private async latestOf({ uuid, revision }: OfferRow): Promise<Revision> {
+    const latest = await this.offers.revision(uuid, revision);
+    if (!latest) throw new Error(`The offer ${uuid} has no revision ${revision}`);
+    return latest;
+  }
+}

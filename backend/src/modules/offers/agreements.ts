@@ -1,0 +1,61 @@
+// How an offer becomes a deal: its copies are reserved and the offer is accepted in one transaction.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { notAvailable } from '../listings/index.js';
+import { HoldTimes } from './hold-times.js';
+import { OfferDeals } from './offer-deals.js';
+import { OfferDesk } from './offer-desk.js';
+import { OfferFacts } from './persistence/offer-facts.js';
+import { closedAs, type OfferRow } from './persistence/offer-row.js';
+import type { OfferLine, OfferTerms } from './persistence/terms.js';
+
+/** Ends the other offers about copies that were reserved. */
+export const VOID_OTHERS_JOB = 'offers.void-others';
+/** What its payload is. */
+export interface ReservedListings {
+  readonly listings: readonly string[];
+}
+
+/** The accepted offer, or the listings that are not available any more. */
+export type Agreed = { readonly offer: OfferRow } | { readonly gone: readonly string[] };
+
+@Injectable()
+export class Agreements {
+  constructor(
+    private readonly deals: OfferDeals,
+    private readonly desk: OfferDesk,
+    private readonly times: HoldTimes,
+    private readonly facts: OfferFacts,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens the deal of an offer, to which `by` has agreed; null of a store’s rules. Nothing has changed where copies are gone. */
+  async agree(offer: OfferRow, { lines, cash }: OfferTerms, by: string | null): Promise<Agreed> {
+    const { uuid, kind, proposer: first, recipient: second } = offer;
+    const heldUntil = kind === 'HOLD' ? await this.times.heldUntil(second) : undefined;
+    const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
+    try {
+      const { deal } = await this.deals.open({ offer: uuid, kind, first, second, copies, cash, heldUntil });
+      const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
+      if (by === null) await this.desk.close(accepted, 'HELD', first);
+      else await this.desk.close(accepted, 'ACCEPTED', by);
+      await this.jobs.add(VOID_OTHERS_JOB, { listings: copies.map(({ listing }) => listing) });
+      return { offer: accepted };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== notAvailable.code) throw error;
+      return { gone: (error.details.errors ?? []).map(({ field }) => field) };
+    }
+  }
+
+  /** The lines whose copies are not to be had any more. */
+  async goneOf(lines: readonly OfferLine[]): Promise<readonly OfferLine[]> {
+    const copies = await this.facts.copies(lines.map(({ listing }) => listing));
+    return lines.filter(({ listing, giver }) => {
+      const copy = copies.get(listing);
+      return !copy?.isActive || copy.giver !== giver;
+    });
+  }
+}

@@ -1,0 +1,109 @@
+// What can stop the verbs of offers.
+import { defineError } from '../../../kernel/domain-error.js';
+import { MAX_OPEN_TO_ONE, MAX_PEOPLE_A_DAY, MAX_REVISIONS } from './offer.js';
+
+export const offerNotFound = defineError('offers.not-found', 'missing', 'This offer doesn’t exist.');
+export const recipientNotFound = defineError(
+  'offers.recipient-not-found',
+  'missing',
+  'There’s nobody here to make an offer to.',
+);
+export const ownOffer = defineError('offers.own', 'conflict', 'You can’t make an offer to yourself.');
+export const offerBlocked = defineError(
+  'offers.blocked',
+  'forbidden',
+  'You can’t make offers to this person.',
+);
+export const notYourTurn = defineError(
+  'offers.not-your-turn',
+  'conflict',
+  'It’s the other person’s turn to answer.',
+);
+export const notOpen = defineError('offers.not-open', 'conflict', 'This offer has been closed.');
+export const offerChanged = defineError(
+  'offers.changed',
+  'outdated',
+  'This offer has changed. Look at the new version before you answer.',
+);
+export const revisionRequired = defineError(
+  'offers.revision-required',
+  'invalid',
+  'Say which revision you accept, in If-Match.',
+);
+/** Its `errors[]` name the listings, and copies of the same cards that others have. */
+export const offerVoid = defineError(
+  'offers.void',
+  'conflict',
+  'A card of this offer is no longer available.',
+);
+/** Likewise, of what was to be offered. */
+export const copiesGone = defineError(
+  'offers.copies-gone',
+  'conflict',
+  'One of these cards is no longer available.',
+);
+export const noLineLeft = defineError(
+  'offers.no-line-left',
+  'conflict',
+  'None of the cards of this offer is available any more.',
+);
+export const nothingGone = defineError(
+  'offers.nothing-gone',
+  'conflict',
+  'Only an offer with a card that is no longer available can be made again.',
+);
+export const notTheirCopies = defineError(
+  'offers.not-their-copies',
+  'unprocessable',
+  'An offer is about cards that one of you two has listed.',
+);
+export const payerUnknown = defineError(
+  'offers.payer-unknown',
+  'unprocessable',
+  'Cash is paid by one of you two.',
+);
+export const noteWithContact = defineError(
+  'offers.note-with-contact',
+  'unprocessable',
+  'Leave links, phone numbers and email addresses out of your first note.',
+);
+export const tooManyPeople = defineError(
+  'offers.too-many-people',
+  'limited',
+  `You can make offers to at most ${MAX_PEOPLE_A_DAY} people a day.`,
+  { max: MAX_PEOPLE_A_DAY },
+);
+export const tooManyOpen = defineError(
+  'offers.too-many-open',
+  'conflict',
+  `You have ${MAX_OPEN_TO_ONE} open offers to this person. Withdraw one first.`,
+  { max: MAX_OPEN_TO_ONE },
+);
+export const tooManyRevisions = defineError(
+  'offers.too-many-revisions',
+  'conflict',
+  `An offer can be changed at most ${MAX_REVISIONS} times. Make a new one.`,
+  { max: MAX_REVISIONS },
+);
+export const nothingToChange = defineError(
+  'offers.nothing-to-change',
+  'invalid',
+  'Send at least one field to change.',
+);
+export const noCounterToHold = defineError(
+  'offers.no-counter-to-hold',
+  'conflict',
+  'A request to hold cards can be accepted or declined.',
+);
+export const holdsAtStores = defineError(
+  'offers.holds-at-stores',
+  'unprocessable',
+  'Only a store holds cards, all of them its own and for sale.',
+);
+export const holdsOff = defineError('offers.holds-off', 'conflict', 'This store doesn’t hold cards.');
+export const onlyStores = defineError('offers.only-stores', 'forbidden', 'Only a store has rules for holds.');
+export const holdRulesChanged = defineError(
+  'offers.hold-rules-changed',
+  'outdated',
+  'These rules have changed since you opened them. Look at them again.',
+);

@@ -1,0 +1,46 @@
+// Which store is asked to hold copies, and whether its rules accept that.
+import { Injectable } from '@nestjs/common';
+import { accepts, type HoldRules } from './domain/hold-rules.js';
+import { copiesGone, holdsAtStores, holdsOff, ownOffer } from './domain/offer.errors.js';
+import { OfferDeals } from './offer-deals.js';
+import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
+import { OfferFacts } from './persistence/offer-facts.js';
+import type { OfferTerms } from './persistence/terms.js';
+
+/** A store that holds cards. */
+interface HoldingStore {
+  readonly store: string;
+  readonly rules: HoldRules;
+}
+
+@Injectable()
+export class HoldRequests {
+  constructor(
+    private readonly facts: OfferFacts,
+    private readonly rules: HoldRulesRepository,
+    private readonly deals: OfferDeals,
+  ) {}
+
+  /**
+   * The one store that has these listings for sale. Throws `offers.copies-gone`, `offers.holds-at-stores`, `offers.own`,
+   * `offers.holds-off`.
+   */
+  async storeOf(asker: string, listings: readonly string[]): Promise<HoldingStore> {
+    const copies = [...(await this.facts.copies(listings)).values()];
+    const [copy] = copies;
+    if (!copy) throw copiesGone();
+    const { giver: store } = copy;
+    if (store === asker) throw ownOffer();
+    if (copies.some(({ giver, type }) => giver !== store || type !== 'SELL')) throw holdsAtStores();
+    if ((await this.facts.member(store))?.role !== 'STORE') throw holdsAtStores();
+    const { rules } = await this.rules.of(store);
+    if (!rules.isOn) throw holdsOff();
+    return { store, rules };
+  }
+
+  /** Whether the rules accept the request of an account, so that the store needs not be asked. */
+  async isAccepted(asker: string, rules: HoldRules, { lines, cash }: OfferTerms): Promise<boolean> {
+    const completed = rules.forWhom === 'WITH_RECORD' ? await this.deals.completed(asker) : 0;
+    return accepts(rules, { cards: lines.length, cents: cash?.cents ?? 0, completed });
+  }
+}

@@ -1,0 +1,49 @@
+// The verb of who wants cards to be held at a store, whose rules may accept it at once. One transaction.
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { Agreements } from './agreements.js';
+import { copiesGone } from './domain/offer.errors.js';
+import { DEFAULT_HOURS } from './domain/offer.js';
+import type { HoldCopies } from './dto/make-offer.dto.js';
+import { HoldRequests } from './hold-requests.js';
+import { NextBest } from './next-best.js';
+import type { OfferTerms } from './persistence/terms.js';
+import { Proposals } from './proposals.js';
+
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly requests: HoldRequests,
+    private readonly proposals: Proposals,
+    private readonly agreements: Agreements,
+    private readonly nextBest: NextBest,
+  ) {}
+
+  /**
+   * Asks a store to hold copies of its own at the prices that they have; resolves with the id of the offer, which is accepted
+   * where the rules of the store say so.
+   */
+  async hold({ uuid: first }: Pick<Caller, 'uuid'>, { listings, note }: HoldCopies): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      const { store, rules } = await this.requests.storeOf(first, listings);
+      const pair = { first, second: store };
+      await this.proposals.admit(pair);
+      const lines = listings.map((listing) => ({ listing }));
+      const terms = await this.proposals.read(first, pair, { lines, note });
+      const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
+      await this.proposals.refuseToSend(pair, paid.note);
+      const isAccepted = await this.requests.isAccepted(first, rules, paid);
+      const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS } as const;
+      const offer = await this.proposals.add(asked, isAccepted);
+      if (!isAccepted) return offer.uuid;
+      const agreed = await this.agreements.agree(offer, paid, null);
+      if ('offer' in agreed) return offer.uuid;
+      const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));
+      throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });
+    });
+  }
+}
+
+const totalOf = ({ lines }: OfferTerms): number => lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,0 +1,31 @@
+// What offers ask of deals.
+import { Injectable } from '@nestjs/common';
+import { DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
+import type { OfferTerms } from './persistence/terms.js';
+
+@Injectable()
+export class OfferDeals {
+  constructor(private readonly deals: DealsFacade) {}
+
+  /** Opens the deal of an offer in the caller's unit of work. Throws `listings.not-available`. */
+  open(deal: DealToOpen): Promise<{ readonly deal: string }> {
+    return this.deals.open(deal);
+  }
+
+  /** The fair-trade sheet of terms between two accounts, of whom the first has made the offer. */
+  sheet(
+    { first }: { readonly first: string },
+    { lines, cash }: Omit<OfferTerms, 'note'>,
+  ): Promise<FairTradeSheet> {
+    const sideOf = (account: string) => (account === first ? ('first' as const) : ('second' as const));
+    const copies = lines.map(({ giver, cardId, condition, finish, cents }, nth) => {
+      return { nth, giver: sideOf(giver), cardId, condition, finish, priceCents: cents };
+    });
+    return this.deals.sheetOf(copies, cash && { cents: cash.cents, payer: sideOf(cash.payer) });
+  }
+
+  /** How many deals an account has completed within twelve months. */
+  async completed(account: string): Promise<number> {
+    return (await this.deals.recordsOf([account])).get(account)?.done ?? 0;
+  }
+}

@@ -1,0 +1,50 @@
+// The rules of who may offer what to whom, that need the database.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { hasContact } from './domain/first-note.js';
+import { noteWithContact, offerBlocked, tooManyOpen, tooManyPeople } from './domain/offer.errors.js';
+import { hoursAfter, MAX_OPEN_TO_ONE, MAX_PEOPLE_A_DAY, NEW_ACCOUNT_DAYS } from './domain/offer.js';
+import { OfferDeals } from './offer-deals.js';
+import { OfferFacts } from './persistence/offer-facts.js';
+
+const DAY_HOURS = 24;
+
+@Injectable()
+export class OfferRules {
+  constructor(
+    private readonly facts: OfferFacts,
+    private readonly deals: OfferDeals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `offers.blocked` if one of the two takes no messages from the other. */
+  async refuseIfBlocked(one: string, other: string): Promise<void> {
+    if (await this.facts.areBlocked(one, other)) throw offerBlocked();
+  }
+
+  /** Throws `offers.too-many-people`, `offers.too-many-open`. Until the transaction ends the proposer makes no other offer. */
+  async refuseIfTooMany(proposer: string, recipient: string): Promise<void> {
+    const { people, isKnown, open } = await this.facts.recent(
+      proposer,
+      recipient,
+      hoursAfter(this.clock.now(), -DAY_HOURS),
+    );
+    if (!isKnown && people >= MAX_PEOPLE_A_DAY) throw tooManyPeople();
+    if (open >= MAX_OPEN_TO_ONE) throw tooManyOpen();
+  }
+
+  /** Throws `offers.note-with-contact` for the first note of a new account to somebody. */
+  async refuseContact(author: string, other: string, note: string | null): Promise<void> {
+    if (note === null || !hasContact(note)) return;
+    if (await this.facts.hasWritten(author, other)) return;
+    if (!(await this.isNew(author))) return;
+    throw noteWithContact({ errors: [{ field: 'note', message: noteWithContact.message }] });
+  }
+
+  /** An account is new for two weeks, and until it has completed a deal. */
+  private async isNew(account: string): Promise<boolean> {
+    const member = await this.facts.member(account);
+    if (!member || hoursAfter(member.since, NEW_ACCOUNT_DAYS * DAY_HOURS) > this.clock.now()) return true;
+    return (await this.deals.completed(account)) === 0;
+  }
+}

@@ -1,0 +1,33 @@
+// What offers declares about itself.
+import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { OFFERS_PERSONAL_DATA } from './offers.personal-data.js';
+import { OFFERS_TABLES } from './persistence/tables.js';
+
+export const offersManifest = {
+  name: 'offers',
+  summary: 'What people propose to each other, what stores are asked to hold, and what waits for whom.',
+  asks: ['users', 'cards', 'listings', 'deals', 'storefronts'],
+  ids: {
+    '/api/offers/': 'The ID of the offer.',
+  },
+  tables: OFFERS_TABLES,
+  personalData: OFFERS_PERSONAL_DATA,
+  retention: [
+    {
+      name: 'offers.forget-drafts',
+      text: `delete from offers.offer where state = 'DRAFT' and changed_at < $1::timestamptz - interval '30 days'`,
+    },
+    {
+      name: 'offers.forget-ended',
+      text: `delete from offers.offer
+        where state not in ('DRAFT', 'OPEN') and changed_at < $1::timestamptz - interval '365 days'`,
+    },
+  ],
+  withoutKey: {
+    previewOffer: 'it keeps nothing',
+    sendDraft: 'a draft that was sent stays sent',
+    acceptOffer: 'an offer that the caller has accepted stays accepted',
+    declineOffer: 'an offer that the caller has declined stays declined',
+    withdrawOffer: 'an offer that the caller has withdrawn stays withdrawn',
+  },
+} as const satisfies ModuleManifest;

@@ -1,0 +1,47 @@
+// Keeps what stores hold without being asked each time.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { DEFAULT_HOLD_RULES, type HoldRules } from '../domain/hold-rules.js';
+
+const OF_STORE = {
+  name: 'offers.hold-rules',
+  text: `select is_on as "isOn", max_cards as "maxCards", max_cents as "maxCents", for_whom as "forWhom", days, version
+    from offers.hold_rules where store = $1`,
+};
+const SAVE = {
+  name: 'offers.save-hold-rules',
+  text: `insert into offers.hold_rules (store, is_on, max_cards, max_cents, for_whom, days, changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (store) do update set is_on = excluded.is_on, max_cards = excluded.max_cards, max_cents = excluded.max_cents,
+      for_whom = excluded.for_whom, days = excluded.days, changed_at = excluded.changed_at,
+      version = hold_rules.version + 1`,
+};
+
+/** The rules with the number of changes to them; 0 before the first. */
+export interface VersionedHoldRules {
+  readonly rules: HoldRules;
+  readonly version: number;
+}
+
+@Injectable()
+export class HoldRulesRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The rules of a store. */
+  async of(store: string): Promise<VersionedHoldRules> {
+    const row = await this.sql.row<HoldRules & { version: number }>(OF_STORE, [store]);
+    if (!row) return { rules: DEFAULT_HOLD_RULES, version: 0 };
+    const { version, ...rules } = row;
+    return { rules, version };
+  }
+
+  /** The store has these rules from now on. */
+  async save(store: string, { isOn, maxCards, maxCents, forWhom, days }: HoldRules, at: Date): Promise<void> {
+    this.unitOfWork.managerOf(SAVE.name);
+    await this.sql.rows(SAVE, [store, isOn, maxCards, maxCents, forWhom, days, at]);
+  }
+}

@@ -1,0 +1,101 @@
+// What offers need to know before they are made: copies, blocks, and how much an account has offered.
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../kernel/role.js';
+import { LOCKS } from '../../../platform/database/locks.js';
+import { Sql } from '../../../platform/database/sql.js';
+import type { Condition, Finish } from '../../listings/index.js';
+
+/** A copy as it is now. */
+export interface TradedCopy {
+  readonly listing: string;
+  readonly giver: string;
+  readonly isActive: boolean;
+  readonly type: 'SELL' | 'BUY' | 'TRADE';
+  readonly cents: number;
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly setCode: string;
+  readonly setName: string;
+  readonly number: string;
+  readonly imageUrl: string;
+  readonly condition: Condition;
+  readonly finish: Finish;
+  readonly language: string;
+}
+
+/** What an account has offered lately. */
+export interface RecentOffers {
+  /** Others than this one that it made offers to within a day. */
+  readonly people: number;
+  /** Whether it made this one an offer within the day. */
+  readonly isKnown: boolean;
+  /** How many of its offers to this one are open. */
+  readonly open: number;
+}
+
+const COPIES = {
+  name: 'offers.copies',
+  text: `select uuid as listing, lister as giver, status = 'ACTIVE' as "isActive", type, price_cents as cents, card_id as "cardId",
+      card_name as "cardName", card_set_code as "setCode", card_set_name as "setName", card_number as number,
+      card_image_url as "imageUrl", condition, finish, language
+    from listings.copies_in_trade where uuid = any ($1::uuid[])`,
+};
+/** $1 and $2 accounts. */
+const BLOCKED = {
+  name: 'offers.blocked',
+  text: `select exists (select from listings.blocks where recipient = $1 and sender = $2)
+      or exists (select from listings.blocks where recipient = $2 and sender = $1) as blocked`,
+};
+/** $1 proposer, $2 recipient, $3 since when. */
+const RECENT = {
+  name: 'offers.recent',
+  text: `select (select count(distinct recipient)::int from offers.offer
+        where proposer = $1 and created_at > $3 and recipient <> $2 and sent_at is not null) as people,
+      exists (select from offers.offer
+        where proposer = $1 and created_at > $3 and recipient = $2 and sent_at is not null) as "isKnown",
+      (select count(*)::int from offers.offer where waiting = $1 and turn = $2 and state = 'OPEN') as open`,
+};
+const LOCK = { name: 'offers.lock-proposer', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
+/** $1 author, $2 the other one. */
+const HAS_WRITTEN = {
+  name: 'offers.has-written',
+  text: `select exists (select from offers.offer o join offers.revision r on r.offer = o.uuid
+      where r.author = $1 and r.note is not null and o.sent_at is not null
+        and (o.proposer = $1 and o.recipient = $2 or o.proposer = $2 and o.recipient = $1)) as written`,
+};
+const MEMBER = {
+  name: 'offers.member',
+  text: 'select role, created_at as since, name is not null as "isOpen" from users.members where uuid = $1',
+};
+
+@Injectable()
+export class OfferFacts {
+  constructor(private readonly sql: Sql) {}
+
+  /** These copies as they are, by listing; withdrawn ones are absent. */
+  async copies(listings: readonly string[]): Promise<ReadonlyMap<string, TradedCopy>> {
+    const rows = await this.sql.rows<TradedCopy & object>(COPIES, [listings]);
+    return new Map(rows.map((row) => [row.listing, row]));
+  }
+
+  /** Whether one of two accounts has blocked the other. */
+  async areBlocked(one: string, other: string): Promise<boolean> {
+    return (await this.sql.one<{ blocked: boolean }>(BLOCKED, [one, other])).blocked;
+  }
+
+  /** What the proposer has offered since a moment. Until the transaction ends it makes no other offer. */
+  async recent(proposer: string, recipient: string, since: Date): Promise<RecentOffers> {
+    await this.sql.rowsForChange(LOCK, [LOCKS.offers, proposer]);
+    return this.sql.one<RecentOffers & object>(RECENT, [proposer, recipient, since]);
+  }
+
+  /** Whether an account has sent the other one a note before. */
+  async hasWritten(author: string, other: string): Promise<boolean> {
+    return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
+  }
+
+  /** Since when an account is there, and what it is. */
+  member(uuid: string): Promise<{ role: Role; since: Date; isOpen: boolean } | undefined> {
+    return this.sql.row(MEMBER, [uuid]);
+  }
+}

@@ -1,0 +1,61 @@
+// The SQL that ends many offers at once. Each statement locks those that it ends in one order, and answers them.
+
+import type { OfferState } from '../domain/offer.js';
+import { OFFER_TRANSITIONS, type OfferEvent } from '../domain/offer-machine.js';
+
+/** Offers that are ended by one statement. */
+const MAX_AT_ONCE = 1000;
+
+/** The states in which the server may let this happen, as a SQL list. */
+const statesOf = (event: OfferEvent): string =>
+  OFFER_TRANSITIONS.filter((row) => row.event === event && row.actor === 'SYSTEM')
+    .map(({ from }) => `'${from}'`)
+    .join(', ');
+
+/** $1 now; `found` are the ids of those that end. */
+const ending = (name: string, state: OfferState, reason: string, found: string) => ({
+  name,
+  text: `with found as materialized (${found}), locked as materialized (
+      select o.uuid from offers.offer o join found using (uuid)
+      where o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) order by o.uuid limit ${MAX_AT_ONCE} for update of o)
+    update offers.offer o set state = '${state}', void_reason = ${reason}, turn = null, waiting = null, expires_at = null,
+      remind_at = null, changed_at = $1
+    from locked where o.uuid = locked.uuid returning o.*`,
+});
+
+/** $2 listings. */
+export const VOID_WITH = ending(
+  'offers.void-with',
+  'VOID',
+  `'LINE_GONE'`,
+  `select distinct o.uuid from offers.line l join offers.offer o on o.uuid = l.offer and o.revision = l.revision
+    where l.listing = any ($2::uuid[]) and o.state = 'OPEN'`,
+);
+/** $2 and $3 accounts. */
+export const VOID_BETWEEN = ending(
+  'offers.void-between',
+  'VOID',
+  `'ENDED'`,
+  `select uuid from offers.offer where proposer = $2::uuid and recipient = $3::uuid
+    union all select uuid from offers.offer where proposer = $3::uuid and recipient = $2::uuid`,
+);
+/** $2 account. */
+export const VOID_OF = ending(
+  'offers.void-of',
+  'VOID',
+  `'ACCOUNT_CLOSED'`,
+  `select uuid from offers.offer where proposer = $2::uuid union all select uuid from offers.offer where recipient = $2::uuid`,
+);
+export const EXPIRE = ending(
+  'offers.expire',
+  'EXPIRED',
+  'null',
+  `select uuid from offers.offer where state = 'OPEN' and expires_at <= $1`,
+);
+/** $1 now: those whose reminder is due, which is due no more. */
+export const REMIND = {
+  name: 'offers.remind',
+  text: `with due as materialized (
+      select uuid from offers.offer where state = 'OPEN' and remind_at <= $1 order by uuid limit ${MAX_AT_ONCE} for update)
+    update offers.offer o set remind_at = null from due where o.uuid = due.uuid returning o.*`,
+};

@@ -1,0 +1,107 @@
+// How proposals are kept: new offers and new revisions, each with its fair-trade sheet.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { ownOffer } from './domain/offer.errors.js';
+import type { OfferKind } from './domain/offer.js';
+import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
+import { OfferDeals } from './offer-deals.js';
+import { OfferDesk } from './offer-desk.js';
+import { OfferRules } from './offer-rules.js';
+import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
+import { OfferRepository } from './persistence/offer.repository.js';
+import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
+import type { OfferTerms } from './persistence/terms.js';
+
+/** What somebody proposes, as they send it. */
+interface Proposed {
+  readonly lines: readonly OfferLineBody[];
+  readonly cash?: OfferCashBody | null;
+  readonly note?: string | null;
+}
+
+/** An offer to be made by the first of the two to the second. */
+export interface NewOffer extends Pair {
+  readonly kind: OfferKind;
+  readonly terms: OfferTerms;
+  readonly hours: number;
+}
+
+@Injectable()
+export class Proposals {
+  constructor(
+    private readonly desk: OfferDesk,
+    private readonly rules: OfferRules,
+    private readonly reader: OfferTermsReader,
+    private readonly deals: OfferDeals,
+    private readonly offers: OfferRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks two accounts, one of which makes the other an offer. Throws `offers.own`, `users.account-closed`,
+   * `offers.recipient-not-found`, `offers.blocked`.
+   */
+  async admit({ first, second }: Pair): Promise<void> {
+    if (first === second) throw ownOffer();
+    await this.desk.lockPair(first, second);
+    await this.rules.refuseIfBlocked(first, second);
+  }
+
+  /** What `author` proposes, of copies as they are. Throws `offers.copies-gone`, `offers.not-their-copies`, `offers.payer-unknown`. */
+  async read(author: string, pair: Pair, { lines, cash, note }: Proposed): Promise<OfferTerms> {
+    return {
+      lines: await this.reader.lines(author, pair, lines),
+      cash: cashFrom(cash, pair),
+      note: note || null,
+    };
+  }
+
+  /** Throws what keeps a new offer from being sent: too many of them, or contact details in a first note. */
+  async refuseToSend({ first, second }: Pair, note: string | null): Promise<void> {
+    await this.rules.refuseIfTooMany(first, second);
+    await this.rules.refuseContact(first, second, note);
+  }
+
+  /** Adds an offer that is open for the second of the two, who is notified unless nothing is left to answer. */
+  async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
+    const draft = this.draftOf(offer);
+    const row = openFor(draft, offer.second, draft.created_at);
+    await this.offers.add(row);
+    await this.saveRevision(row, offer.first, offer.terms);
+    if (!isAnswered) this.desk.publish(row, 'SENT', [offer.second]);
+    return row;
+  }
+
+  /** Adds an offer that nobody but the first of the two sees. */
+  async addDraft(offer: NewOffer): Promise<OfferRow> {
+    const draft = this.draftOf(offer);
+    await this.offers.add(draft);
+    await this.saveRevision(draft, offer.first, offer.terms);
+    return draft;
+  }
+
+  /** Keeps terms as the latest revision of an offer, whose row the caller saves. */
+  async saveRevision(offer: OfferRow, author: string, terms: OfferTerms): Promise<void> {
+    const pair = { first: offer.proposer, second: offer.recipient };
+    const sheet = await this.deals.sheet(pair, terms);
+    await this.offers.saveRevision(offer, { author, ...terms }, sheet);
+  }
+
+  private draftOf({ kind, first, second, hours, terms }: NewOffer): OfferRow {
+    const now = this.clock.now();
+    return {
+      ...{ uuid: randomUUID(), kind, state: 'DRAFT', proposer: first, recipient: second, revision: 1, hours },
+      ...{
+        turn: null,
+        waiting: null,
+        expires_at: null,
+        void_reason: null,
+        deal: null,
+        sent_at: null,
+        remind_at: null,
+      },
+      ...{ created_at: now, changed_at: now, ...summaryOf(terms.lines) },
+    };
+  }
+}

@@ -1,0 +1,111 @@
+// The story of cards that a store is asked to hold: its rules accept at once, or it answers by hand.
+import { randomUUID } from 'node:crypto';
+import type { ProblemBody } from '../../../../test/client.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { DealDto } from '../../deals/dto/deal.dto.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { importSample } from '../../listings/test/sample.js';
+import type { HoldRulesDto } from '../dto/hold-rules.dto.js';
+import type { OfferDto } from '../dto/offer.dto.js';
+import { inboxOf, listed, step } from './offering.js';
+
+const market = story();
+let store: Member;
+let player: Member;
+const RULES = { isOn: true, maxCards: 2, maxValue: 10, forWhom: 'EVERYONE', days: 1 };
+const setRules = (rules: object = {}) =>
+  store.client.put<HoldRulesDto>('/api/offers/hold-rules', { ...RULES, ...rules });
+const hold = <Body = OfferDto>(listings: readonly string[], headers: Record<string, string> = {}) =>
+  player.client.post<Body>('/api/offers/holds', { listings }, headers);
+
+beforeAll(async () => {
+  await importSample(market);
+});
+beforeEach(async () => {
+  [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
+});
+
+it('a store’s rules accept in the same call, and hold the cards until it closes on the day that they say', async () => {
+  const hours = { weekly: [{ day: 'MONDAY', opens: '00:00', closes: '24:00' }], exceptions: [] };
+  await store.client.put('/api/storefronts/mine', {
+    ...{ ...hours, description: null, website: null, timeZone: 'America/Chicago' },
+  });
+  expect((await setRules()).body).toMatchObject({ version: 1, days: 1 });
+  const cards = await listed(store, 1, 2);
+  const headers = { 'idempotency-key': randomUUID() };
+  const held = await hold(cards, headers);
+  expect(held).toMatchObject({ status: 201, body: { kind: 'HOLD', state: 'ACCEPTED', turn: null } });
+  expect(held.body.cash).toEqual({ amount: 10, payer: player.user.uuid });
+  expect((await hold(cards, headers)).body).toEqual(held.body);
+
+  const deal = (await store.client.get<DealDto>(`/api/deals/${held.body.deal}`)).body;
+  expect(deal).toMatchObject({ kind: 'HOLD', state: 'SCHEDULED', lines: [{}, {}] });
+  const until = new Date(deal.meeting?.to ?? '');
+  expect(until.getUTCDay()).toBe(2);
+  const kept = (await player.client.get<ListingDto>(`/api/listings/${cards[0]}`)).body;
+  expect(kept).toMatchObject({ status: 'RESERVED', reservedUntil: until.toISOString() });
+  await jobsDone(market);
+  expect(await notificationsOf(store.client, 'DEAL_CHANGED')).toMatchObject([
+    { details: { change: 'HELD', cards: 2, deal: held.body.deal, person: player.user.name } },
+  ]);
+  expect(await inboxOf(store)).toMatchObject([{ kind: 'DEAL', uuid: held.body.deal, cards: 2 }]);
+});
+
+it('what the rules don’t accept waits for the store, which is notified and answers', async () => {
+  const [one = '', two = '', three = ''] = await listed(store, 1, 3);
+  await setRules();
+  const many = (await hold([one, two, three])).body;
+  expect(many).toMatchObject({ state: 'OPEN', turn: store.user.uuid, deal: null });
+  await setRules({ forWhom: 'WITH_RECORD' });
+  expect((await hold([one])).body.state).toBe('OPEN');
+  await jobsDone(market);
+  const [notice] = await notificationsOf(store.client, 'OFFER_RECEIVED');
+  expect(notice).toMatchObject({ details: { change: 'HOLD_ASKED', person: player.user.name } });
+  const counter = { lines: [{ listing: one }] };
+  const countered = await step<ProblemBody>(store, many.uuid, 'revisions', { revision: 1, body: counter });
+  expect(countered.body.code).toBe('offers.no-counter-to-hold');
+  const accepted = await step(store, many.uuid, 'accept', { revision: 1 });
+  expect(accepted.body).toMatchObject({ state: 'ACCEPTED' });
+  await jobsDone(market);
+  expect(await notificationsOf(player.client, 'OFFER_ANSWERED')).toMatchObject([
+    { details: { change: 'VOID' } },
+    { details: { change: 'ACCEPTED', deal: accepted.body.deal } },
+  ]);
+});
+
+it('only a store holds cards, its own and for sale, while it does at all', async () => {
+  const refusal = async (listings: readonly string[]) => (await hold<ProblemBody>(listings)).body.code;
+  const somebody = await signedUp(market);
+  const [theirs = ''] = await listed(somebody);
+  const [sold = '', own = ''] = await listed(store, 1, 2);
+  const [traded = ''] = await listed(store, 2, 1, { type: 'TRADE' });
+  const [mine = ''] = await listed(player);
+  for (const listings of [[theirs], [traded], [own, theirs]])
+    expect(await refusal(listings)).toBe('offers.holds-at-stores');
+  expect(await refusal([mine])).toBe('offers.own');
+  expect(await refusal([randomUUID()])).toBe('offers.copies-gone');
+  await store.client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
+  expect(await refusal([own, sold])).toBe('offers.copies-gone');
+  await setRules({ isOn: false });
+  expect(await refusal([own])).toBe('offers.holds-off');
+});
+
+it('the rules of a store are its own, and no change of them is overwritten', async () => {
+  const refused = await player.client.put<ProblemBody>('/api/offers/hold-rules', RULES);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'offers.only-stores' } });
+  expect((await store.client.get<HoldRulesDto>('/api/offers/hold-rules')).body).toMatchObject({
+    ...{ isOn: true, forWhom: 'NOBODY', version: 0, maxValue: null },
+  });
+  const first = await setRules({ maxValue: null });
+  expect(first.headers.get('etag')).toBe('"1"');
+  await setRules();
+  const stale = await store.client.call<ProblemBody>('PUT', '/api/offers/hold-rules', JSON.stringify(RULES), {
+    'If-Match': '"1"',
+  });
+  expect(stale).toMatchObject({ status: 412, body: { code: 'offers.hold-rules-changed' } });
+  for (const wrong of [{ maxCards: 21 }, { days: -1 }, { maxValue: 0 }, { forWhom: 'SOME' }])
+    expect((await setRules(wrong)).status).toBe(400);
+});

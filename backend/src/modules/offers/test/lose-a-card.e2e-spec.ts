@@ -1,0 +1,144 @@
+// The story of offers that end by themselves: a card is gone, a time is over, somebody is blocked or leaves.
+import type { ProblemBody } from '../../../../test/client.js';
+import { jobsDone, mailsTo } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import type { OfferDto } from '../dto/offer.dto.js';
+import { VoidsService } from '../voids.service.js';
+import { about, inboxOf, listed, offered, seen, step } from './offering.js';
+
+const market = story();
+let robin: Member;
+let kim: Member;
+const HOUR = 3600;
+
+beforeAll(async () => {
+  await importSample(market);
+});
+beforeEach(async () => {
+  [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
+});
+const changesFor = async ({ client }: Member) =>
+  (await notificationsOf(client, 'OFFER_ANSWERED')).map(({ details }) => details.change);
+
+it('an offer about a card that was sold is void, and is made again without it by one tap', async () => {
+  const [first = '', second = ''] = await listed(kim, 1, 2);
+  const { uuid } = await offered(robin, kim, [first, second], {
+    cash: { amount: 9, payer: robin.user.uuid },
+  });
+  const nothing = await step<ProblemBody>(robin, uuid, 'remake');
+  expect(nothing.body.code).toBe('offers.nothing-gone');
+  await kim.client.patch(`/api/listings/${first}`, { status: 'SOLD' });
+  await jobsDone(market);
+  expect(await seen(robin, uuid)).toMatchObject({
+    ...{ state: 'VOID', voidReason: 'LINE_GONE', lines: [{ isAvailable: false }, { isAvailable: true }] },
+  });
+  for (const member of [robin, kim]) expect(await changesFor(member)).toEqual(['VOID']);
+  const late = await step<ProblemBody>(kim, uuid, 'accept', { revision: 1 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'offers.void', errors: [{ field: first }] } });
+  const again = await step(robin, uuid, 'remake');
+  expect(again).toMatchObject({ status: 201, body: { state: 'OPEN', lines: [{ listing: second }] } });
+  expect(again.body.cash).toMatchObject({ amount: 9 });
+  await kim.client.patch(`/api/listings/${second}`, { status: 'SOLD' });
+  await jobsDone(market);
+  expect((await step<ProblemBody>(robin, again.body.uuid, 'remake')).body.code).toBe('offers.no-line-left');
+});
+
+it('others who asked are counted, and learn at once who has it next when they lose it', async () => {
+  const [card = ''] = await listed(kim, 3);
+  const rival = await signedUp(market, { name: 'Ines Duarte' });
+  const [dearer] = await listed(rival, 3, 1, { price: 7 });
+  const [mine, theirs] = [await offered(robin, kim, [card]), await offered(rival, kim, [card])];
+  expect(await seen(kim, mine.uuid)).toMatchObject({ othersAsked: 1 });
+  const countered = { lines: [{ listing: card, price: 4 }] };
+  await step(kim, mine.uuid, 'revisions', { revision: 1, body: countered });
+  await step(kim, theirs.uuid, 'revisions', { revision: 1, body: countered });
+  expect((await step(rival, theirs.uuid, 'accept', { revision: 2 })).body.state).toBe('ACCEPTED');
+  const lost = await step<ProblemBody>(robin, mine.uuid, 'accept', { revision: 2 });
+  expect(lost).toMatchObject({ status: 409, body: { code: 'offers.void' } });
+  expect(lost.body.errors).toMatchObject([
+    { field: card, code: 'offers.line-gone' },
+    { field: card, code: 'offers.next-best', params: { listing: dearer, name: 'Ines Duarte', price: 7 } },
+  ]);
+  expect(await seen(robin, mine.uuid)).toMatchObject({ state: 'VOID', othersAsked: 0 });
+});
+
+it('an offer reminds whom it waits for a day before it ends, once, and then ends', async () => {
+  const [card = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [card], { hours: 48 });
+  const short = await offered(robin, kim, [card], { hours: 1 });
+  const voids = market.app.get(VoidsService);
+  const pass = async (hours: number) => {
+    market.clock.pass(hours * HOUR + 1);
+    await voids.expire();
+    await voids.remind();
+    await jobsDone(market);
+  };
+  await pass(1);
+  expect(await seen(robin, short.uuid)).toMatchObject({ state: 'EXPIRED', turn: null });
+  const received = async () => (await notificationsOf(kim.client, 'OFFER_RECEIVED')).length;
+  expect(await received()).toBe(2);
+  await pass(23);
+  await pass(1);
+  expect(await received()).toBe(3);
+  market.clock.pass(23 * HOUR);
+  const late = await step<ProblemBody>(kim, uuid, 'accept', { revision: 1 });
+  expect(late.body.code).toBe('offers.not-open');
+  await pass(0);
+  expect(await seen(kim, uuid)).toMatchObject({ state: 'EXPIRED' });
+  expect(await inboxOf(kim)).toEqual([]);
+  expect(await changesFor(robin)).toEqual(['EXPIRED', 'EXPIRED']);
+});
+
+it('a block ends what is between two, says nothing of itself, and lets nothing new begin', async () => {
+  const [card = '', other = ''] = await listed(kim, 1, 2);
+  await robin.client.post(`/api/listings/${other}/messages`, { text: 'Is it still there?' });
+  const { uuid } = await offered(robin, kim, [card]);
+  const draft = await offered(robin, kim, [other], { isDraft: true });
+  await jobsDone(market);
+  const texts = (await mailsTo(market, kim.user.email)).map(({ text }) => text).join();
+  const [link = ''] = /https?:\S+report-message\S+/.exec(texts) ?? [];
+  const token = new URL(link).searchParams.get('token');
+  await market.someone().post('/api/listings/messages/report', { token, reason: 'SPAM', block: true });
+  await jobsDone(market);
+  expect(await seen(robin, uuid)).toMatchObject({ state: 'VOID', voidReason: 'ENDED' });
+  expect(await seen(robin, draft.uuid)).toMatchObject({ state: 'VOID', voidReason: 'ENDED' });
+  expect(await changesFor(robin)).toEqual(['VOID']);
+  for (const [from, to] of [[robin, kim] as const, [kim, robin] as const]) {
+    const refused = await from.client.post<ProblemBody>('/api/offers', about(to, [other]));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'offers.blocked' } });
+  }
+});
+
+it('the offers of an account that is closed end with it, and the other side keeps them without its name', async () => {
+  const [card = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [card]);
+  const path = `/api/users/${kim.user.uuid}/disable`;
+  expect((await kim.client.put(path, { password: PASSWORD })).status).toBe(204);
+  expect(await seen(robin, uuid)).toMatchObject({
+    ...{ state: 'VOID', voidReason: 'ACCOUNT_CLOSED', recipient: { name: null } },
+  });
+  const again = await robin.client.post<ProblemBody>('/api/offers', about(kim, [card]));
+  expect(again.body.code).toBe('offers.recipient-not-found');
+});
+
+it('an account exports its offers, and erases all of them that became no deal', async () => {
+  const copies = await listed(kim, 1, 3);
+  const [first = '', second = '', third = ''] = copies;
+  const declined = await offered(robin, kim, [first], { note: 'A note of mine' });
+  await step(kim, declined.uuid, 'decline');
+  const agreed = await offered(robin, kim, [second], { note: 'Another note' });
+  await step(kim, agreed.uuid, 'accept', { revision: 1 });
+  await offered(robin, kim, [third], { isDraft: true });
+  const exportOf = async ({ client, user }: Member) =>
+    (await client.get<{ offers: OfferDto[] }>(`/api/users/${user.uuid}/export`)).body.offers;
+  const data = JSON.stringify(await exportOf(robin));
+  expect(data).toContain('A note of mine');
+  expect(data).not.toContain(kim.user.uuid);
+  const erasing = { password: PASSWORD };
+  await robin.client.call('DELETE', `/api/users/${robin.user.uuid}`, JSON.stringify(erasing));
+  expect((await kim.client.get(`/api/offers/${declined.uuid}`)).status).toBe(404);
+  expect(await seen(kim, agreed.uuid)).toMatchObject({ note: null, proposer: { name: null } });
+});

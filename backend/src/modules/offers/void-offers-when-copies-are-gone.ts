@@ -1,0 +1,18 @@
+// Open offers end when one of their copies is sold, withdrawn or reserved for somebody else.
+import { Injectable } from '@nestjs/common';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { listingSold, listingWithdrawn } from '../listings/index.js';
+import { type ReservedListings, VOID_OTHERS_JOB } from './agreements.js';
+import { VoidsService } from './voids.service.js';
+
+const HANDLER = 'offers.void-offers-when-copies-are-gone';
+
+@Injectable()
+export class VoidOffersWhenCopiesAreGone {
+  constructor(events: DomainEvents, jobs: Jobs, voids: VoidsService) {
+    for (const event of [listingSold, listingWithdrawn])
+      events.on(event, HANDLER, ({ listing }) => voids.copiesAreGone([listing]));
+    jobs.handle<ReservedListings>(VOID_OTHERS_JOB, ({ listings }) => voids.copiesAreGone(listings));
+  }
+}

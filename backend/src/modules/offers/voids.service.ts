@@ -1,0 +1,61 @@
+// Ends offers that can't be agreed to any more, and those that nobody has answered in time.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Sql, type Statement } from '../../platform/database/sql.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { OfferChange } from './domain/offer.events.js';
+import { OfferDesk } from './offer-desk.js';
+import type { OfferRow } from './persistence/offer-row.js';
+import { EXPIRE, REMIND, VOID_BETWEEN, VOID_OF, VOID_WITH } from './persistence/void.statements.js';
+
+const both = ({ proposer, recipient }: OfferRow) => [proposer, recipient];
+
+@Injectable()
+export class VoidsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+    private readonly desk: OfferDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends the open offers about copies that are gone; both sides are notified. */
+  async copiesAreGone(listings: readonly string[]): Promise<void> {
+    await this.take(VOID_WITH, [listings], 'VOID', both);
+  }
+
+  /** Ends what is between two accounts, one of which has blocked the other, who is notified. */
+  async blocked(blocker: string, other: string): Promise<void> {
+    await this.take(VOID_BETWEEN, [blocker, other], 'VOID', () => [other]);
+  }
+
+  /** Ends the offers of an account that is closed; the others are notified. */
+  async accountIsClosed(account: string): Promise<void> {
+    await this.take(VOID_OF, [account], 'VOID', (offer) => both(offer).filter((each) => each !== account));
+  }
+
+  /** Ends the offers whose time is over; both sides are notified. */
+  async expire(): Promise<void> {
+    await this.take(EXPIRE, [], 'EXPIRED', both);
+  }
+
+  /** Reminds those whose turn it is of offers that end within a day, of each revision once. */
+  async remind(): Promise<void> {
+    await this.take(REMIND, [], 'REMINDER', ({ turn }) => (turn ? [turn] : []));
+  }
+
+  /** Runs a statement and publishes what it has changed; nobody is notified of an offer that its recipient never saw. */
+  private async take(
+    statement: Statement,
+    values: readonly unknown[],
+    change: OfferChange,
+    toOf: (offer: OfferRow) => readonly string[],
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const changed = await this.sql.rows<OfferRow & object>(statement, [this.clock.now(), ...values]);
+      for (const offer of changed) {
+        if (offer.sent_at !== null) this.desk.publish(offer, change, toOf(offer));
+      }
+    });
+  }
+}

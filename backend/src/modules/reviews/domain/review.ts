@@ -1,0 +1,34 @@
+// What a party says of a deal that was done: three questions, and a few words if they like.
+
+/** How long after a deal is done it can be reviewed, and when a review that the other has not answered is shown, in milliseconds. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const WRITABLE_MS = 14 * DAY_MS;
+export const BLIND_MS = 7 * DAY_MS;
+
+/** Reviews of one person by another count three times in so many days: two friends can't make each other a record. */
+export const PAIR = { most: 3, days: 90 } as const;
+
+/** The longest words of a review, in characters. */
+export const MAX_REVIEW_TEXT = 300;
+
+/** A record is of the last twelve months. */
+export const RECORD_MONTHS = 12;
+
+/** How many accounts are asked for at once. */
+export const MAX_RECORDS = 100;
+
+/** The answers; null where the question was of no concern, such as cards to somebody who received none. */
+export interface Answers {
+  readonly onTime: boolean | null;
+  readonly asDescribed: boolean | null;
+  readonly again: boolean;
+  readonly text: string | null;
+}
+
+/** Whether a deal that was done at a moment can still be reviewed. */
+export const isWritable = (doneAt: Date, now: Date): boolean =>
+  now.getTime() - doneAt.getTime() <= WRITABLE_MS;
+
+/** When a review that the other party has not answered is shown. */
+export const shownFrom = (doneAt: Date, now: Date): Date =>
+  new Date(Math.max(doneAt.getTime() + BLIND_MS, now.getTime()));

@@ -1,0 +1,3 @@
+// The face of reviews.
+export { reviewsManifest } from './reviews.manifest.js';
+export { ReviewsModule } from './reviews.module.js';

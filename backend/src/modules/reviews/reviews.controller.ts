@@ -1,0 +1,74 @@
+// The routes of reviews and records.
+import { Body, Controller, Get, Header, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import * as errors from './domain/review.errors.js';
+import { AccountRecord, DealReviews, GivenReview, RecordsQuery, WriteReview } from './dto/review.dto.js';
+import { ReviewsQueries } from './reviews.queries.js';
+import { ReviewsService } from './reviews.service.js';
+
+const OWN_DEAL = { foreign: errors.dealNotFound, missing: errors.dealNotFound };
+
+@ApiTags('reviews')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(
+    private readonly service: ReviewsService,
+    private readonly queries: ReviewsQueries,
+  ) {}
+
+  /**
+   * What accounts have done with their deals of the last twelve months
+   * @remarks Counts of deals that were handed over, with players and with stores apart. Closed accounts are left out.
+   */
+  @Get('records')
+  @Header('cache-control', NO_STORE)
+  @ApiOkResponse({ type: AccountRecord, isArray: true })
+  getRecords(@Query() { accounts }: RecordsQuery): Promise<AccountRecord[]> {
+    return this.queries.records(accounts);
+  }
+
+  /** What was said about an account, latest first */
+  @Get('about/:account')
+  @ConditionalGet(NO_STORE)
+  @Listed(GivenReview)
+  getReviewsAbout(
+    @Param('account', Uuid) account: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<GivenReview>> {
+    return this.queries.about(account, query);
+  }
+
+  /** Both reviews of one of the caller's deals, as the caller may see them */
+  @Get('deals/:deal')
+  @Header('cache-control', NO_STORE)
+  @ApiOkResponse({ type: DealReviews })
+  @OwnersOnly(OWN_DEAL)
+  getDealReviews(@CurrentCaller() caller: Caller, @Param('deal', Uuid) deal: string): Promise<DealReviews> {
+    return this.queries.ofDeal(caller, deal);
+  }
+
+  /**
+   * Says how a deal went
+   * @remarks Within 14 days after the hand-over. It can be changed until both parties see the other's review: once both have said
+   * something, or after 7 days.
+   */
+  @Put('deals/:deal')
+  @ApiOkResponse({ type: DealReviews })
+  @OwnersOnly(OWN_DEAL)
+  @Fails(errors.notDone, errors.tooLate, errors.alreadyShown)
+  writeReview(
+    @CurrentCaller() caller: Caller,
+    @Param('deal', Uuid) deal: string,
+    @Body() review: WriteReview,
+  ): Promise<DealReviews> {
+    return this.service.write(caller, deal, review);
+  }
+}

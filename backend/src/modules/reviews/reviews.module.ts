@@ -1,0 +1,12 @@
+// Wires reviews.
+import { Module } from '@nestjs/common';
+import { ReviewRepository } from './persistence/review.repository.js';
+import { ReviewsController } from './reviews.controller.js';
+import { ReviewsQueries } from './reviews.queries.js';
+import { ReviewsService } from './reviews.service.js';
+
+@Module({
+  controllers: [ReviewsController],
+  providers: [ReviewsService, ReviewsQueries, ReviewRepository],
+})
+export class ReviewsModule {}

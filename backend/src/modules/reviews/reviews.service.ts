@@ -1,0 +1,43 @@
+// The verb of reviews: say how a deal went. Neither sees what the other says before both have, or a week has passed.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { alreadyShown, notDone, tooLate } from './domain/review.errors.js';
+import { isWritable, shownFrom } from './domain/review.js';
+import type { DealReviews, WriteReview } from './dto/review.dto.js';
+import { ReviewRepository } from './persistence/review.repository.js';
+import { ReviewsQueries } from './reviews.queries.js';
+
+type Party = Pick<Caller, 'uuid'>;
+
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: ReviewRepository,
+    private readonly queries: ReviewsQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps what the caller says of a deal; it can be changed until it is shown. Throws the errors of reviews. */
+  async write(
+    caller: Party,
+    deal: string,
+    { onTime, asDescribed, again, text }: WriteReview,
+  ): Promise<DealReviews> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async () => {
+      await this.reviews.lock(deal);
+      const { isDone, doneAt, subject, authorRole } = await this.queries.toReview(caller, deal);
+      if (!isDone || doneAt === null) throw notDone();
+      if (!isWritable(doneAt, now)) throw tooLate();
+      const isKept = await this.reviews.save({
+        ...{ deal, author: caller.uuid, authorRole, subject, onTime, asDescribed, again, text: text ?? null },
+        ...{ writtenAt: now, shownAt: shownFrom(doneAt, now) },
+      });
+      if (!isKept) throw alreadyShown();
+    });
+    return this.queries.ofDeal(caller, deal);
+  }
+}

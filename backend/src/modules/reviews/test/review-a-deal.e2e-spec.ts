@@ -1,0 +1,108 @@
+// The story of two who say how their deal went, and of the records that follow from it.
+import type { ProblemBody } from '../../../../test/client.js';
+import { DAY, enterCodeOf, held, opened, scheduled, step } from '../../../../test/deals.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import type { AccountRecord, DealReviews, GivenReview } from '../dto/review.dto.js';
+
+const market = story();
+let player: Member;
+let store: Member;
+beforeAll(() => importSample(market));
+beforeEach(async () => {
+  [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
+});
+
+/** A hold that was handed over. */
+async function done(): Promise<string> {
+  const deal = await held(market, player, store);
+  await enterCodeOf(market, player, store, deal);
+  expect((await enterCodeOf(market, store, player, deal)).body.state).toBe('DONE');
+  return deal;
+}
+const GOOD = { onTime: true, asDescribed: true, again: true };
+const write = ({ client }: Member, deal: string, review: object = GOOD) =>
+  client.put<DealReviews & ProblemBody>(`/api/reviews/deals/${deal}`, review);
+const read = async ({ client }: Member, deal: string) =>
+  (await client.get<DealReviews>(`/api/reviews/deals/${deal}`)).body;
+const about = async ({ user }: Member) =>
+  (await player.client.get<GivenReview[]>(`/api/reviews/about/${user.uuid}`)).body;
+const recordOf = async ({ user }: Member) =>
+  (await player.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`)).body[0];
+
+// @spec call-write-review, call-deal-reviews
+it('neither sees what the other says before both have said something', async () => {
+  const deal = await done();
+  const said = await write(player, deal, { ...GOOD, text: 'Friendly, and on time.' });
+  expect(said.body).toMatchObject({ mine: { text: 'Friendly, and on time.' }, theirs: null, isOpen: true });
+  expect(await read(store, deal)).toMatchObject({ mine: null, theirs: null, isOpen: true });
+  expect(await about(store)).toEqual([]);
+  expect((await write(player, deal, { ...GOOD, again: false })).body.mine).toMatchObject({
+    again: false,
+    text: null,
+  });
+
+  const answered = await write(store, deal, { onTime: true, asDescribed: null, again: true });
+  expect(answered.body).toMatchObject({ theirs: { again: false }, isOpen: false });
+  expect((await read(player, deal)).theirs).toMatchObject({ asDescribed: null });
+  expect(await about(store)).toMatchObject([
+    { deal, authorName: 'Kim Lee', authorRole: 'USER', again: false },
+  ]);
+  const late = await write(player, deal);
+  expect([late.status, late.body.code]).toEqual([409, 'reviews.already-shown']);
+});
+
+// @spec call-reviews-about
+it('a review without an answer is shown after a week, and after two nobody writes one', async () => {
+  const deal = await done();
+  await write(player, deal);
+  market.clock.pass(7 * DAY - 1);
+  expect(await about(store)).toEqual([]);
+  market.clock.pass(2);
+  expect(await about(store)).toHaveLength(1);
+  market.clock.pass(7 * DAY);
+  expect((await write(store, deal)).body.code).toBe('reviews.too-late');
+});
+
+it('two who write at one moment both see the other’s', async () => {
+  const deal = await done();
+  await Promise.all([write(player, deal), write(store, deal)]);
+  for (const each of [player, store])
+    expect(await read(each, deal)).toMatchObject({ mine: GOOD, theirs: GOOD, isOpen: false });
+});
+
+it('only parties review, and only what was handed over', async () => {
+  const live = await opened(market, player, store);
+  expect((await write(player, live)).body.code).toBe('reviews.deal-not-found');
+  const canceled = await scheduled(market, player, store);
+  await step(player, canceled, 'cancel', { reason: 'CHANGED_MIND' });
+  expect((await write(player, canceled)).body.code).toBe('reviews.not-done');
+  const stranger = await signedUp(market);
+  expect((await write(stranger, await done())).status).toBe(404);
+});
+
+// @spec call-records
+it('a record is counts, with stores and players apart, and of two who deal again and again three count', async () => {
+  expect(await recordOf(store)).toEqual({
+    ...{
+      account: store.user.uuid,
+      since: expect.stringMatching(/^\d{4}-\d\d$/),
+      withPlayers: null,
+      withStores: null,
+    },
+  });
+  for (let nth = 0; nth < 4; nth++) {
+    const deal = await done();
+    await write(player, deal, { ...GOOD, onTime: nth !== 0 });
+    await write(store, deal, { ...GOOD, asDescribed: null });
+  }
+  expect(await recordOf(store)).toMatchObject({
+    withStores: null,
+    withPlayers: {
+      ...{ handOvers: 3, partners: 1, lateCancellations: 0, noShows: 0 },
+      reviews: { onTime: { yes: 2, no: 1 }, asDescribed: { yes: 3, no: 0 }, again: { yes: 3, no: 0 } },
+    },
+  });
+  expect((await recordOf(player))?.withStores).toMatchObject({ reviews: { asDescribed: { yes: 0, no: 0 } } });
+});

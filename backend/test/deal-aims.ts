@@ -1,0 +1,119 @@
+// The deals of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
+import { randomUUID } from 'node:crypto';
+import { DealSteps } from '../src/modules/deals/deal-steps.js';
+import type { Deal, Meeting } from '../src/modules/deals/domain/deal.js';
+import { answerNoShow, claimNoShow } from '../src/modules/deals/domain/endings.js';
+import { enterCode, proposeAmendment } from '../src/modules/deals/domain/hand-over.js';
+import { proposeMeeting } from '../src/modules/deals/domain/meet.js';
+import type { Taken } from '../src/modules/deals/domain/step.js';
+import { HandOverCodes } from '../src/modules/deals/hand-over-codes.js';
+import { ahead, HOUR, listed, opened } from './deals.js';
+import { type Member, signedUp } from './people.js';
+import type { Story } from './story.js';
+
+const KINDS = [
+  'deal',
+  'dealToCancel',
+  'dealToHandOver',
+  'dealMissed',
+  'dealClaimed',
+  'dealProposed',
+  'dealDone',
+  'dealToReview',
+  'dealDisputed',
+] as const;
+/** The other's code of `dealToHandOver`, and deals: in a meeting that goes on, or as their names say. */
+export type DealBelongings = Readonly<Record<(typeof KINDS)[number] | 'dealCode', string>>;
+
+interface Aim {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+type Aiming = (of: DealBelongings) => Aim;
+
+/** A code, and deals that are nobody's. */
+export const nobodysDeals = (): DealBelongings =>
+  Object.fromEntries([...KINDS.map((kind) => [kind, randomUUID()]), ['dealCode', '000000']]);
+
+/** Gives a member one deal of each kind, with somebody new. */
+export async function dealsOf(market: Story, member: Member): Promise<DealBelongings> {
+  const other = await signedUp(market);
+  const [self, them] = [member.user.uuid, other.user.uuid];
+  const listings = await listed(other, KINDS.length);
+  const [given = ''] = await listed(member);
+  const meeting: Meeting = {
+    ...{ kind: 'TEXT', event: null, text: 'Café at the library', store: null, timeZone: 'UTC' },
+    from: ahead(market, -HOUR).toISOString(),
+    to: ahead(market, HOUR).toISOString(),
+  };
+  const deals = new Map<string, string>();
+  for (const [nth, kind] of KINDS.entries()) {
+    const copies = [{ listing: listings[nth] ?? '', giver: them, priceCents: 500 }];
+    if (kind === 'deal') copies.push({ listing: given, giver: self, priceCents: 500 });
+    deals.set(kind, await opened(market, member, other, { copies, meeting }));
+  }
+  const of = (kind: (typeof KINDS)[number]): string => deals.get(kind) ?? '';
+  const steps = market.app.get(DealSteps);
+  const take = (kind: (typeof KINDS)[number], verb: (deal: Deal, now: Date) => Taken | undefined) =>
+    steps.takeAlone(of(kind), verb);
+  await take('dealClaimed', (deal, now) => claimNoShow(deal, them, now));
+  await take('dealProposed', (deal, now) => proposeMeeting(deal, them, meeting, now));
+  const conditions = [{ nth: 0, condition: 'DAMAGED' as const }];
+  await take('dealProposed', (deal, now) =>
+    proposeAmendment(deal, { by: them, struck: [], conditions }, now),
+  );
+  for (const kind of ['dealDone', 'dealToReview'] as const)
+    for (const account of [self, them]) await take(kind, (deal, now) => enterCode(deal, account, now, now));
+  await take('dealDisputed', (deal, now) => claimNoShow(deal, them, now));
+  await take('dealDisputed', (deal, now) => answerNoShow(deal, self, false, now));
+  const code = { deal: of('dealToHandOver'), account: them, revision: 1 };
+  return {
+    ...Object.fromEntries(deals),
+    dealCode: market.app.get(HandOverCodes).codeOf(code),
+  } as DealBelongings;
+}
+
+const at = (kind: (typeof KINDS)[number], body?: object): Aiming => {
+  return (of) => ({ path: { uuid: of[kind] }, ...(body && { body }) });
+};
+const aMeeting = () => {
+  const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * HOUR * 1000).toISOString());
+  return { place: { kind: 'TEXT', text: 'Café at the library' }, from, to };
+};
+
+/** What only a party may read or do, by operationId. */
+export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
+  getDeal: at('deal'),
+  getMeetingCalendar: at('deal'),
+  getHandOverCode: at('deal'),
+  proposeMeeting: ({ deal }) => ({ path: { uuid: deal }, body: aMeeting() }),
+  proposeAmendment: at('deal', { struck: [], conditions: [{ nth: 0, condition: 'DAMAGED' }] }),
+  signalArrival: at('deal', { signal: 'HERE' }),
+  putAside: at('deal', { shelf: 'Drawer 3' }),
+  confirmMeeting: at('dealProposed'),
+  agreeAmendment: at('dealProposed'),
+  cancelDeal: at('dealToCancel', { reason: 'OTHER' }),
+  enterCode: ({ dealToHandOver, dealCode }) => ({
+    path: { uuid: dealToHandOver },
+    body: { code: dealCode, enteredAt: new Date().toISOString(), revision: 1 },
+  }),
+  claimNoShow: at('dealMissed'),
+  answerNoShow: at('dealClaimed', { agrees: true }),
+  undoDeal: at('dealDone'),
+  disputeDeal: at('dealDone', { reason: 'OTHER' }),
+  getDealReviews: ({ dealToReview }) => ({ path: { deal: dealToReview } }),
+  writeReview: ({ dealToReview }) => ({
+    path: { deal: dealToReview },
+    body: { onTime: true, asDescribed: null, again: true },
+  }),
+  settleDispute: at('dealDisputed', { outcome: 'STANDS' }),
+};
+
+/** What every member may call. */
+export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
+  getDeals: () => ({}),
+  getStoreQueue: () => ({}),
+  getRecords: () => ({ query: `accounts=${randomUUID()}` }),
+  getReviewsAbout: () => ({ path: { account: randomUUID() } }),
+};

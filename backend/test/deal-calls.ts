@@ -1,0 +1,45 @@
+// Calls about deals that take a step: each on a deal of its own, in the state that the step needs.
+import type { DealBelongings } from './deal-aims.js';
+import { DEALS_OWNED, dealsOf } from './deal-aims.js';
+import { operationCalled } from './operations.js';
+import type { Member } from './people.js';
+import type { Call } from './price-rule-calls.js';
+import type { Story } from './story.js';
+
+/** What is called with an Idempotency-Key, once on a deal and once on another. */
+const STEPS = [
+  'proposeMeeting',
+  'confirmMeeting',
+  'putAside',
+  'signalArrival',
+  'proposeAmendment',
+  'agreeAmendment',
+  'cancelDeal',
+  'claimNoShow',
+  'answerNoShow',
+  'disputeDeal',
+  'settleDispute',
+  'undoDeal',
+] as const;
+
+type Made = () => Promise<{ call: Call; other: Call; size: () => Promise<number> }>;
+
+/** What each of them creates: a step of the history; `count` counts the rows of a table. */
+export function dealCalls(
+  market: Story,
+  store: () => Member,
+  count: (table: string, condition: string) => Promise<number>,
+): Readonly<Record<string, Made>> {
+  const size = () => count('deals.step', `event <> 'OPENED'`);
+  const callOf = (id: string, belongings: DealBelongings): Call => {
+    const { path = {}, body } = DEALS_OWNED[id]?.(belongings) ?? {};
+    return [store().client, operationCalled(id).path.replace('{uuid}', path.uuid ?? ''), body];
+  };
+  const made =
+    (id: string): Made =>
+    async () => {
+      const [one, two] = [await dealsOf(market, store()), await dealsOf(market, store())];
+      return { call: callOf(id, one), other: callOf(id, two), size };
+    };
+  return Object.fromEntries(STEPS.map((id) => [id, made(id)]));
+}

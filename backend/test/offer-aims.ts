@@ -1,0 +1,83 @@
+// The offers of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
+import { randomUUID } from 'node:crypto';
+import { listed, offered } from '../src/modules/offers/test/offering.js';
+import { VoidsService } from '../src/modules/offers/voids.service.js';
+import { type Member, signedUp } from './people.js';
+import type { Story } from './story.js';
+
+const RECEIVED = ['offer', 'offerToCounter', 'offerToAccept', 'offerToDecline', 'voidOffer'] as const;
+const MADE = ['ownOffer', 'draft'] as const;
+type Kind = (typeof RECEIVED | typeof MADE)[number];
+/** Offers that wait for the member, one that is void, one that the member has made, a draft, and a copy that is nobody’s else. */
+export type OfferBelongings = Readonly<Record<Kind | 'offered', string>>;
+
+interface Aim {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Offers that are nobody's. */
+export const nobodysOffers = (): OfferBelongings =>
+  Object.fromEntries(
+    [...RECEIVED, ...MADE, 'offered'].map((kind) => [kind, randomUUID()]),
+  ) as OfferBelongings;
+
+/** Gives a member one offer of each kind, with somebody new. */
+export async function offersOf(market: Story, member: Member): Promise<OfferBelongings> {
+  const other = await signedUp(market);
+  const copies = await listed(other, 1, RECEIVED.length + MADE.length);
+  const made = new Map<string, string>();
+  for (const [nth, kind] of RECEIVED.entries())
+    made.set(kind, (await offered(other, member, copies.slice(nth, nth + 1))).uuid);
+  const [own = '', drafted = ''] = copies.slice(RECEIVED.length);
+  made.set('ownOffer', (await offered(member, other, [own])).uuid);
+  made.set('draft', (await offered(member, other, [drafted], { isDraft: true })).uuid);
+  await market.app
+    .get(VoidsService)
+    .copiesAreGone(copies.slice(RECEIVED.indexOf('voidOffer'), RECEIVED.length));
+  made.set('offered', copies[RECEIVED.indexOf('offerToCounter')] ?? '');
+  return Object.fromEntries(made) as OfferBelongings;
+}
+
+const at =
+  (kind: Kind, more: Omit<Aim, 'path'> = {}) =>
+  (of: OfferBelongings): Aim => ({ path: { uuid: of[kind] }, ...more });
+
+/** What only the two of an offer may read or do, by operationId. */
+export const OFFERS_OWNED: Readonly<Record<string, (of: OfferBelongings) => Aim>> = {
+  getOffer: at('offer'),
+  counterOffer: ({ offerToCounter, offered: listing }) => ({
+    path: { uuid: offerToCounter },
+    body: { lines: [{ listing, price: 4 }] },
+  }),
+  acceptOffer: at('offerToAccept', { headers: { 'If-Match': '"1"' } }),
+  declineOffer: at('offerToDecline'),
+  withdrawOffer: at('ownOffer'),
+  changeDraft: at('draft', { body: { note: 'On Friday?' } }),
+  sendDraft: at('draft'),
+  remakeOffer: at('voidOffer'),
+};
+
+const anOffer = ({ owner, listing }: { readonly owner: string; readonly listing: string }) => ({
+  body: { recipient: owner, lines: [{ listing }] },
+});
+
+/** What every member may call. */
+export const OWN_OFFERS: Readonly<
+  Record<string, (of: { readonly owner: string; readonly listing: string }) => Aim>
+> = {
+  getOffers: () => ({}),
+  getInbox: () => ({}),
+  countInbox: () => ({}),
+  getHoldRules: () => ({}),
+  makeOffer: anOffer,
+  previewOffer: anOffer,
+};
+
+/** What is about copies that are there: how it is refused without any. */
+export const WITHOUT_OFFERS: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
+  holdForMe: [() => ({ body: {} }), 'request.invalid'],
+  // Only a store has rules.
+  setHoldRules: [() => ({ body: {} }), 'request.invalid'],
+};

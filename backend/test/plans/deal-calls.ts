@@ -1,0 +1,50 @@
+// The calls of two who have agreed to trade.
+import { DealsFacade } from '../../src/modules/deals/index.js';
+import { scheduled } from '../../src/modules/events/test/plan.js';
+import { DEALS_OWNED, dealsOf } from '../deal-aims.js';
+import { aMeeting, held, opened, step } from '../deals.js';
+import { jobsDone } from '../mails.js';
+import { operationCalled } from '../operations.js';
+import { type Member, PASSWORD, signedUp } from '../people.js';
+import type { Story } from '../story.js';
+import { welcome } from './welcome.js';
+
+/** Takes each step once; each must be answered well. */
+export async function tradeCards(market: Story, store: Member): Promise<void> {
+  const player = await signedUp(market);
+  const own = await dealsOf(market, store);
+  for (const [id, aiming] of Object.entries(DEALS_OWNED)) {
+    const { path = {}, body } = aiming(own);
+    const { method, path: pattern } = operationCalled(id);
+    const address = pattern.replace(/\{(\w+)\}/, (_, name) => path[name] ?? '');
+    welcome(id, await store.client.call(method, address, body));
+  }
+  for (const query of ['', '?view=past'])
+    welcome('listing deals', await store.client.get(`/api/deals${query}`));
+  for (const part of ['to-pull', 'ready', 'due-today', 'late'])
+    welcome('queueing', await store.client.get(`/api/deals/queue?part=${part}`));
+  const hold = await held(market, player, store);
+  const wrong = { code: '000000', enteredAt: market.clock.now().toISOString(), revision: 1 };
+  expect((await step(store, hold, 'hand-over', wrong)).status).toBe(400);
+  await market.app.get(DealsFacade).recordsOf([store.user.uuid, player.user.uuid]);
+  welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
+  welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
+  await meetAtAnEvent(market, player, store);
+  const leaving = `/api/users/${player.user.uuid}/disable`;
+  welcome('closing an account', await player.client.put(leaving, { password: PASSWORD }));
+}
+
+async function meetAtAnEvent(market: Story, player: Member, store: Member): Promise<void> {
+  const { uuid: event, date, time } = await scheduled(store);
+  const deal = await opened(market, player, store);
+  const meeting = { ...aMeeting(market), place: { kind: 'EVENT', event } };
+  const from = new Date(`${date}T${time}Z`);
+  const to = new Date(from.getTime() + 3_600_000);
+  const times = { from: from.toISOString(), to: to.toISOString() };
+  welcome('meeting at an event', await step(player, deal, 'meeting', { ...meeting, ...times }));
+  welcome('confirming', await step(store, deal, 'meeting/confirm'));
+  welcome('calling off an event', await store.client.delete(`/api/events/${event}`));
+  await jobsDone(market);
+  const counter = { ...aMeeting(market), place: { kind: 'COUNTER' } };
+  welcome('meeting at the counter', await step(player, deal, 'meeting', counter));
+}

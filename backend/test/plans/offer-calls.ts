@@ -1,0 +1,42 @@
+// The calls of offers whose statements are held to their plans.
+import { listed, offered, step } from '../../src/modules/offers/test/offering.js';
+import { VoidsService } from '../../src/modules/offers/voids.service.js';
+import type { Member } from '../people.js';
+import type { Story } from '../story.js';
+import { welcome as well } from './welcome.js';
+
+/** Makes offers of every kind, answers them, and lets some end by themselves. */
+export async function makeOffers(market: Story, store: Member, player: Member): Promise<void> {
+  const copies = await listed(store, 1, 6);
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = copies;
+  const note = 'Write to robin@example.com';
+  const to = store.user.uuid;
+  const lines = [{ listing: first }];
+  well('previewing', await player.client.post('/api/offers/preview', { recipient: to, lines }));
+  await offered(player, store, [first], { note: 'On Friday?' });
+  const draft = await offered(player, store, [second], { isDraft: true });
+  await offered(player, store, [third], { isDraft: true });
+  well('changing a draft', await player.client.patch(`/api/offers/${draft.uuid}`, { note }));
+  well('sending it', await step(player, draft.uuid, 'send'));
+  const body = { lines: [{ listing: second, price: 4 }] };
+  well('countering', await step(store, draft.uuid, 'revisions', { revision: 1, body }));
+  const stale = await step(player, draft.uuid, 'accept', { revision: 1 });
+  if (stale.status !== 412) throw new Error(`A stale revision was answered with ${stale.status}`);
+  well('accepting', await step(player, draft.uuid, 'accept', { revision: 2 }));
+  const declined = await offered(player, store, [fourth]);
+  well('declining', await step(store, declined.uuid, 'decline'));
+  const withdrawn = await offered(player, store, [fourth]);
+  well('withdrawing', await step(player, withdrawn.uuid, 'withdraw'));
+  const rules = { isOn: true, maxCards: 4, maxValue: 50, forWhom: 'EVERYONE', days: 2 };
+  well('setting rules', await store.client.put('/api/offers/hold-rules', rules));
+  well('holding', await player.client.post('/api/offers/holds', { listings: [fifth] }));
+  const gone = await offered(player, store, [sixth]);
+  const voids = market.app.get(VoidsService);
+  await voids.copiesAreGone([sixth]);
+  well('making again', await step(player, gone.uuid, 'remake'));
+  await voids.expire();
+  await voids.remind();
+  for (const path of ['', '?view=past', `/${draft.uuid}`, '/inbox', '/inbox/count'])
+    well(path, await player.client.get(`/api/offers${path}`));
+  well('reading rules', await store.client.get('/api/offers/hold-rules'));
+}

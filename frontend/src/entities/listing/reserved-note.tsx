@@ -1,0 +1,11 @@
+/** “On hold until Friday”, where a copy is kept for somebody: the words and what writes days come with the first of them. */
+import type { ListingDto } from '../../api/listings';
+import { OptionalPart } from '../../ui/optional-part';
+
+const loadWords = () => import('./reserved-words');
+
+export const ReservedNote = ({
+  of: { status, reservedUntil },
+}: {
+  of: Pick<ListingDto, 'status' | 'reservedUntil'>;
+}) => status === 'RESERVED' && <OptionalPart load={loadWords} until={reservedUntil} />;

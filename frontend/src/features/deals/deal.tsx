@@ -1,0 +1,166 @@
+/** A deal: its state in one sentence, what is next, where and when, the sheet, the hand-over, and what has happened. */
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
+import { partyName } from '../../entities/trade/party-name';
+import { TradeSheet } from '../../entities/trade/trade-sheet';
+import { formatUntil } from '../../lib/format-until';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { offerPath, paths } from '../../lib/paths';
+import { problemStatus, problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Button, ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './deal.module.css';
+import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
+import { Endings } from './parts/endings';
+import { History } from './parts/history';
+import { Meeting } from './parts/meeting';
+import { PutAside } from './parts/put-aside';
+import { Signals } from './parts/signals';
+import { Slip } from './parts/slip';
+
+const handOver = lazyWithPreload(() => import('./hand-over'));
+
+/** The other acts at the same table: how often a live deal is read again, in milliseconds. */
+const POLLING_MS = 15_000;
+const HANDING_POLLING_MS = 4_000;
+
+interface DealProps {
+  uuid: string;
+  /** What the page has to say of the other party, and of a deal that was handed over. */
+  aside?: DealAside;
+  /** A code that the address brings, as a scanned QR code does. */
+  scanned?: string | null;
+}
+
+/** Parts of other features, which the page brings. */
+export interface DealAside {
+  record: (account: string) => ReactNode;
+  review: (deal: DealDto) => ReactNode;
+}
+
+export function Deal({ uuid, scanned = null, aside }: DealProps) {
+  const t = texts.deals;
+  const { deal, error, isFetching, refetch } = useDeal(uuid);
+  if (!deal && error && problemStatus(error) === 404)
+    return (
+      <PageFrame title={t.anyDeal}>
+        <EmptyState title={t.unknown} text={t.unknownWhy}>
+          <ButtonLink size="l" to={paths.inbox}>
+            {t.toInbox}
+          </ButtonLink>
+        </EmptyState>
+      </PageFrame>
+    );
+  if (!deal)
+    return (
+      <PageFrame title={t.anyDeal}>
+        {error ? (
+          <ErrorState
+            message={problemText(error, t.failed)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <div role="status" aria-label={t.loading} aria-busy className={classes.deal}>
+            <Skeleton h={96} radius="md" />
+            <Skeleton h={220} radius="md" />
+            <Skeleton h={280} radius="md" />
+          </div>
+        )}
+      </PageFrame>
+    );
+  return <Loaded key={deal.uuid} deal={deal} scanned={scanned} aside={aside} />;
+}
+
+/** Read again from time to time while something may happen; the last answer stays where a later one fails. */
+function useDeal(uuid: string) {
+  const { data, currentData, error, isFetching, refetch } = useGetDealQuery(uuid, {
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const deal = currentData ?? (data?.uuid === uuid ? data : undefined);
+  useGetDealQuery(uuid, {
+    skip: deal?.state !== 'HANDING',
+    pollingInterval: HANDING_POLLING_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return { deal, error, isFetching, refetch };
+}
+
+interface LoadedProps {
+  deal: DealDto;
+  scanned: string | null;
+  aside: DealAside | undefined;
+}
+
+function Loaded({ deal, scanned, aside }: LoadedProps) {
+  const t = texts.deals;
+  const who = partyName(deal.other);
+  const turn = turnOf(deal);
+  // The sentence above says until when.
+  const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
+  const hasSlip = isStoresOwn(deal) && isLive(deal);
+  return (
+    <PageFrame
+      title={t.title(who)}
+      breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
+      actions={
+        <Button look="quiet" onClick={() => window.print()}>
+          {hasSlip ? t.ready.slip : texts.sheet.print}
+        </Button>
+      }
+    >
+      <div className={classes.deal} data-slip={hasSlip || undefined}>
+        <section
+          className={classes.state}
+          data-turn={(deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid) || undefined}
+        >
+          <p className={classes.sentence} role="status">
+            {sentenceOf(deal)}
+          </p>
+          {turn && (
+            <p className={classes.turn}>
+              <strong>{turn}</strong>
+              {deal.dueAt && !isHeld && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <time dateTime={deal.dueAt}>
+                    {t.due(formatUntil(deal.dueAt, { timeZone: deal.meeting?.timeZone }))}
+                  </time>
+                </>
+              )}
+            </p>
+          )}
+          {isLive(deal) && aside?.record(deal.other.uuid)}
+          <PutAside deal={deal} />
+        </section>
+        {isHandedOver(deal) && aside?.review(deal)}
+        {isAtTheTable(deal) && (
+          <LazyBoundary isNeeded isAwaited={false}>
+            <handOver.Component deal={deal} scanned={scanned} />
+          </LazyBoundary>
+        )}
+        <Signals deal={deal} />
+        <Meeting deal={deal} />
+        <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
+        <Endings deal={deal} />
+        <History deal={deal} />
+        <p className={classes.screenOnly}>
+          <ButtonLink look="subtle" to={offerPath(deal.offer)}>
+            {t.offer}
+          </ButtonLink>
+        </p>
+      </div>
+      {hasSlip && <Slip deal={{ ...deal, lines: deal.lines.filter((line) => isMine(line, deal)) }} />}
+    </PageFrame>
+  );
+}

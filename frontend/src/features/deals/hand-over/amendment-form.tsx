@@ -1,0 +1,102 @@
+/** Suggests what differs, line by line. */
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type DealDto, type ProposeAmendment, useProposeAmendmentMutation } from '../../../api/deals';
+import { etagOf } from '../../../api/etag';
+import { CONDITIONS, type Condition, conditionLabels } from '../../../lib/listing-values';
+import { isOneOf } from '../../../lib/one-of';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import { useStep } from '../parts/use-step';
+import classes from './hand-over.module.css';
+
+interface LineDraft {
+  isStruck: boolean;
+  condition: Condition;
+}
+
+export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClose: () => void }) {
+  const t = texts.handOver;
+  const [drafts, setDrafts] = useState(() => draftsOf(deal));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [propose] = useProposeAmendmentMutation();
+  const { step, isBusy, failure } = useStep();
+  const change = (nth: number, part: Partial<LineDraft>) => {
+    setProblem(null);
+    setDrafts((before) => {
+      const line = before[nth];
+      return line ? { ...before, [nth]: { ...line, ...part } } : before;
+    });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const proposeAmendment = amendmentOf(deal, drafts);
+    if (!proposeAmendment) return setProblem(t.nothing);
+    const isSent = await step(
+      () => propose({ uuid: deal.uuid, 'If-Match': etagOf(deal), proposeAmendment }),
+      { success: t.sent, failure: t.notSent },
+    );
+    if (isSent) onClose();
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t.changeTitle}>
+      <p className={classes.label}>{t.changeHint}</p>
+      <ul className={classes.lines}>
+        {deal.lines.map(({ nth, card }) => (
+          <li key={nth} className={classes.line}>
+            <span className={classes.name}>{card.name}</span>
+            <Checkbox
+              label={texts.sheet.struck}
+              aria-label={t.strike(card.name)}
+              checked={drafts[nth]?.isStruck ?? false}
+              onChange={({ currentTarget }) => change(nth, { isStruck: currentTarget.checked })}
+            />
+            <NativeSelect
+              aria-label={t.conditionOf(card.name)}
+              value={drafts[nth]?.condition}
+              disabled={drafts[nth]?.isStruck ?? false}
+              data={CONDITIONS.map((value) => ({ value, label: conditionLabels[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                isOneOf(CONDITIONS, value) && change(nth, { condition: value })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {(problem ?? failure) && (
+        <Hint kind="danger" role="alert">
+          {problem ?? failure}
+        </Hint>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" size="l" busy={isBusy}>
+          {t.send}
+        </Button>
+        <Button look="quiet" size="l" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Drafts = Readonly<Record<number, LineDraft>>;
+
+const draftsOf = ({ lines }: DealDto): Drafts =>
+  Object.fromEntries(
+    lines.map(({ nth, isStruck, agreedCondition }) => [nth, { isStruck, condition: agreedCondition }]),
+  );
+
+/** All lines that are struck from then on, and the conditions that differ; null where nothing does. */
+function amendmentOf({ lines }: DealDto, drafts: Drafts): ProposeAmendment | null {
+  const struck = lines.flatMap(({ nth }) => (drafts[nth]?.isStruck ? nth : []));
+  const conditions = lines.flatMap(({ nth, agreedCondition }) => {
+    const draft = drafts[nth];
+    return draft && !draft.isStruck && draft.condition !== agreedCondition
+      ? { nth, condition: draft.condition }
+      : [];
+  });
+  const isChanged = lines.some(({ nth, isStruck }) => drafts[nth]?.isStruck !== isStruck);
+  return isChanged || conditions.length > 0 ? { struck, conditions } : null;
+}

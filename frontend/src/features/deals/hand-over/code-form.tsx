@@ -1,0 +1,129 @@
+/** The other's code: typed or scanned, sent once, and kept on this device where there is no network. */
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DealDto, useEnterCodeMutation } from '../../../api/deals';
+import { keepCode } from '../../../browser/pending-codes';
+import { partyName } from '../../../entities/trade/party-name';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { isUnanswered, problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
+import { toastSuccess } from '../../../ui/toast';
+import { canScan, isCameraAllowed, reloadToScan, wasReloadedToScan } from './camera';
+import { codeIn } from './code-in';
+import classes from './hand-over.module.css';
+
+const scanner = lazyWithPreload(() => import('./scanner'));
+
+const SIX_DIGITS = /^\d{6}$/;
+
+export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
+  const t = texts.handOver;
+  const [code, setCode] = useState(scanned ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isScanning, setIsScanning] = useState(() => canScan() && wasReloadedToScan());
+  const field = useRef<HTMLInputElement>(null);
+  const { enter, isBusy } = useEnter(deal, setProblem);
+  const send = (typed: string) => {
+    if (!SIX_DIGITS.test(typed)) {
+      setProblem(t.sixDigits);
+      field.current?.focus();
+      return;
+    }
+    void enter(typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(code.replace(/\D/g, ''));
+  };
+  const found = (text: string) => {
+    setIsScanning(false);
+    const read = codeIn(text, deal.uuid);
+    if (read === null) return setProblem(t.foreign);
+    setCode(read);
+    setProblem(null);
+    field.current?.focus();
+    toastSuccess(t.scanned);
+  };
+  // What the camera has read is looked at before it is sent.
+  useEffect(() => {
+    if (scanned) field.current?.focus();
+  }, [scanned]);
+  const isScannable = canScan();
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        label={t.theirCode(partyName(deal.other))}
+        placeholder={t.theirCodeHint}
+        classNames={{ input: classes.field }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        size="lg"
+        value={code}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setProblem(null);
+          setCode(currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="xl" fullWidth busy={isBusy}>
+        {t.confirm}
+      </Button>
+      {isScannable && (
+        <Button
+          look="quiet"
+          size="l"
+          fullWidth
+          aria-expanded={isScanning}
+          onPointerEnter={scanner.preload}
+          onClick={() => {
+            if (isCameraAllowed()) setIsScanning(!isScanning);
+            else reloadToScan();
+          }}
+        >
+          {isScanning ? t.stopScan : t.scan}
+        </Button>
+      )}
+      <LazyBoundary isNeeded={isScanning}>
+        {isScanning && (
+          <scanner.Component
+            onFound={found}
+            onFailed={() => {
+              setIsScanning(false);
+              setProblem(t.cameraDenied);
+            }}
+          />
+        )}
+      </LazyBoundary>
+      <Hint kind="info">{t.offline}</Hint>
+    </form>
+  );
+}
+
+/** Sends a code once; without an answer it is kept, and sent later. */
+function useEnter(deal: DealDto, onProblem: (problem: string | null) => void) {
+  const t = texts.handOver;
+  const [send, { isLoading }] = useEnterCodeMutation();
+  const inFlight = useRef(false);
+  const enter = async (code: string) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    onProblem(null);
+    const { uuid, handOver } = deal;
+    const entered = { code, enteredAt: new Date().toISOString(), revision: handOver.revision };
+    try {
+      const { state } = await send({ uuid, enterCode: entered }).unwrap();
+      toastSuccess(state === 'HANDING' ? t.confirmed : t.done);
+    } catch (failure) {
+      if (isUnanswered(failure)) keepCode({ deal: uuid, who: partyName(deal.other), ...entered });
+      else onProblem(problemText(failure, t.failed));
+    } finally {
+      inFlight.current = false;
+    }
+  };
+  return { enter, isBusy: isLoading };
+}

@@ -1,0 +1,141 @@
+/** Where and when two meet: what is agreed, what one suggests and the other confirms, and the file for a calendar. */
+import { useRef, useState } from 'react';
+import {
+  type DealDto,
+  type MeetingDto,
+  useConfirmMeetingMutation,
+  useLazyMeetingCalendarQuery,
+} from '../../../api/deals';
+import { etagOf } from '../../../api/etag';
+import { saveFile } from '../../../browser/save-file';
+import { partyName } from '../../../entities/trade/party-name';
+import { formatUntil } from '../../../lib/format-until';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
+import { toastError } from '../../../ui/toast';
+import classes from '../deal.module.css';
+import { placeOf, slotOf } from './deal-words';
+import { useStep } from './use-step';
+
+const form = lazyWithPreload(() => import('./meeting-form'));
+/** The states in which a meeting can be suggested. */
+const OPEN: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
+
+export function Meeting({ deal }: { deal: DealDto }) {
+  const t = texts.deals.meeting;
+  const [isSuggesting, setIsSuggesting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOpen = OPEN.includes(deal.state);
+  // A hold's time is the store's to say; its end is on top of the page.
+  if (!isOpen && !deal.meeting) return null;
+  const movesLeft = deal.proposal?.movesLeft;
+  return (
+    <section className={classes.box} aria-label={t.title}>
+      <h2 ref={title} className={classes.title} tabIndex={-1}>
+        {t.title}
+      </h2>
+      {deal.meeting ? (
+        <Place meeting={deal.meeting} isHold={deal.kind === 'HOLD'} />
+      ) : (
+        !deal.proposal && <p className={classes.text}>{t.none}</p>
+      )}
+      {deal.meeting && <Calendar deal={deal} />}
+      {isOpen && deal.proposal && <Proposal deal={deal} proposal={deal.proposal} />}
+      {isOpen && deal.kind === 'TRADE' && !isSuggesting && (
+        <div className={classes.actions}>
+          <Button
+            look={deal.meeting || deal.proposal ? 'quiet' : 'filled'}
+            size="l"
+            onPointerEnter={form.preload}
+            onFocus={form.preload}
+            disabled={movesLeft === 0}
+            onClick={() => setIsSuggesting(true)}
+          >
+            {deal.meeting || deal.proposal ? t.suggestOther : t.suggest}
+          </Button>
+          {movesLeft !== undefined && deal.meeting && (
+            <p className={classes.note}>{t.movesLeft(movesLeft)}</p>
+          )}
+        </div>
+      )}
+      <LazyBoundary isNeeded={isSuggesting}>
+        {isSuggesting && (
+          <form.Component
+            deal={deal}
+            onClose={() => {
+              setIsSuggesting(false);
+              title.current?.focus();
+            }}
+          />
+        )}
+      </LazyBoundary>
+    </section>
+  );
+}
+
+/** A hold can be fetched at any time until its end. */
+const Place = ({ meeting, isHold = false }: { meeting: MeetingDto; isHold?: boolean }) => (
+  <p className={classes.text}>
+    <strong>{placeOf(meeting)}</strong>
+    <br />
+    {isHold ? (
+      <time dateTime={meeting.to}>
+        {texts.deals.due(formatUntil(meeting.to, { timeZone: meeting.timeZone }))}
+      </time>
+    ) : (
+      <time dateTime={meeting.from}>{slotOf(meeting)}</time>
+    )}
+  </p>
+);
+
+function Proposal({ deal, proposal }: { deal: DealDto; proposal: NonNullable<DealDto['proposal']> }) {
+  const t = texts.deals.meeting;
+  const [confirm] = useConfirmMeetingMutation();
+  const { step, isBusy } = useStep();
+  const isTheirs = proposal.by === deal.other.uuid;
+  return (
+    <div className={classes.fields}>
+      <p className={classes.text}>{isTheirs ? t.suggestedBy(partyName(deal.other)) : t.suggestedByYou}</p>
+      <Place meeting={proposal} />
+      {isTheirs && (
+        <div className={classes.actions}>
+          <Button
+            size="l"
+            busy={isBusy}
+            onClick={() =>
+              void step(() => confirm({ uuid: deal.uuid, 'If-Match': etagOf(deal) }), {
+                success: t.confirmed,
+                failure: t.notConfirmed,
+              })
+            }
+          >
+            {t.confirm}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Calendar({ deal }: { deal: DealDto }) {
+  const t = texts.deals.meeting;
+  const [download, { isFetching }] = useLazyMeetingCalendarQuery();
+  const save = async () => {
+    try {
+      const file = await download(deal.uuid).unwrap();
+      saveFile('playset.ics', new Blob([file], { type: 'text/calendar' }));
+    } catch (failure) {
+      toastError(problemText(failure, t.calendarFailed));
+    }
+  };
+  return (
+    <div className={classes.actions}>
+      <Button look="quiet" busy={isFetching} onClick={() => void save()}>
+        {t.calendar}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** One step of a deal at a time: sends it, says how it went, and sends the same again after a lost answer. */
+import { useRef, useState } from 'react';
+import { isUnanswered, problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { toastError, toastSuccess } from '../../../ui/toast';
+
+interface StepWords {
+  success: string;
+  failure: string;
+}
+
+interface Sent {
+  unwrap: () => Promise<unknown>;
+}
+
+/**
+ * `step` sends a call and gives whether it worked. A second press before the answer sends nothing. What the server says of
+ * a refusal is shown by `failure`.
+ */
+export function useStep() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const inFlight = useRef(false);
+  const step = async (send: () => Sent, words: StepWords): Promise<boolean> => {
+    if (inFlight.current) return false;
+    inFlight.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await send().unwrap();
+      toastSuccess(words.success);
+      return true;
+    } catch (problem) {
+      const reason = isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, words.failure);
+      setFailure(reason);
+      toastError(reason);
+      return false;
+    } finally {
+      inFlight.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { step, isBusy, failure, forget: () => setFailure(null) };
+}

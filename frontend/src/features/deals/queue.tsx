@@ -1,0 +1,188 @@
+/** What a store holds for people: to pull, ready, due today, late; each done with one tap. */
+import { Skeleton, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  type QueueEntry,
+  type QueuePart,
+  usePutAsideMutation,
+  useStoreQueueInfiniteQuery,
+} from '../../api/deals';
+import { etagOf } from '../../api/etag';
+import { useUrlState } from '../../browser/use-url-state';
+import { ConditionBadge } from '../../entities/listing/condition-badge';
+import { ListingBadges } from '../../entities/listing/listing-badges';
+import { partyName } from '../../entities/trade/party-name';
+import { formatUntil } from '../../lib/format-until';
+import { formatPrice } from '../../lib/money';
+import { isOneOf } from '../../lib/one-of';
+import { dealPath } from '../../lib/paths';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PagedList } from '../../ui/paged-list';
+import { Slip } from './parts/slip';
+import { useStep } from './parts/use-step';
+import classes from './queue.module.css';
+
+const PARTS = ['to-pull', 'ready', 'due-today', 'late'] as const satisfies readonly QueuePart[];
+const MAX_SHELF = 60;
+/** People come and go at a counter; in milliseconds. */
+const POLLING_MS = 60_000;
+
+/** The part of the queue is in the address. */
+export function Queue() {
+  const t = texts.dealQueue;
+  const { params, change } = useUrlState();
+  const asked = params.get('part') ?? '';
+  const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
+  return (
+    <>
+      <nav className={classes.parts} aria-label={t.title}>
+        {PARTS.map((each) => (
+          <Button
+            key={each}
+            look={each === part ? 'soft' : 'quiet'}
+            size="l"
+            aria-current={each === part ? 'page' : undefined}
+            onClick={() => change({ part: each })}
+          >
+            {t.parts[each]}
+          </Button>
+        ))}
+      </nav>
+      <Part key={part} part={part} />
+    </>
+  );
+}
+
+function Part({ part }: { part: QueuePart }) {
+  const t = texts.dealQueue;
+  const query = useStoreQueueInfiniteQuery(part, {
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <PagedList
+      query={query}
+      label={t.parts[part]}
+      failure={problemText(query.error, t.failed)}
+      skeleton={
+        <div role="status" aria-label={t.loading} aria-busy className={classes.list}>
+          {['one', 'two', 'three'].map((key) => (
+            <Skeleton key={key} h={132} radius="md" />
+          ))}
+        </div>
+      }
+      empty={<EmptyState title={t.none[part]} />}
+      above={() => (
+        <p className={classes.head}>
+          <Button look="quiet" onClick={() => window.print()}>
+            {t.slips}
+          </Button>
+        </p>
+      )}
+    >
+      {(entries, list) => (
+        <>
+          <ul ref={list} className={classes.list}>
+            {entries.map((entry) => (
+              <Entry key={entry.uuid} entry={entry} />
+            ))}
+          </ul>
+          <div className={classes.slips}>
+            {entries.map((entry) => (
+              <Slip key={entry.uuid} deal={entry} />
+            ))}
+          </div>
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function Entry({ entry }: { entry: QueueEntry }) {
+  const t = texts.dealQueue;
+  const who = partyName(entry.other);
+  const until = entry.meeting?.to ?? entry.dueAt;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          <Link to={dealPath(entry.uuid)}>{who}</Link>
+        </h2>
+        <p className={classes.note}>
+          {t.cards(entry.cards)} · {formatPrice(entry.total)}
+          {until && (
+            <>
+              {' '}
+              ·{' '}
+              <time dateTime={until}>
+                {t.until(formatUntil(until, { timeZone: entry.meeting?.timeZone }))}
+              </time>
+            </>
+          )}
+          {entry.shelf && ` · ${t.shelf}: ${entry.shelf}`}
+        </p>
+      </div>
+      <ul className={classes.lines}>
+        {entry.lines.map((line) => (
+          <li key={line.nth} className={classes.line}>
+            <span className={classes.card}>
+              {line.card.name}{' '}
+              <span className={classes.note}>
+                {line.card.setCode.toUpperCase()} #{line.card.number}
+                {line.shelf && ` · ${line.shelf}`}
+              </span>
+            </span>
+            <span className={classes.badges}>
+              <ConditionBadge condition={line.condition} />
+              <ListingBadges finish={line.finish} type="SELL" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {entry.state === 'SCHEDULED' && <PutAside entry={entry} who={who} />}
+      <ButtonLink look="quiet" size="l" to={dealPath(entry.uuid)} aria-label={t.handOverTo(who)}>
+        {t.handOver}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function PutAside({ entry, who }: { entry: QueueEntry; who: string }) {
+  const t = texts.dealQueue;
+  const [shelf, setShelf] = useState('');
+  const [put] = usePutAsideMutation();
+  const { step, isBusy } = useStep();
+  const press = () => {
+    const putAside = { shelf: shelf.trim() || null };
+    void step(() => put({ uuid: entry.uuid, 'If-Match': etagOf(entry), putAside }), {
+      success: t.done(who),
+      failure: t.notDone,
+    });
+  };
+  return (
+    <form
+      className={classes.actions}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <TextInput
+        className={classes.shelf}
+        aria-label={t.shelfFor(who)}
+        placeholder={t.shelf}
+        maxLength={MAX_SHELF}
+        value={shelf}
+        onChange={({ currentTarget }) => setShelf(currentTarget.value)}
+      />
+      <Button type="submit" size="l" busy={isBusy} aria-label={t.putAsideFor(who)}>
+        {t.putAside}
+      </Button>
+    </form>
+  );
+}

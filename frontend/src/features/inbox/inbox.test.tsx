@@ -1,0 +1,80 @@
+/** The inbox: by whose turn it is, by keyboard, and its number in the menus. */
+import { screen, within } from '@testing-library/react';
+import { menuOf } from '../../app/menus';
+import InboxPage from '../../pages/inbox';
+import InboxBadge from '../../pages/inbox-badge';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { anInboxEntry, DEAL, OFFER } from '../../test/trades';
+
+const LIST = 'GET /api/offers/inbox';
+const COUNT = 'GET /api/offers/inbox/count';
+const open = (user = player) => renderScreen(<InboxPage />, { user, at: '/inbox', path: '/inbox' });
+
+// @spec screen-inbox, route-inbox
+test('what waits for the reader comes first, and each entry leads to its page', async () => {
+  mockServer.on(LIST, {
+    body: [
+      anInboxEntry(),
+      anInboxEntry({ kind: 'OFFER', uuid: OFFER, state: 'OPEN', whoseTurn: 'OTHER', cards: 1 }),
+    ],
+  });
+  open();
+  const mine = within(await screen.findByRole('region', { name: 'Your turn' }));
+  const deal = mine.getByRole('link', { name: /Clockwork Heron and 1 more/ });
+  expect(deal).toHaveAttribute('href', `/deals/${DEAL}`);
+  expect(mine.getByText('Deal with The Gilded Sleeve')).toBeVisible();
+  expect(mine.getByText(/^ready/)).toBeVisible();
+  const others = within(screen.getByRole('region', { name: 'Waiting for others' }));
+  expect(others.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}`);
+});
+
+test('the arrow keys move between entries, and Enter opens one', async () => {
+  mockServer.on(LIST, {
+    body: [anInboxEntry(), anInboxEntry({ kind: 'OFFER', uuid: OFFER, state: 'OPEN', whoseTurn: 'OTHER' })],
+  });
+  const { person, router } = open();
+  const [first, second] = await screen.findAllByRole('link', { name: /Clockwork Heron/ });
+  first?.focus();
+  await person.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await person.keyboard('{ArrowUp}{Enter}');
+  expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
+});
+
+test('an empty inbox, and one that doesn’t load, say the way on', async () => {
+  mockServer.fail(LIST, 503);
+  const { person } = open();
+  expect(await screen.findByText('Your inbox didn’t load.')).toBeVisible();
+  mockServer.on(LIST, { body: [] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing in your inbox.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what’s on offer' })).toBeVisible();
+});
+
+test('a state that is newer than this client has a word all the same', async () => {
+  mockServer.on(LIST, {
+    body: [anInboxEntry({ state: 'SOMETHING_NEW', other: { uuid: 'x', name: null, role: 'USER' } })],
+  });
+  open(store);
+  expect(await screen.findByText(/^open/)).toBeVisible();
+  expect(screen.getByText('Deal with a former member')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Holds' })).toHaveAttribute('href', '/deals/queue');
+});
+
+test('menus show how much waits, and nothing where nothing does', async () => {
+  mockServer.on(COUNT, { body: { mine: 100 } });
+  const { unmount, container } = renderScreen(<InboxBadge />);
+  expect(await screen.findByText('100 to answer')).toBeInTheDocument();
+  expect(screen.getByText('99+')).toBeVisible();
+  unmount();
+  mockServer.on(COUNT, { body: { mine: 0 } });
+  renderScreen(<InboxBadge />);
+  expect(container).toHaveTextContent('');
+  expect(menuOf('icons', 'USER').map(({ to }) => to)).toContain('/inbox');
+  expect(menuOf('more', 'USER').map(({ to }) => to)).not.toContain('/deals/queue');
+  expect(menuOf('more', 'STORE').map(({ to }) => to)).toContain('/deals/queue');
+});

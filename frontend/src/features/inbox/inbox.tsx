@@ -1,0 +1,128 @@
+/** The inbox: open offers and live deals by whose turn it is. Arrow keys move, Enter opens, and so does a thumb. */
+import { Skeleton } from '@mantine/core';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { type InboxEntry, useInboxInfiniteQuery } from '../../api/offers';
+import { partyName } from '../../entities/trade/party-name';
+import { formatUntil } from '../../lib/format-until';
+import { dealPath, offerPath, paths } from '../../lib/paths';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PagedList } from '../../ui/paged-list';
+import classes from './inbox.module.css';
+import { stateText } from './parts/state-text';
+
+const TURNS = ['ME', 'OTHER', 'NONE'] as const;
+const POLLING_MS = 60_000;
+
+export function Inbox() {
+  const t = texts.inbox;
+  const query = useInboxInfiniteQuery(undefined, {
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const home = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={home} className={classes.inbox}>
+      <PagedList
+        query={query}
+        label={t.list}
+        failure={problemText(query.error, t.failed)}
+        skeleton={
+          <div role="status" aria-label={t.loading} aria-busy className={classes.list}>
+            {['one', 'two', 'three', 'four'].map((key) => (
+              <Skeleton key={key} className={classes.placeholder} radius="md" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState title={t.none} text={t.noneYet}>
+            <ButtonLink size="l" to={paths.onOffer}>
+              {t.find}
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(entries, list) => (
+          <div ref={list}>
+            {TURNS.map((turn) => (
+              <Turn
+                key={turn}
+                title={t.turns[turn]}
+                entries={entries.filter(({ whoseTurn }) => whoseTurn === turn)}
+                onKeyDown={(event) => moveBy(event, home.current)}
+              />
+            ))}
+          </div>
+        )}
+      </PagedList>
+      <p className={classes.keys}>{t.keys}</p>
+    </div>
+  );
+}
+
+interface TurnProps {
+  title: string;
+  entries: readonly InboxEntry[];
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Turn({ title, entries, onKeyDown }: TurnProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.turn} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.uuid}>
+            <Entry entry={entry} onKeyDown={onKeyDown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
+  const t = texts.inbox;
+  const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
+  return (
+    <Link
+      to={kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid)}
+      className={classes.entry}
+      data-mine={whoseTurn === 'ME' || undefined}
+      data-entry=""
+      onKeyDown={onKeyDown}
+    >
+      <span className={classes.cards}>{cards > 0 ? t.cards(firstCard, cards) : t.noCards}</span>
+      <span className={classes.who}>
+        {t.kinds[kind]} {t.with(partyName(other))}
+      </span>
+      <span className={classes.state}>
+        {stateText(entry)}
+        {due && (
+          <>
+            {' '}
+            · <time dateTime={due}>{t.due(formatUntil(due))}</time>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrow keys move between the entries of all turns. */
+function moveBy(event: KeyboardEvent, home: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const entries = [...(home?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+  const next = entries[entries.indexOf(event.currentTarget as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

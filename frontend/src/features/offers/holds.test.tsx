@@ -1,0 +1,135 @@
+/** “Hold for me” beside a store's listings, the basket, and a store's rules for holds. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CardListing } from '../../api/listings';
+import { ListingActions } from '../../entities/listing/listing-actions';
+import { formatUntil } from '../../lib/format-until';
+import StorePagePage from '../../pages/store-page';
+import { aPlayerListing, aStoreListing } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { aDeal, aHold, DEAL, OFFER } from '../../test/trades';
+import HoldRules from './hold-rules';
+import { emptyBasket } from './parts/baskets';
+import { Trading } from './trading';
+
+const HOLD = 'POST /api/offers/holds';
+const RULES = 'GET /api/offers/hold-rules';
+const SAVE = 'PUT /api/offers/hold-rules';
+
+const show = (listings: CardListing[], user = player) =>
+  renderScreen(
+    <Trading>
+      {listings.map((listing) => (
+        <ListingActions
+          key={listing.uuid}
+          listing={listing}
+          lister={{ uuid: listing.userId, name: listing.name, role: listing.role }}
+        />
+      ))}
+    </Trading>,
+    { user, path: '/' },
+  );
+const held = () => screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' });
+
+beforeEach(() => emptyBasket(store.uuid));
+
+// @spec screen-hold-for-me
+test('one tap holds a store’s copy, once, and says until when', async () => {
+  mockServer.on(HOLD, { status: 201, body: aHold() });
+  mockServer.on('GET /api/deals/:uuid', { body: aDeal() });
+  const { person, router } = show([aStoreListing({ uuid: 'one' })]);
+  await person.dblClick(await held());
+  const until = formatUntil(aDeal().meeting?.to ?? '', { timeZone: 'America/Chicago' });
+  expect(await screen.findByText(`Held for you until ${until}.`, { exact: false })).toBeVisible();
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['one'] }]);
+  expect(screen.getByRole('link', { name: 'Held for you' })).toHaveAttribute('href', `/deals/${DEAL}`);
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
+});
+
+test('a store that answers by hand is asked', async () => {
+  mockServer.on(HOLD, { status: 201, body: aHold({ state: 'OPEN', deal: null, turn: store.uuid }) });
+  const { person } = show([aStoreListing({ uuid: 'two' })]);
+  await person.click(await held());
+  expect(await screen.findByText('Asked: the store will answer.', { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Asked' })).toHaveAttribute('href', `/offers/${OFFER}`);
+});
+
+test('after a lost answer the same is asked with the same key; a refusal is said', async () => {
+  mockServer.on(HOLD, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = show([aStoreListing({ uuid: 'three' })]);
+  await person.click(await held());
+  expect(await screen.findByText('No answer came. Try again: it isn’t asked twice.')).toBeVisible();
+  mockServer.fail(HOLD, 409, { code: 'offers.copies-gone', message: 'It’s gone.' });
+  await person.click(await held());
+  expect(await screen.findByText('It’s gone.')).toBeVisible();
+  const [first, second] = mockServer.calls(HOLD).map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBe(second);
+  expect(first).toMatch(/^\w{16,}$/);
+});
+
+test('several cards of a store go into a basket, and are held together', async () => {
+  mockServer.on(HOLD, { status: 201, body: aHold() });
+  mockServer.on('GET /api/deals/:uuid', { body: aDeal() });
+  const { person } = show([
+    aStoreListing({ uuid: 'four', price: 4 }),
+    aStoreListing({ uuid: 'five', cardName: 'Tidewell Archivist', price: 1.5 }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Add to the basket: Clockwork Heron' }));
+  await person.click(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' }));
+  const basket = within(await screen.findByRole('region', { name: 'Basket' }));
+  expect(basket.getByText('2 cards at The Gilded Sleeve')).toBeVisible();
+  expect(basket.getByText(/\$5\.50/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove from the basket: Tidewell Archivist' }));
+  expect(basket.getByText('1 card at The Gilded Sleeve')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' }));
+  await person.click(basket.getByRole('button', { name: 'Hold all' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Basket' })).toBeNull());
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['four', 'five'] }]);
+});
+
+test('players are made offers; one’s own listings, wants and copies on hold have no button', async () => {
+  const other = aPlayerListing({ uuid: 'six', userId: 'someone' });
+  show([
+    other,
+    aPlayerListing({ uuid: 'own' }),
+    aStoreListing({ uuid: 'wanted', type: 'BUY', cardName: 'Wanted' }),
+    aStoreListing({ uuid: 'kept', status: 'RESERVED', cardName: 'Kept' }),
+  ]);
+  const offer = await screen.findByRole('link', { name: 'Make an offer: Clockwork Heron' });
+  expect(offer).toHaveAttribute('href', '/offers/new?to=someone&listing=six');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+// @spec screen-hold-rules
+test('a store sets its rules for holds on top of those it has seen', async () => {
+  const own = { isOn: true, maxCards: 10, maxValue: null, forWhom: 'NOBODY', days: 2, version: 4 } as const;
+  mockServer.on(RULES, { body: own });
+  mockServer.on(SAVE, ({ body }) => ({ body: { ...(body as object), version: 5 } }));
+  const { person } = renderScreen(<HoldRules />, { user: store });
+  const form = within(await screen.findByRole('form', { name: 'Rules for holds' }));
+  await person.clear(form.getByLabelText('Up to this many cards'));
+  await person.type(form.getByLabelText('Up to this many cards'), '21');
+  await person.click(form.getByRole('button', { name: 'Save rules' }));
+  expect(form.getByText('Enter a number from 1 to 20.')).toBeVisible();
+  await person.clear(form.getByLabelText('Up to this many cards'));
+  await person.type(form.getByLabelText('Up to this many cards'), '4');
+  await person.type(form.getByLabelText('Up to this value (empty for any)'), '50');
+  await person.selectOptions(form.getByLabelText('Without asking me first, for'), 'everyone');
+  await person.dblClick(form.getByRole('button', { name: 'Save rules' }));
+  expect(await screen.findByText('Rules saved.')).toBeVisible();
+  expect(mockServer.calls(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ isOn: true, maxCards: 4, maxValue: 50, forWhom: 'EVERYONE', days: 2 }, '"4"'],
+  ]);
+});
+
+test('the rules stand on the page where a store writes about itself', async () => {
+  mockServer.fail(RULES, 503);
+  mockServer.fail('GET /api/storefronts/mine', 503);
+  renderScreen(<StorePagePage />, { user: store });
+  expect(await screen.findByText('Your rules for holds didn’t load.')).toBeVisible();
+});

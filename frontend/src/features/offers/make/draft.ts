@@ -1,0 +1,63 @@
+/** What somebody is about to offer. */
+import type { ListingDto } from '../../../api/listings';
+import type { CounterOffer, OfferWithRevisions } from '../../../api/offers';
+import type { TradeLine } from '../../../entities/trade/trade-sheet';
+import { parsePrice } from '../../../lib/money';
+import { texts } from '../../../texts';
+
+/** A copy, with the price as it is typed. */
+export interface DraftLine extends Omit<TradeLine, 'price'> {
+  giver: string;
+  price: string;
+}
+
+export interface Draft {
+  lines: readonly DraftLine[];
+  /** Who pays cash to balance; null for none. */
+  payer: string | null;
+  amount: string;
+  note: string;
+  hours: number;
+}
+
+/** As many lines as an offer has at most. */
+export const MAX_LINES = 50;
+/** How long an offer may be open, in hours. */
+export const HOURS = [24, 48, 72, 168] as const;
+export const DEFAULT_HOURS = 72;
+
+const typed = (price: number): string => price.toFixed(2);
+
+/** A copy at the price that its lister asks. */
+export const listedLine = (listing: ListingDto): DraftLine => ({
+  ...{ listing: listing.uuid, giver: listing.userId, price: typed(listing.price) },
+  card: {
+    ...{ id: listing.cardId, name: listing.cardName },
+    ...{ setName: listing.cardSet, number: listing.cardNumber },
+  },
+  ...{ condition: listing.condition, finish: listing.finish, language: listing.language },
+});
+
+/** The lines of an offer that can still be had. */
+export const linesOf = ({ lines }: Pick<OfferWithRevisions, 'lines'>): DraftLine[] =>
+  lines
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ listing, giver, card, condition, finish, language, price }) => ({
+      ...{ listing, giver, card, condition, finish, language },
+      price: typed(price),
+    }));
+
+/** The body of the call, or what is wrong with the draft. */
+export function offerOf({ lines, payer, amount, note, hours }: Draft): CounterOffer | string {
+  const t = texts.offers.make;
+  if (lines.length === 0) return t.empty;
+  const priced = lines.map(({ listing, price }) => ({ listing, price: parsePrice(price) ?? Number.NaN }));
+  const cash = payer === null ? null : parsePrice(amount);
+  if (priced.some(({ price }) => !(price > 0)) || (payer !== null && !cash)) return t.badPrice;
+  return {
+    lines: priced,
+    cash: payer !== null && cash ? { amount: cash, payer } : null,
+    note: note.trim() || null,
+    hours,
+  };
+}

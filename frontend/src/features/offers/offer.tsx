@@ -1,0 +1,143 @@
+/** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
+import { partyName } from '../../entities/trade/party-name';
+import { TradeSheet } from '../../entities/trade/trade-sheet';
+import { formatUntil } from '../../lib/format-until';
+import { dealPath, paths } from '../../lib/paths';
+import { problemStatus, problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './offer.module.css';
+import { Answers } from './parts/answers';
+import { Difference } from './parts/difference';
+import { otherOf, sideOf } from './parts/offer-sides';
+import { Revisions } from './parts/revisions';
+
+const POLLING_MS = 30_000;
+
+interface OfferProps {
+  uuid: string;
+  me: string;
+  /** What the page has to say of the other party. */
+  record?: (account: string) => ReactNode;
+}
+
+export function Offer({ uuid, me, record }: OfferProps) {
+  const t = texts.offers;
+  const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  if (currentData) return <Loaded offer={currentData} me={me} record={record} />;
+  if (error && problemStatus(error) === 404)
+    return (
+      <PageFrame title={t.anyOffer}>
+        <EmptyState title={t.unknown} text={t.unknownWhy}>
+          <ButtonLink size="l" to={paths.inbox}>
+            {t.toInbox}
+          </ButtonLink>
+        </EmptyState>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={t.anyOffer}>
+      {error ? (
+        <ErrorState
+          message={problemText(error, t.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={t.loading} aria-busy className={classes.offer}>
+          <Skeleton h={96} radius="md" />
+          <Skeleton h={280} radius="md" />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+interface LoadedProps {
+  offer: OfferWithRevisions;
+  me: string;
+  record: OfferProps['record'];
+}
+
+function Loaded({ offer, me, record }: LoadedProps) {
+  const t = texts.offers;
+  const other = otherOf(offer, me);
+  const who = partyName(other);
+  const isMyTurn = offer.turn === me;
+  return (
+    <PageFrame
+      title={t.title(who)}
+      breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
+    >
+      <div className={classes.offer}>
+        <section className={classes.state} data-turn={isMyTurn || undefined}>
+          <p className={classes.sentence} role="status">
+            {sentenceOf(offer, me, who)}
+          </p>
+          {offer.state === 'OPEN' && record?.(other.uuid)}
+          {offer.state === 'OPEN' && (
+            <p className={classes.text}>
+              {t.revision(offer.revision)}
+              {offer.expiresAt && (
+                <>
+                  {' '}
+                  · <time dateTime={offer.expiresAt}>{t.expires(formatUntil(offer.expiresAt))}</time>
+                </>
+              )}
+            </p>
+          )}
+          {offer.othersAsked > 0 && <p className={classes.text}>{t.othersAsked(offer.othersAsked)}</p>}
+          {offer.deal && (
+            <ButtonLink size="l" to={dealPath(offer.deal)}>
+              {t.toDeal}
+            </ButtonLink>
+          )}
+          <Answers offer={offer} me={me} who={who} />
+        </section>
+        {offer.note && (
+          <section className={classes.box} aria-label={t.note}>
+            <h2 className={classes.title}>{t.note}</h2>
+            <p className={classes.note} dir="auto">
+              {offer.note}
+            </p>
+          </section>
+        )}
+        <Difference offer={offer} />
+        <TradeSheet sheet={offer.sheet} lines={offer.lines} me={sideOf(offer, me)} other={who} />
+        <Revisions offer={offer} me={me} who={who} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function sentenceOf({ state, turn }: OfferWithRevisions, me: string, who: string): string {
+  const t = texts.offers.states;
+  switch (state) {
+    case 'DRAFT':
+      return t.draft;
+    case 'OPEN':
+      return turn === me ? t.yourTurn(who) : t.theirTurn(who);
+    case 'ACCEPTED':
+      return t.accepted;
+    case 'DECLINED':
+      return t.declined;
+    case 'WITHDRAWN':
+      return t.withdrawn;
+    case 'EXPIRED':
+      return t.expired;
+    case 'VOID':
+      return t.void;
+  }
+}

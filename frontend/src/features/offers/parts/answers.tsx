@@ -1,0 +1,131 @@
+/** What can be done about an offer: accept, counter, decline, withdraw, or offer again without what is gone. */
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type OfferWithRevisions,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+  useRemakeOfferMutation,
+  useWithdrawOfferMutation,
+} from '../../../api/offers';
+import { counterPath, dealPath, offerPath } from '../../../lib/paths';
+import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import classes from '../offer.module.css';
+
+interface AnswersProps {
+  offer: OfferWithRevisions;
+  me: string;
+  /** What the other is called. */
+  who: string;
+}
+
+type Question = 'accept' | 'decline' | 'withdraw';
+
+const PRECONDITION_FAILED = 412;
+
+export function Answers({ offer, me, who }: AnswersProps) {
+  const t = texts.offers;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { act, isBusy, failure, forget } = useAnswers(offer, () => setQuestion(null));
+  const ask = (next: Question) => {
+    forget();
+    setQuestion(next);
+  };
+  const isOpen = offer.state === 'OPEN';
+  const words = {
+    accept: { title: t.acceptTitle, confirm: t.accept, text: t.acceptText(who) },
+    decline: { title: t.declineTitle, confirm: t.decline, text: null },
+    withdraw: { title: t.withdrawTitle, confirm: t.withdraw, text: null },
+  };
+  const shown = words[question ?? 'accept'];
+  return (
+    <>
+      <div className={classes.actions}>
+        {isOpen && offer.turn === me && (
+          <>
+            <Button size="l" onClick={() => ask('accept')}>
+              {t.accept}
+            </Button>
+            {offer.kind === 'TRADE' && (
+              <ButtonLink size="l" look="quiet" to={counterPath(offer.uuid)}>
+                {t.counter}
+              </ButtonLink>
+            )}
+            <Button size="l" look="quiet" onClick={() => ask('decline')}>
+              {t.decline}
+            </Button>
+          </>
+        )}
+        {isOpen && offer.turn !== me && (
+          <Button size="l" look="quiet" onClick={() => ask('withdraw')}>
+            {t.withdraw}
+          </Button>
+        )}
+        {offer.state === 'VOID' && offer.lines.some(({ isAvailable }) => isAvailable) && (
+          <Button size="l" busy={isBusy} onClick={() => void act('remake')}>
+            {t.remake}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={question !== null}
+        title={shown.title}
+        confirm={shown.confirm}
+        danger={question === 'withdraw' || question === 'decline'}
+        busy={isBusy}
+        failure={failure}
+        onConfirm={() => question && void act(question)}
+        onCancel={() => setQuestion(null)}
+      >
+        {shown.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Sends one answer at a time; the acceptance names the version that is on the screen. */
+function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) {
+  const t = texts.offers;
+  const navigate = useNavigate();
+  const [accept] = useAcceptOfferMutation();
+  const [decline] = useDeclineOfferMutation();
+  const [withdraw] = useWithdrawOfferMutation();
+  const [remake] = useRemakeOfferMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const inFlight = useRef(false);
+  const seen = { uuid, 'If-Match': `"${revision}"` };
+  const answers = {
+    accept: { send: () => accept(seen), done: t.accepted, failed: t.notAccepted },
+    decline: { send: () => decline(uuid), done: t.declined, failed: t.notDeclined },
+    withdraw: { send: () => withdraw(uuid), done: t.withdrawn, failed: t.notWithdrawn },
+    remake: { send: () => remake({ uuid }), done: t.make.sent, failed: t.notRemade },
+  };
+  const act = async (which: keyof typeof answers) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    const { send, done, failed } = answers[which];
+    try {
+      const answer = await send().unwrap();
+      toastSuccess(done);
+      onDone();
+      if (which === 'accept' && answer.deal) void navigate(dealPath(answer.deal));
+      if (which === 'remake') void navigate(offerPath(answer.uuid));
+    } catch (problem) {
+      const reason = isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, failed);
+      const said = problemStatus(problem) === PRECONDITION_FAILED ? t.changed : reason;
+      setFailure(said);
+      if (which === 'remake') toastError(said);
+    } finally {
+      inFlight.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { act, isBusy, failure, forget: () => setFailure(null) };
+}

@@ -1,0 +1,77 @@
+/** The baskets of this tab: copies that are to be held together, by store. Session storage keeps them, which a log-out empties. */
+import { onUserChange } from '../../../browser/session';
+import { perTab, readStored, writeStored } from '../../../lib/stored';
+
+export interface BasketCopy {
+  uuid: string;
+  cardName: string;
+  price: number;
+}
+
+/** Copies of one store. */
+export interface Basket {
+  store: string;
+  name: string;
+  copies: readonly BasketCopy[];
+}
+
+const KEY = 'baskets';
+/** As many as one request to a store holds. */
+export const MAX_COPIES = 20;
+
+const listeners = new Set<() => void>();
+let read: { text: string | null; baskets: readonly Basket[] } = { text: null, baskets: [] };
+
+/** Those with copies in them, the latest first. The same array until one changes. */
+export function baskets(): readonly Basket[] {
+  const text = readStored(perTab, KEY);
+  if (text !== read.text) read = { text, baskets: parse(text) };
+  return read.baskets;
+}
+
+/** Adds a copy, or takes it out where it is in; false where the basket is full. */
+export function toggleCopy(store: { uuid: string; name: string }, copy: BasketCopy): boolean {
+  const before = baskets().find((basket) => basket.store === store.uuid)?.copies ?? [];
+  const isIn = before.some(({ uuid }) => uuid === copy.uuid);
+  if (!isIn && before.length >= MAX_COPIES) return false;
+  const copies = isIn ? before.filter(({ uuid }) => uuid !== copy.uuid) : [...before, copy];
+  save([{ store: store.uuid, name: store.name, copies }, ...othersThan(store.uuid)]);
+  return true;
+}
+
+export const emptyBasket = (store: string): void => save(othersThan(store));
+
+/** A copy that was held, or is gone, is in no basket. */
+export const takeOut = (copies: readonly string[]): void =>
+  save(
+    baskets().map((basket) => ({
+      ...basket,
+      copies: basket.copies.filter(({ uuid }) => !copies.includes(uuid)),
+    })),
+  );
+
+export function onBaskets(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const othersThan = (store: string) => baskets().filter((basket) => basket.store !== store);
+
+function save(next: readonly Basket[]): void {
+  const full = next.filter(({ copies }) => copies.length > 0);
+  writeStored(perTab, KEY, full.length > 0 ? JSON.stringify(full) : null);
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): readonly Basket[] {
+  try {
+    const found: unknown = text ? JSON.parse(text) : [];
+    return Array.isArray(found) ? (found as Basket[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+onUserChange(() => {
+  for (const listener of listeners) listener();
+});

@@ -1,0 +1,53 @@
+/** Asks a store to hold copies: once for each press, and with the same key again after a lost answer. */
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLazyGetDealQuery } from '../../../api/deals';
+import { useHoldForMeMutation } from '../../../api/offers';
+import { formatUntil } from '../../../lib/format-until';
+import { dealPath, offerPath } from '../../../lib/paths';
+import { isUnanswered, problemText } from '../../../lib/problem';
+import { type Submission, submissionOf } from '../../../lib/submission';
+import { texts } from '../../../texts';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { takeOut } from './baskets';
+import { rememberAnswer } from './held-copies';
+
+export function useHold() {
+  const [send] = useHoldForMeMutation();
+  const [readDeal] = useLazyGetDealQuery();
+  const [isBusy, setIsBusy] = useState(false);
+  const inFlight = useRef(false);
+  const last = useRef<Submission<unknown> | null>(null);
+  const navigate = useNavigate();
+  /** Until when a deal holds its copies, by the clock of the store; null where that can't be read now. */
+  const untilOf = async (deal: string): Promise<string | null> => {
+    const { data } = await readDeal(deal, true);
+    const until = data?.meeting?.to ?? data?.dueAt;
+    return until ? formatUntil(until, { timeZone: data?.meeting?.timeZone }) : null;
+  };
+  /** Says what the store, or its rules, have answered. */
+  const hold = async (listings: readonly string[]): Promise<boolean> => {
+    if (inFlight.current) return false;
+    inFlight.current = true;
+    setIsBusy(true);
+    const submission = submissionOf({ listings: [...listings] }, last.current);
+    last.current = submission;
+    try {
+      const offer = await send({ 'Idempotency-Key': submission.key, holdCopies: submission.body }).unwrap();
+      last.current = null;
+      takeOut(listings);
+      const to = offer.deal ? dealPath(offer.deal) : offerPath(offer.uuid);
+      rememberAnswer(listings, { to, isHeld: offer.deal !== null });
+      const said = offer.deal === null ? texts.holds.asked : texts.holds.held(await untilOf(offer.deal));
+      toastSuccess(said, { label: texts.holds.open, run: () => void navigate(to) });
+      return true;
+    } catch (failure) {
+      toastError(isUnanswered(failure) ? texts.holds.unanswered : problemText(failure, texts.holds.failed));
+      return false;
+    } finally {
+      inFlight.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { hold, isBusy };
+}

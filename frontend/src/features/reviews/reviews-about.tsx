@@ -1,0 +1,41 @@
+/** The record of an account on its page, and what was said about it. */
+import { useReviewsAboutInfiniteQuery } from '../../api/reviews';
+import { formatDate } from '../../lib/format-date';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { LoadMore } from '../../ui/load-more';
+import Record from './record';
+import classes from './reviews.module.css';
+
+export default function ReviewsAbout({ account }: { account: string }) {
+  const t = texts.reviews;
+  const read = useReviewsAboutInfiniteQuery(account);
+  const pages = read.data?.pages ?? [];
+  const reviews = pages.flatMap(({ rows }) => rows);
+  const said = reviews.filter(({ text }) => text !== null);
+  return (
+    <section className={classes.about} aria-label={t.title}>
+      <Record account={account} />
+      {said.length > 0 && (
+        <ul className={classes.list} aria-label={t.whatOthersSaid}>
+          {said.map(({ deal, authorName, authorRole, text, writtenAt }) => (
+            <li key={`${deal}${authorRole}`}>
+              <q className={classes.words}>{text}</q>
+              <span className={classes.since}>
+                {authorName ?? texts.until.formerMember} · {formatDate(writtenAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        shown={reviews.length}
+        total={pages[0]?.total ?? 0}
+        rows={said.length}
+        busy={read.isFetchingNextPage}
+        failure={read.isFetchNextPageError ? problemText(read.error, t.failed) : null}
+        {...(read.hasNextPage && { onMore: () => void read.fetchNextPage() })}
+      />
+    </section>
+  );
+}

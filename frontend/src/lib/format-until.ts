@@ -1,0 +1,66 @@
+/** Until when something is held, and when people meet: a day near today by its name, and the time by the clock of the place. */
+import { texts } from '../texts';
+import { preferredLocale } from './locale';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From here on a weekday is ambiguous. */
+const WEEK_DAYS = 7;
+
+interface Options {
+  /** The IANA zone of the place; the viewer's own by default, and where this browser doesn't know it. */
+  timeZone?: string | null | undefined;
+  now?: Date;
+  locale?: string;
+}
+
+/** `Friday 20:00`, `today 20:00`, `Dec 4, 20:00`; reads on after “until”. */
+export function formatUntil(at: string, options: Options = {}): string {
+  const moment = new Date(at);
+  return dayWith(moment, options, timeOf(moment, options));
+}
+
+/** The day alone: `Friday`, `today`, `Dec 4`. */
+export const formatUntilDay = (at: string, options: Options = {}): string =>
+  dayWith(new Date(at), options, null);
+
+/** From one moment to another: `Friday 18:00–20:00`. */
+export function formatSlot(from: string, to: string, options: Options = {}): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  if (dayNumber(start, options) !== dayNumber(end, options))
+    return `${formatUntil(from, options)} – ${formatUntil(to, options)}`;
+  return dayWith(start, options, `${timeOf(start, options)}–${timeOf(end, options)}`);
+}
+
+function dayWith(moment: Date, options: Options, time: string | null): string {
+  const { now = new Date() } = options;
+  const days = dayNumber(moment, options) - dayNumber(now, options);
+  if (days === 0) return texts.until.today(time);
+  if (days === 1) return texts.until.tomorrow(time);
+  if (days > 1 && days < WEEK_DAYS)
+    return texts.until.weekday(written(moment, options, { weekday: 'long' }), time);
+  return texts.until.date(written(moment, options, { month: 'short', day: 'numeric' }), time);
+}
+
+/** The time of day by the clock of the place: `20:00`. */
+const timeOf = (moment: Date, options: Options): string =>
+  written(moment, options, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The number of a moment's day by the clock of the place; days that follow each other differ by one. */
+function dayNumber(moment: Date, options: Options): number {
+  const [year, month, day] = written(moment, { ...options, locale: 'sv-SE' }, { dateStyle: 'short' })
+    .split('-')
+    .map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / DAY_MS;
+}
+
+function written(
+  moment: Date,
+  { timeZone, locale = preferredLocale() }: Options,
+  format: Intl.DateTimeFormatOptions,
+): string {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...format, ...(timeZone && { timeZone }) }).format(moment);
+  } catch {
+    return new Intl.DateTimeFormat(locale, format).format(moment);
+  }
+}

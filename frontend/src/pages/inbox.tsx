@@ -1,0 +1,26 @@
+/** `/inbox`: the visitor's open offers and live deals, by whose turn it is. */
+import { useUser } from '../browser/use-user';
+import { Inbox } from '../features/inbox/inbox';
+import { paths } from '../lib/paths';
+import { texts } from '../texts';
+import { ButtonLink } from '../ui/button';
+import { PageFrame } from '../ui/page-frame';
+
+export default function InboxPage() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <PageFrame
+      title={texts.trades.inbox}
+      actions={
+        user.role === 'STORE' && (
+          <ButtonLink look="quiet" size="l" to={paths.dealQueue}>
+            {texts.trades.queue}
+          </ButtonLink>
+        )
+      }
+    >
+      <Inbox key={user.uuid} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+/** Los textos de la bandeja. */
+import type { Texts } from '../en';
+import { createFormatters } from '../formatters';
+
+const { formatNumber } = createFormatters('es');
+
+export const inbox: Texts['inbox'] = {
+  loading: 'Cargando tu bandeja',
+  failed: 'No se pudo cargar tu bandeja.',
+  list: 'Ofertas y tratos',
+  none: 'No hay nada en tu bandeja.',
+  noneYet: 'Reserva una carta en una tienda o haz una oferta: aparecerá aquí.',
+  find: 'Ver lo que se ofrece',
+  count: (n) => (n > 0 ? `${formatNumber(n)} por responder` : 'Nada por responder'),
+  upTo: (most) => `+${most}`,
+  turns: { ME: 'Te toca a ti', OTHER: 'Esperando a los demás', NONE: 'Terminados' },
+  kinds: { OFFER: 'Oferta', DEAL: 'Trato' },
+  cards: (first, n) => (n > 1 ? `${first} y ${formatNumber(n - 1)} más` : first),
+  noCards: 'Sin cartas',
+  with: (who) => `con ${who}`,
+  due: (until) => `hasta ${until}`,
+  offerStates: { DRAFT: 'borrador', OPEN: 'abierta' },
+  dealStates: {
+    AGREED: 'falta acordar lugar y hora',
+    SCHEDULED: 'acordado',
+    READY: 'listo',
+    HANDING: 'en entrega',
+    NO_SHOW_CLAIMED: 'ausencia avisada',
+    DISPUTED: 'en disputa',
+  },
+  otherState: 'abierto',
+  keys: 'Muévete con las flechas y abre con Intro.',
+};

@@ -1,0 +1,17 @@
+/** Hasta cuándo se reserva algo y cuándo se queda: lo que va detrás de «hasta». `time` es `20:00` o un intervalo. */
+import type { Texts } from '../en';
+
+const at = (day: string, time: string | null) => {
+  if (time === null) return day;
+  return time.includes('–') ? `${day}, ${time}` : `${day} a las ${time}`;
+};
+
+export const until: Texts['until'] = {
+  onHoldUntil: (day) => `Reservada hasta ${day}`,
+  onHold: 'Reservada',
+  formerMember: 'una cuenta cerrada',
+  today: (time) => at('hoy', time),
+  tomorrow: (time) => at('mañana', time),
+  weekday: (day, time) => at(`el ${day}`, time),
+  date: (date, time) => at(`el ${date}`, time),
+};

@@ -1,0 +1,47 @@
+// What Jest's workers do again for every test file, and need not. It is loaded once in each worker, before the first file.
+const hooks = require('node:async_hooks');
+const vm = require('node:vm');
+
+const storages = new Set();
+
+class CountedStorage extends hooks.AsyncLocalStorage {
+  constructor(...args) {
+    super(...args);
+    storages.add(this);
+  }
+}
+
+hooks.AsyncLocalStorage = CountedStorage;
+
+/**
+ * Call it at the end of each file. Until Node 24 every AsyncLocalStorage that was ever used makes each promise of its process
+ * dearer; Jest makes one for each file, and so does each application of a story. What is used again enables itself.
+ */
+module.exports.disableStorages = () => {
+  for (const storage of storages) storage.disable();
+  storages.clear();
+};
+
+/** By the name of the file, with what they were compiled from. */
+const scripts = new Map();
+
+function scriptOf(source, parameters, filename) {
+  const head = `(function (${parameters.join(', ')}) {`;
+  const known = scripts.get(filename);
+  if (known?.source === source && known.head === head) return known.script;
+  const script = new vm.Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+  scripts.set(filename, { source, head, script });
+  return script;
+}
+
+const { compileFunction } = vm;
+
+/**
+ * By itself Jest compiles each module again for each file, as every file has a context of its own. A script is compiled once, with
+ * all functions that were ever called, and run in as many contexts as there are.
+ */
+vm.compileFunction = (source, parameters = [], options = {}) => {
+  const { filename, parsingContext } = options;
+  if (!filename || !parsingContext) return compileFunction(source, parameters, options);
+  return scriptOf(source, parameters, filename).runInContext(parsingContext);
+};
