@@ -1,4 +1,4 @@
-// Reviews of deals, and what other modules may know of deals that have ended and of members.
+// Reviews of deals, and what other modules may know of deals that have ended.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Reviews1760000023500 implements MigrationInterface {
@@ -28,14 +28,10 @@ export class Reviews1760000023500 implements MigrationInterface {
       create view deals.concluded as
       select uuid as deal, first, second, first_role, second_role, state, done_at, changed_at, late_by, no_show_by
       from deals.deal where not is_live`);
-    await runner.query(`
-      create view users.members as
-      select uuid, date_trunc('month', created_at) as since from users.account
-      where enabled and email_verified_at is not null`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop schema reviews cascade');
-    await runner.query('drop view users.members, deals.concluded');
+    await runner.query('drop view deals.concluded');
   }
 }

@@ -58,8 +58,8 @@ const asked = (column: string): string => `json_build_object('yes', ${yes(column
  */
 export const RECORDS = {
   name: 'reviews.records',
-  text: `select m.uuid as account, to_char(m.since, 'YYYY-MM') as since, r.record as "withPlayers", s.record as "withStores"
-    from users.members m
+  text: `select m.uuid as account, to_char(m.created_at at time zone 'UTC', 'YYYY-MM') as since, r.record as "withPlayers", s.record as "withStores"
+    from users.people m
       cross join lateral (select json_object_agg(role, record) as of_role from (
         select d.role, json_build_object(
           'handOvers', count(*) filter (where d.is_done and d.nth <= ${PAIR.most})::int,
@@ -77,5 +77,5 @@ export const RECORDS = {
         group by d.role) roles) o
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
-    where m.uuid = any ($1::uuid[])`,
+    where m.uuid = any ($1::uuid[]) and m.name is not null`,
 };

@@ -139,7 +139,7 @@ describe('a dashboard in a large market', () => {
         'account_place_pkey',
         'preference_pkey',
       ],
-      () => [aSampleCard(1).id, 100, from, uuid, 0, 0, FIRST_UUID],
+      () => [aSampleCard(1).id, 100, from, uuid, 0, 0, FIRST_UUID, false],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
     const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));
@@ -178,8 +178,8 @@ describe('a dashboard in a large market', () => {
     ['the listings with some words', OF_LISTER.ACTIVE.words, 5],
     ['the sales with some words in one condition', OF_LISTER.SOLD.both, 6],
     ['what others see of a lister', OF_LISTER.MARKET.all, 6],
-    ['the listings of a card', WITH_CARD.this.price.any, 7],
-    ['the nearest listings of a card', WITH_CARD.this.nearest.mine, 8],
+    ['the listings of a card', WITH_CARD.this.price.any, 8],
+    ['the nearest listings of a card', WITH_CARD.this.nearest.mine, 9],
   ] as const)('fetches no more of %s than a page', async (_what, statement, values) => {
     const plan = await plannedOnce(statement, values);
     expect(plan).toMatch(

@@ -36,7 +36,7 @@ const EMPTY = [
 const COPIES = ['platform.idempotent_answer'];
 /** What stays when somebody was erased: that there was somebody, what they sold, their deals, and what was done in their account. */
 const STAYS = [
-  ...['deals.deal', 'deals.line', 'deals.step', 'listings.ledger'],
+  ...['deals.deal', 'deals.line', 'deals.step', 'listings.ledger', 'reviews.review'],
   ...['listings.listings', 'platform.audit', 'users.account', 'users.local_store'],
 ];
 
