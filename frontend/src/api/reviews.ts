@@ -2,7 +2,7 @@
 import { type GivenReview, reviewsApi as generated } from './generated/reviews';
 import { PAGING, type Page, toPage } from './page';
 
-export type { AccountRecord, DealReviews, GivenReview, RecordSide } from './generated/reviews';
+export type { AccountRecord, DealReviews, RecordSide } from './generated/reviews';
 
 /** The page size of what was said about an account. */
 const PAGE = 10;

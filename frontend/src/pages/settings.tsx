@@ -1,5 +1,5 @@
 /** `/settings`: one's own profile, password and account. */
-
+import { useState } from 'react';
 import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Settings } from '../features/settings/settings';
@@ -16,6 +16,8 @@ notificationSettings.preload();
 export default function SettingsPage() {
   const user = useUser();
   const logOut = useLogOut();
+  const [place, setPlace] = useState(false);
+  const [notifications, setNotifications] = useState(false);
   // A closed account leaves as one that logs out: here, in the other tabs, and by its cookie.
   return (
     user && (
@@ -24,14 +26,15 @@ export default function SettingsPage() {
         user={user}
         place={
           <PartBoundary message={texts.app.dialogFailed}>
-            <placeSettings.Component user={user} />
+            <placeSettings.Component user={user} onUnsaved={setPlace} />
           </PartBoundary>
         }
         notifications={
           <PartBoundary message={texts.app.dialogFailed}>
-            <notificationSettings.Component />
+            <notificationSettings.Component onUnsaved={setNotifications} />
           </PartBoundary>
         }
+        othersUnsaved={place || notifications}
         onClosed={() => void logOut()}
       />
     )

@@ -53,6 +53,24 @@ test('kinds are in groups, each with its channels; those about security can’t 
   expect(form.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
 });
 
+test('what is chosen while it is being saved stays, and is saved next', async () => {
+  const { person, form } = await open();
+  let answer: (() => void) | undefined;
+  mockServer.on(SAVE, async ({ body }) => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    return { body: { ...preferences(), ...(body as PreferencesDto), kinds: preferences().kinds } };
+  });
+  await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '7:00 PM');
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  await waitFor(() => expect(answer).toBeDefined());
+  await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '9:00 PM');
+  act(() => answer?.());
+  await screen.findByText('Notifications saved.');
+  expect(form.getByRole('combobox', { name: 'Daily digest at' })).toHaveDisplayValue('9:00 PM');
+});
+
 test('what is chosen is saved by one press, once, and stays as it is', async () => {
   const { person, form } = await open();
   await person.click(form.getByRole('switch', { name: 'In the app: Sold' }));

@@ -1,5 +1,6 @@
 /** Loads how the visitor is notified, then lets them change it. */
 import { Skeleton } from '@mantine/core';
+import type { Dispatch } from 'react';
 import { PREFERENCES_REFETCH, useGetNotificationPreferencesQuery } from '../../api/notifications';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -8,14 +9,19 @@ import { MutedSubjects } from './parts/muted-subjects';
 import classes from './parts/preferences.module.css';
 import { PreferencesForm } from './parts/preferences-form';
 
-export default function NotificationSettings() {
+interface NotificationSettingsProps {
+  /** Whether something was chosen and not saved. */
+  onUnsaved?: Dispatch<boolean>;
+}
+
+export default function NotificationSettings({ onUnsaved }: NotificationSettingsProps) {
   const t = texts.notificationSettings;
   const query = useGetNotificationPreferencesQuery(undefined, PREFERENCES_REFETCH);
   const { currentData: own, isError, isFetching } = query;
   if (own)
     return (
       <div className={classes.settings}>
-        <PreferencesForm own={own} />
+        <PreferencesForm own={own} onUnsaved={onUnsaved} />
         {own.muted > 0 && <MutedSubjects muted={own.muted} />}
       </div>
     );

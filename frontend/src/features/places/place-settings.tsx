@@ -1,5 +1,5 @@
 /** Loads the place of the account, then lets it and the distances be changed. */
-import { useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
 import type { SessionUser } from '../../browser/session';
@@ -15,7 +15,13 @@ import { StorePlace } from './parts/store-place';
 
 const t = texts.places;
 
-export default function PlaceSettings({ user }: { user: SessionUser }) {
+interface PlaceSettingsProps {
+  user: SessionUser;
+  /** Whether a town was typed and not saved. */
+  onUnsaved?: Dispatch<boolean>;
+}
+
+export default function PlaceSettings({ user, onUnsaved }: PlaceSettingsProps) {
   const query = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   const { currentData: own, isError, isFetching } = query;
   const content = useRef<HTMLDivElement>(null);
@@ -33,7 +39,11 @@ export default function PlaceSettings({ user }: { user: SessionUser }) {
     <div ref={content} tabIndex={-1} className={classes.content}>
       {own && (
         <div className={classes.place}>
-          {user.role === 'STORE' ? <StorePlace user={user} own={own} /> : <PlayerTown own={own} />}
+          {user.role === 'STORE' ? (
+            <StorePlace user={user} own={own} />
+          ) : (
+            <PlayerTown own={own} {...(onUnsaved && { onUnsaved })} />
+          )}
           <DistanceForm own={own} />
         </div>
       )}

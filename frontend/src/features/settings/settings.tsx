@@ -19,11 +19,13 @@ interface SettingsProps {
   place: ReactNode;
   /** How they are notified: likewise. */
   notifications: ReactNode;
+  /** Something of these two is changed and not saved. */
+  othersUnsaved: boolean;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export function Settings({ user, place, notifications, onClosed }: SettingsProps) {
+export function Settings({ user, place, notifications, othersUnsaved, onClosed }: SettingsProps) {
   const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
@@ -46,7 +48,9 @@ export function Settings({ user, place, notifications, onClosed }: SettingsProps
           />
         </Suspense>
       </PartBoundary>
-      <LeaveQuestion isUnsaved={profile || password}>{unsaved(profile, password)}</LeaveQuestion>
+      <LeaveQuestion isUnsaved={profile || password || othersUnsaved}>
+        {othersUnsaved ? t.unsaved.others : unsaved(profile, password)}
+      </LeaveQuestion>
     </PageFrame>
   );
 }

@@ -52,6 +52,16 @@ test('saved changes are left without a question', async () => {
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
+test('a town and notifications that were not saved are asked about, too', async () => {
+  mockServer.on('GET /api/places', { body: [] });
+  const { person, router } = await open();
+  expect(closesSilently()).toBe(true);
+  await person.type(await screen.findByRole('combobox', { name: 'Your town' }), 'x');
+  expect(closesSilently()).toBe(false);
+  await act(() => router.navigate('/cards'));
+  expect((await question()).getByText('You’ve changed settings but haven’t saved them.')).toBeVisible();
+});
+
 describe('passwords that were typed and not sent', () => {
   async function typed() {
     const opened = await open();

@@ -75,5 +75,6 @@ export const settings = {
     profile: 'You’ve changed your profile but haven’t saved it.',
     password: 'You’ve entered a new password but haven’t saved it.',
     both: 'You’ve changed your profile and entered a new password, but haven’t saved either.',
+    others: 'You’ve changed settings but haven’t saved them.',
   },
 };

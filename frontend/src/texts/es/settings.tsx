@@ -77,5 +77,6 @@ export const settings: Texts['settings'] = {
     profile: 'Has cambiado tu perfil, pero aún no lo has guardado.',
     password: 'Has escrito una contraseña nueva, pero aún no la has guardado.',
     both: 'Has cambiado tu perfil y escrito una contraseña nueva, pero aún no has guardado ninguna de las dos cosas.',
+    others: 'Has cambiado ajustes, pero aún no los has guardado.',
   },
 };

@@ -1,5 +1,5 @@
 /** What somebody is notified of and how; saved by one press. */
-import { type FormEvent, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type ChooseKind,
   type KindPreferenceDto,
@@ -16,7 +16,12 @@ import { KindRow } from './kind-row';
 import { MailTimes } from './mail-times';
 import classes from './preferences.module.css';
 
-export function PreferencesForm({ own }: { own: PreferencesDto }) {
+interface PreferencesFormProps {
+  own: PreferencesDto;
+  onUnsaved?: Dispatch<boolean> | undefined;
+}
+
+export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
   const t = texts.notificationSettings;
   const [draft, setDraft] = useState(own);
   const [seen, setSeen] = useState(own);
@@ -25,6 +30,8 @@ export function PreferencesForm({ own }: { own: PreferencesDto }) {
     setSeen(own);
     if (sameChoices(draft, seen)) setDraft(own);
   }
+  const isUnsaved = !sameChoices(draft, own);
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved]);
   const { save, isLoading, failure } = useSave();
   const change = (part: Partial<PreferencesDto>) => setDraft((before) => ({ ...before, ...part }));
   const choose = (chosen: KindPreferenceDto) =>
@@ -32,7 +39,8 @@ export function PreferencesForm({ own }: { own: PreferencesDto }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const saved = await save(draft);
-    if (saved) setDraft(saved);
+    // What was chosen during the call stays, and waits for the next one.
+    if (saved) setDraft((now) => (now === draft ? saved : now));
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t.form} className={classes.settings}>

@@ -1,5 +1,5 @@
 /** Sets a player's town. */
-import { useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -15,13 +15,16 @@ const MAX_MOVES = 5;
 interface PlayerTownProps {
   own: OwnPlaceDto;
   onSaved?: () => void;
+  onUnsaved?: Dispatch<boolean>;
   /** It is set for the first time, in a dialog: there is nothing to remove. */
   isFirst?: boolean;
 }
 
-export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
+export function PlayerTown({ own, onSaved, onUnsaved, isFirst = false }: PlayerTownProps) {
   const work = usePlayerTown(own, onSaved);
   const { location, failure, field } = work;
+  const isUnsaved = work.typed !== (own.place?.label ?? '');
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved]);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
