@@ -28,6 +28,7 @@ beforeEach(async () => {
   [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
 });
 
+// @spec call-hold-for-me
 it('a store’s rules accept in the same call, and hold the cards until it closes on the day that they say', async () => {
   const hours = { weekly: [{ day: 'MONDAY', opens: '00:00', closes: '24:00' }], exceptions: [] };
   await store.client.put('/api/storefronts/mine', {
@@ -93,6 +94,7 @@ it('only a store holds cards, its own and for sale, while it does at all', async
   expect(await refusal([own])).toBe('offers.holds-off');
 });
 
+// @spec call-hold-rules, call-set-hold-rules
 it('the rules of a store are its own, and no change of them is overwritten', async () => {
   const refused = await player.client.put<ProblemBody>('/api/offers/hold-rules', RULES);
   expect(refused).toMatchObject({ status: 403, body: { code: 'offers.only-stores' } });

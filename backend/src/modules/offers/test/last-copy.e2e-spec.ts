@@ -87,6 +87,7 @@ it('an offer that is accepted while it is withdrawn is one of both, never half o
   }
 });
 
+// @spec call-inbox, call-count-inbox
 it('the inbox has what waits for its reader first, page by page, and counts it', async () => {
   const [robin, kim] = await rivals(2);
   if (!robin || !kim) throw new Error('Two have signed up');

@@ -23,6 +23,7 @@ beforeEach(async () => {
 const changesFor = async ({ client }: Member) =>
   (await notificationsOf(client, 'OFFER_ANSWERED')).map(({ details }) => details.change);
 
+// @spec call-remake-offer
 it('an offer about a card that was sold is void, and is made again without it by one tap', async () => {
   const [first = '', second = ''] = await listed(kim, 1, 2);
   const { uuid } = await offered(robin, kim, [first, second], {

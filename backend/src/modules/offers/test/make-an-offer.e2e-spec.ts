@@ -18,6 +18,7 @@ beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });
 
+// @spec call-make-offer, call-offer, call-preview-offer
 it('an offer is for the two of it alone, with both sides’ cards, cash and what each is worth', async () => {
   const [mine = ''] = await listed(robin, 1);
   const [theirs = ''] = await listed(kim, 2);
@@ -45,6 +46,7 @@ it('an offer is for the two of it alone, with both sides’ cards, cash and what
   expect((await robin.client.post('/api/offers/preview', preview)).body).toMatchObject(sheet);
 });
 
+// @spec call-counter-offer, call-accept-offer, call-offers
 it('a counter-offer is another revision, and it is the other one’s turn; who accepts names the revision', async () => {
   const [card = '', other = ''] = await listed(kim, 1, 2);
   const { uuid } = await offered(robin, kim, [card]);
@@ -76,6 +78,7 @@ it('a counter-offer is another revision, and it is the other one’s turn; who a
   expect(past.body.map((offer) => offer.uuid)).toEqual([uuid]);
 });
 
+// @spec call-decline-offer, call-withdraw-offer
 it('an offer is declined by whom it was made to, and withdrawn by who made it; both stay so', async () => {
   const [card = ''] = await listed(kim);
   const declined = await offered(robin, kim, [card]);
@@ -90,6 +93,7 @@ it('an offer is declined by whom it was made to, and withdrawn by who made it; b
   expect(late.body.code).toBe('offers.not-open');
 });
 
+// @spec call-change-draft, call-send-draft
 it('a draft is one basket for each recipient, which nobody else sees until it is sent', async () => {
   const [first = '', second = ''] = await listed(kim, 1, 2);
   const draft = await offered(robin, kim, [first], { isDraft: true });
