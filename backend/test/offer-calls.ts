@@ -42,9 +42,11 @@ export function offerCalls(
       return { call: one, other: two, size: () => count('offers.revision') };
     },
     remakeOffer: async () => {
+      // Nobody makes offers to as many people a day as this is tried with.
+      const caller = await signedUp(market);
       const call = async (): Promise<Call> => {
-        const { voidOffer } = await offersOf(market, member());
-        return [client(), `/api/offers/${voidOffer}/remake`, undefined];
+        const { voidOffer } = await offersOf(market, caller);
+        return [caller.client, `/api/offers/${voidOffer}/remake`, undefined];
       };
       return { call: await call(), other: await call(), size: () => count('offers.offer') };
     },
