@@ -80,6 +80,7 @@ import { ReservedCopies1760000022000 } from './1760000022000-reserved-copies.js'
 import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
+import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -164,4 +165,5 @@ export const MIGRATIONS = [
   Deals1760000023000,
   Reviews1760000023500,
   Offers1760000024000,
+  NotificationsAboutPeople1760000025000,
 ] as const;

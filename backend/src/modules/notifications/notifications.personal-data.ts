@@ -18,7 +18,7 @@ const rowsOf = (
   erase,
 });
 
-/** What others were notified of about a store goes with it. Deliveries refer to mails and notifications: they are erased first. */
+/** What others were notified of about a store, or about who they deal with, goes with it. Deliveries refer to mails and notifications: they are erased first. */
 export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   rowsOf(
     'delivery',
@@ -39,7 +39,8 @@ export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     'notifications',
     'Notifications; kept for 180 days.',
     'created_at, uuid',
-    'delete from notifications.notification where account = $1 or subject_id = $1',
+    `delete from notifications.notification
+      where account = $1 or subject_id = $1 or details ? 'personId' and details ->> 'personId' = $1::text`,
   ),
   rowsOf('preference', 'notificationPreferences', 'How the account is notified, by kind.', 'kind'),
   rowsOf('setting', 'notificationSettings', 'When the account is emailed about notifications.', 'account'),

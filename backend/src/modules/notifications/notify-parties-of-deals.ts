@@ -38,9 +38,9 @@ export class NotifyPartiesOfDeals {
     createdAt: Date,
   ): Promise<void> {
     for (const account of to) {
-      const other = parties.find((party) => party !== account);
-      const person = (other && (await this.users.find(other))?.name) ?? '';
-      await this.notifications.add([account], { kind, details: { ...details, person }, createdAt });
+      const personId = parties.find((party) => party !== account) ?? account;
+      const person = (await this.users.find(personId))?.name ?? '';
+      await this.notifications.add([account], { kind, details: { ...details, person, personId }, createdAt });
     }
   }
 }

@@ -22,8 +22,9 @@ export class NotifyPartiesOfOffers {
       const change = offer.change === 'SENT' && offer.kind === 'HOLD' ? 'HOLD_ASKED' : offer.change;
       const { to, proposer, recipient, cards, firstCard: cardName, deal } = offer;
       for (const account of to) {
-        const other = await users.find(account === proposer ? recipient : proposer);
-        const about = { offer: offer.offer, change, cards, cardName, person: other?.name ?? '' };
+        const personId = account === proposer ? recipient : proposer;
+        const person = (await users.find(personId))?.name ?? '';
+        const about = { offer: offer.offer, change, cards, cardName, person, personId };
         const details = { ...about, ...(deal !== null && { deal }) };
         const kind = KINDS[offer.change] ?? 'OFFER_ANSWERED';
         await notifications.add([account], { kind, details, createdAt: publishedAt });

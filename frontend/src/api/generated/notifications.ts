@@ -172,6 +172,8 @@ export type NotificationDetailsDto = {
   offer?: string;
   /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
   person?: string;
+  /** The account of that person or store. */
+  personId?: string;
   /** When it starts. */
   startsAt?: string;
   /** STORE_EVENT, STORE_SINGLES: the store that you follow. */

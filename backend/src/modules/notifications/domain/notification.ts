@@ -82,6 +82,8 @@ export interface NotificationDetails {
   readonly batch?: string;
   /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: with whom, the offer or the deal, and what has happened to it. */
   readonly person?: string;
+  /** Who that is: it goes once their account is erased. */
+  readonly personId?: string;
   readonly offer?: string;
   readonly deal?: string;
   readonly change?: string;

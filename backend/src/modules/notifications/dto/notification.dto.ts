@@ -86,6 +86,9 @@ export class NotificationDetailsDto {
   /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
   @ApiProperty({ required: false, example: 'Kim Osei' })
   person?: string;
+  /** The account of that person or store. */
+  @ApiProperty({ format: 'uuid', required: false, example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
+  personId?: string;
   /** OFFER_…: the offer. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   offer?: string;

@@ -31,6 +31,7 @@ const NOTIFICATION: Table = {
       or subject_type is null and subject_id is null)`,
   },
   indexes: {
+    notification_about_person: `((details ->> 'personId')) where (details ? 'personId')`,
     notification_by_age: '(created_at)',
     notification_of_account: '(account, created_at desc, uuid desc)',
     notification_of_subject: '(subject_id, created_at) where (subject_id is not null)',
