@@ -40,7 +40,10 @@ export class NotifyPartiesOfDeals {
     for (const account of to) {
       const other = parties.find((party) => party !== account);
       const person = (other && (await this.users.find(other))?.name) ?? '';
-      await this.notifications.add([account], { kind, details: { ...details, person }, createdAt });
+      // Erased with the account that it names.
+      const subject = other === undefined ? undefined : { type: 'STORE' as const, id: other };
+      const notice = { kind, details: { ...details, person }, createdAt, ...(subject && { subject }) };
+      await this.notifications.add([account], notice);
     }
   }
 }

@@ -22,11 +22,16 @@ export class NotifyPartiesOfOffers {
       const change = offer.change === 'SENT' && offer.kind === 'HOLD' ? 'HOLD_ASKED' : offer.change;
       const { to, proposer, recipient, cards, firstCard: cardName, deal } = offer;
       for (const account of to) {
-        const other = await users.find(account === proposer ? recipient : proposer);
+        const id = account === proposer ? recipient : proposer;
+        const other = await users.find(id);
         const about = { offer: offer.offer, change, cards, cardName, person: other?.name ?? '' };
         const details = { ...about, ...(deal !== null && { deal }) };
         const kind = KINDS[offer.change] ?? 'OFFER_ANSWERED';
-        await notifications.add([account], { kind, details, createdAt: publishedAt });
+        await notifications.add([account], {
+          ...{ kind, details, createdAt: publishedAt },
+          // Erased with the account that it names.
+          subject: { type: 'STORE', id },
+        });
       }
     });
   }

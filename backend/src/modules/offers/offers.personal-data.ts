@@ -10,7 +10,7 @@ export const OFFERS_PERSONAL_DATA: readonly PersonalDataPart[] = [
       read: `select to_jsonb(o) - '{proposer, recipient, turn, waiting, remind_at}'::text[]
           || jsonb_build_object('direction', case when o.proposer = $1 then 'made' else 'received' end,
             'revisions', (select jsonb_agg(to_jsonb(r) - '{offer, author, cash_payer}'::text[]
-                || jsonb_build_object('isOwn', r.author = $1, 'payer', case when r.cash_payer is not null
+                || jsonb_build_object('sheet', r.sheet - 'hash', 'isOwn', r.author = $1, 'payer', case when r.cash_payer is not null
                     then case when r.cash_payer = $1 then 'you' else 'other' end end,
                   'lines', (select jsonb_agg(to_jsonb(l) - '{offer, revision, giver}'::text[]
                       || jsonb_build_object('isOwn', l.giver = $1) order by l.nth)
