@@ -1,5 +1,7 @@
 // What notifications keep about a person, and how it is erased.
+
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
+import { COLLECT_KEY } from './persistence/add-notifications.sql.js';
 
 /** A table of which an account's rows go as they are. */
 const rowsOf = (
@@ -25,6 +27,8 @@ export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     'notificationDeliveries',
     'Which notifications are emailed, and when; kept for 180 days.',
     'due_at, notification',
+    // With the jobs that wait to collect them.
+    `delete from notifications.delivery where account = $1 returning graphile_worker.remove_job(${COLLECT_KEY})`,
   ),
   rowsOf(
     'mail',

@@ -5,6 +5,7 @@ import { dealChanged, dealReminder, handOverLocked } from '../deals/index.js';
 import { UsersFacade } from '../users/index.js';
 import type { NotificationDetails, NotificationKind } from './domain/notification.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
+import { personOf } from './person-of.js';
 
 /** For the events of a deal, which are delivered in one order. */
 const HANDLER = 'notifications.notify-parties-of-deals';
@@ -38,9 +39,9 @@ export class NotifyPartiesOfDeals {
     createdAt: Date,
   ): Promise<void> {
     for (const account of to) {
-      const personId = parties.find((party) => party !== account) ?? account;
-      const person = (await this.users.find(personId))?.name ?? '';
-      await this.notifications.add([account], { kind, details: { ...details, person, personId }, createdAt });
+      const other = parties.find((party) => party !== account);
+      const person = personOf(other === undefined ? undefined : await this.users.find(other));
+      await this.notifications.add([account], { kind, details: { ...details, ...person }, createdAt });
     }
   }
 }

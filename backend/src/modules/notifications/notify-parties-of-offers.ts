@@ -5,6 +5,7 @@ import { type OfferChange, offerChanged } from '../offers/index.js';
 import { UsersFacade } from '../users/index.js';
 import type { NotificationKind } from './domain/notification.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
+import { personOf } from './person-of.js';
 
 const HANDLER = 'notifications.notify-parties-of-offers';
 /** What waits for an answer; a hold that a store’s rules have accepted is a deal. All else is an answer. */
@@ -22,9 +23,8 @@ export class NotifyPartiesOfOffers {
       const change = offer.change === 'SENT' && offer.kind === 'HOLD' ? 'HOLD_ASKED' : offer.change;
       const { to, proposer, recipient, cards, firstCard: cardName, deal } = offer;
       for (const account of to) {
-        const personId = account === proposer ? recipient : proposer;
-        const person = (await users.find(personId))?.name ?? '';
-        const about = { offer: offer.offer, change, cards, cardName, person, personId };
+        const other = await users.find(account === proposer ? recipient : proposer);
+        const about = { offer: offer.offer, change, cards, cardName, ...personOf(other) };
         const details = { ...about, ...(deal !== null && { deal }) };
         const kind = KINDS[offer.change] ?? 'OFFER_ANSWERED';
         await notifications.add([account], { kind, details, createdAt: publishedAt });

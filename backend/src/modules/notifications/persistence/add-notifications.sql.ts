@@ -22,6 +22,9 @@ export const dueAt = (at: string, mode: string, row: string): string => `case ${
 export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
     coalesce(s.digest_hour, ${DEFAULT_DIGEST_HOUR}) as digest_hour, s.quiet_from, s.quiet_until`;
 
+/** The key of the job that collects what is due to a row of account and due_at. */
+export const COLLECT_KEY = `'${COLLECT_JOB}:' || account || ':' || extract(epoch from due_at)`;
+
 /**
  * Queues the collection at each moment in `due` (account, due_at), once for all that is due then. $2 is now: the jobs wait as long by
  * the clock of PostgreSQL.
@@ -29,7 +32,7 @@ export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
 export const queueCollection = (due: string): string =>
   `count(graphile_worker.add_job('${COLLECT_JOB}', payload := json_build_object('account', account),
       run_at := now() + (due_at - $2::timestamptz),
-      job_key := '${COLLECT_JOB}:' || account || ':' || extract(epoch from due_at)))
+      job_key := ${COLLECT_KEY}))
     from (select distinct account, due_at from ${due}) moments`;
 
 /**

@@ -41,3 +41,10 @@ export const seen = async ({ client }: Member, offer: string) =>
 /** What is in somebody's inbox. */
 export const inboxOf = async ({ client }: Member) =>
   (await client.get<InboxEntry[]>('/api/offers/inbox')).body;
+
+/** A store that holds cards by rules, and offers one of its own to somebody. */
+export async function holdsAndOffers(store: Member, to: Member): Promise<void> {
+  const rules = { isOn: true, maxCards: 4, maxValue: null, forWhom: 'EVERYONE', days: 2 };
+  await store.client.put('/api/offers/hold-rules', rules);
+  await offered(store, to, await listed(store));
+}
