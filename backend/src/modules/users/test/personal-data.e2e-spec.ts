@@ -115,7 +115,9 @@ describe('one’s own data', () => {
       address: unharmed.user.address,
       website: expect.stringMatching(/^https:/),
     });
-    expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'RESERVED', 'SOLD']);
+    expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual([
+      ...['ACTIVE', 'ACTIVE', 'RESERVED', 'SOLD'],
+    ]);
     expect(reply.body.acts?.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['users.signed-up', 'auth.logged-in', 'listings.withdrawn', 'users.exported']),
     );
