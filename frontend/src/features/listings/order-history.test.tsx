@@ -41,6 +41,27 @@ test('a sale has the card with set and number, the day, what was paid, and the s
     expect(cells.getByText(text)).toBeVisible();
 });
 
+test('a sale of a deal says to whom it went, and leads to the deal with its sheet', async () => {
+  const deal = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
+  const buyer = { uuid: 'buyer', name: 'Kim Lee' };
+  mockServer.on(HISTORY, {
+    body: [
+      sale({ uuid: 'a', deal, soldTo: buyer }),
+      sale({ uuid: 'b', deal, soldTo: null }),
+      sale({ uuid: 'c' }),
+    ],
+  });
+  open();
+  expect(await screen.findByRole('link', { name: 'Sold to Kim Lee' })).toHaveAttribute(
+    'href',
+    `/deals/${deal}`,
+  );
+  expect(screen.getAllByRole('link', { name: /^Sold to/ }).map(({ textContent }) => textContent)).toEqual([
+    'Sold to Kim Lee',
+    'Sold to a former member',
+  ]);
+});
+
 // @spec call-order-history
 test('the latest sale comes first, as the server has it, and older ones are read on', async () => {
   const first = { 'x-total-count': '2', link: '</api/listings?after=abc%3D>; rel="next"' };

@@ -10,7 +10,7 @@ import { formatDate } from '../../../lib/format-date';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { cardPath } from '../../../lib/paths';
+import { cardPath, dealPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import classes from './sales-table.module.css';
 
@@ -38,7 +38,7 @@ export const SalesTable = ({ children, rows }: SalesTableProps) => (
   </table>
 );
 
-/** One sale: what, when, for how much. */
+/** One sale: what, when, for how much; of one that was handed over in a deal also to whom, with the way to its sheet. */
 export const SaleRow = ({ sale }: { sale: ListingDto }) => (
   <tr className={classes.row}>
     <td className={classes.item}>
@@ -62,6 +62,11 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
           <span className={classes.set}>
             {sale.cardSet} · #{sale.cardNumber} · {conditionLabels[sale.condition]}
           </span>
+          {sale.deal && (
+            <Link to={dealPath(sale.deal)} className={classes.set}>
+              {texts.listings.sales.soldTo(sale.soldTo?.name ?? texts.until.formerMember)}
+            </Link>
+          )}
           <span className={classes.badges}>
             <ListingBadges finish={sale.finish} type={sale.type} />
           </span>

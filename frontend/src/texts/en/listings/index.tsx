@@ -178,5 +178,6 @@ export const listings = {
     date: 'Date',
     price: 'Sold Price',
     status: 'Status',
+    soldTo: (who: string) => `Sold to ${who}`,
   },
 };

@@ -179,5 +179,6 @@ export const listings: Texts['listings'] = {
     date: 'Fecha',
     price: 'Precio de venta',
     status: 'Situación',
+    soldTo: (who) => `Vendida a ${who}`,
   },
 };
