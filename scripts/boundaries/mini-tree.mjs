@@ -20,7 +20,7 @@ export const CLEAN = {
   'backend/src/migrations/1-first.ts': ['typeorm'],
   'backend/src/migrations/index.ts': ['./1-first.js'],
   ...Object.assign({}, ...NAMES.map((name) => moduleNamed(name, TABLE[name], name !== 'cards'))),
-  ...moduleNamed('offers'),
+  ...moduleNamed('partners'),
   'backend/src/app.module.ts': ['./modules/users/index.js', './platform/http/lists/list.js'],
   'backend/src/app.setup.ts': ['./app.module.js'],
   'backend/src/start.ts': ['./app.setup.js'],
@@ -165,7 +165,7 @@ export const BREACHES = {
   ),
   'others-ask-nobody': [
     [users('asks.ts'), '../cards/index.js'],
-    [`${M}/offers/asks.ts`, '../users/index.js'],
+    [`${M}/partners/asks.ts`, '../users/index.js'],
   ],
   'texts-stand-alone': [
     ['frontend/src/texts/en.ts', '../lib/money'],
