@@ -116,6 +116,25 @@ test('a code that was kept for more than a day, or is refused, is said and not s
   expect(pendingCodes()).toEqual([]);
 });
 
+test.each([401, 408, 429, 503])('a code stays after the answer %d, and is sent again', async (status) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  mockServer.fail(ENTER, status);
+  mockServer.fail('POST /api/auth/refresh', 401);
+  renderScreen(<InboxBadge />, { user: player });
+  const enteredAt = new Date().toISOString();
+  act(() => {
+    keepCode({ deal: DEAL, who: 'Goblet', code: '123456', revision: 1, enteredAt });
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(mockServer.calls(ENTER)).toHaveLength(1));
+  expect(pendingCodes()).toHaveLength(1);
+  mockServer.on(ENTER, { body: aDeal({ state: 'DONE' }) });
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  await waitFor(() => expect(pendingCodes()).toEqual([]));
+  expect(mockServer.calls(ENTER).at(-1)?.body).toMatchObject({ code: '123456', enteredAt });
+  jest.useRealTimers();
+});
+
 test('a code that an address brings is looked at before it is sent', async () => {
   serve();
   open('#654321');
@@ -148,6 +167,24 @@ test('what differs is suggested line by line, and the other agrees', async () =>
   const again = open();
   await again.person.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(screen.queryByText(/suggests a change/)).toBeNull());
+});
+
+test('a line that was struck before is not offered again, nor sent', async () => {
+  const [heron, tide] = aDeal().lines;
+  if (!heron || !tide) throw new Error('The deal has two lines');
+  const { change } = serve(aDeal({ lines: [heron, { ...tide, isStruck: true }] }));
+  mockServer.on(AMEND, () => change({}));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Something differs' }));
+  const form = within(await screen.findByRole('form', { name: 'What differs' }));
+  expect(form.getAllByRole('checkbox')).toHaveLength(1);
+  await person.selectOptions(form.getByLabelText('Condition: Clockwork Heron'), 'Damaged');
+  await person.click(form.getByRole('button', { name: 'Suggest the change' }));
+  await waitFor(() => expect(mockServer.calls(AMEND)).toHaveLength(1));
+  expect(mockServer.calls(AMEND)[0]?.body).toEqual({
+    struck: [],
+    conditions: [{ nth: 0, condition: 'DAMAGED' }],
+  });
 });
 
 describe('with a camera', () => {
