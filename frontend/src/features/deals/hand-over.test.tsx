@@ -128,6 +128,7 @@ test.each([401, 408, 429, 503])('a code stays after the answer %d, and is sent a
   });
   await waitFor(() => expect(mockServer.calls(ENTER)).toHaveLength(1));
   expect(pendingCodes()).toHaveLength(1);
+  mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'new', user: player } });
   mockServer.on(ENTER, { body: aDeal({ state: 'DONE' }) });
   await act(() => jest.advanceTimersByTimeAsync(16_000));
   await waitFor(() => expect(pendingCodes()).toEqual([]));
