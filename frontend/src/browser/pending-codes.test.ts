@@ -41,7 +41,7 @@ test('nothing of one user’s is left for the next', () => {
 
 test('another user’s are removed when this code is loaded', async () => {
   window.localStorage.setItem('pendingCodes', JSON.stringify({ owner: 'somebody-else', codes: [aCode()] }));
-  await jest.isolateModulesAsync(() => import('./pending-codes'));
+  await jest.isolateModulesAsync(async () => void (await import('./pending-codes')));
   expect(window.localStorage.getItem('pendingCodes')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 /** Codes of hand-overs that were entered without a network: kept for the account that is logged in here until they are sent. */
 import { local, readStored, writeStored } from '../lib/stored';
-import { currentUser, onUserChange, PENDING_CODES_KEY as KEY } from './session';
+import { currentUser, PENDING_CODES_KEY as KEY, onUserChange } from './session';
 
 /** A code that was entered and not sent yet. */
 export interface PendingCode {
@@ -38,6 +38,13 @@ export const keepCode = (code: PendingCode): void =>
 /** A code was answered: it is not sent again. */
 export const forgetCode = ({ deal, code }: PendingCode): void =>
   keep(pendingCodes().filter((each) => each.deal !== deal || each.code !== code));
+
+/** A deal was confirmed: no code of it is left to send. */
+export function forgetCodesOf(deal: string): void {
+  const codes = pendingCodes();
+  const left = codes.filter((each) => each.deal !== deal);
+  if (left.length < codes.length) keep(left);
+}
 
 /** Calls `listener` whenever a code is kept or forgotten. Returns the way to stop. */
 export function onPendingCodes(listener: () => void): () => void {

@@ -127,7 +127,13 @@ test('canceling asks for a reason first; a refusal is said and nothing is lost',
   await person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));
   expect(await dialog.findByText('Changed.')).toBeVisible();
   step(CANCEL, {
-    ...{ state: 'CANCELLED', endReason: 'CANNOT_COME', endNote: 'My train was canceled.', whoseTurn: null, dueAt: null },
+    ...{
+      state: 'CANCELLED',
+      endReason: 'CANNOT_COME',
+      endNote: 'My train was canceled.',
+      whoseTurn: null,
+      dueAt: null,
+    },
     history: [{ at: hours(0), by: player.uuid, event: 'CANCELLED', state: 'CANCELLED' }],
   });
   await person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));

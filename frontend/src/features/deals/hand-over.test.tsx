@@ -98,49 +98,54 @@ test('without a network the code is kept, and sent when there is one, with the m
   expect(pendingCodes()).toEqual([]);
 });
 
-test('a code that was kept for more than a day, or is refused, is said and not sent again', async () => {
-  mockServer.fail(ENTER, 409, { code: 'deals.lines-changed', message: 'The cards have changed.' });
-  renderScreen(<InboxBadge />, { user: player });
-  const entered = { deal: DEAL, who: 'Goblet', code: '123456', revision: 1 };
-  act(() => {
-    keepCode({ ...entered, enteredAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
-    window.dispatchEvent(new Event('online'));
-  });
-  expect(await screen.findByText(/is older than 24 hours/)).toBeVisible();
-  expect(mockServer.calls(ENTER)).toEqual([]);
-  act(() => {
-    keepCode({ ...entered, enteredAt: new Date().toISOString() });
-    window.dispatchEvent(new Event('online'));
-  });
-  expect(await screen.findByText(/was refused:/)).toBeVisible();
+test('a code that was kept is forgotten when another of the deal is taken', async () => {
+  const { change } = serve();
+  mockServer.on(ENTER, () => change({ state: 'HANDING', handOver: confirmedByMe }));
+  const { person } = open();
+  await field();
+  act(() =>
+    keepCode({
+      ...{ deal: DEAL, who: 'Goblet', code: '111111', revision: 1 },
+      enteredAt: new Date().toISOString(),
+    }),
+  );
+  await person.type(await field(), '123456');
+  await person.click(confirm());
+  expect(await screen.findByText('You have confirmed.')).toBeVisible();
   expect(pendingCodes()).toEqual([]);
 });
 
-test.each([401, 408, 429, 503])('a code stays after the answer %d, and is sent again', async (status) => {
-  jest.useFakeTimers({ advanceTimers: true });
-  mockServer.fail(ENTER, status);
-  mockServer.fail('POST /api/auth/refresh', 401);
-  renderScreen(<InboxBadge />, { user: player });
-  const enteredAt = new Date().toISOString();
-  act(() => {
-    keepCode({ deal: DEAL, who: 'Goblet', code: '123456', revision: 1, enteredAt });
-    window.dispatchEvent(new Event('online'));
+test('after an amendment the code of before is not shown while the next one loads', async () => {
+  const { change } = serve(aDeal({ amendment: { by: store.uuid, struck: [1], conditions: [] } }));
+  let give = () => {};
+  mockServer.on(AGREE, () => {
+    const later = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    mockServer.on(CODE, async () => {
+      await later;
+      return { body: aCode({ code: '999111' }) };
+    });
+    return change({ amendment: null, handOver: { ...aDeal().handOver, revision: 2 } });
   });
-  await waitFor(() => expect(mockServer.calls(ENTER)).toHaveLength(1));
-  expect(pendingCodes()).toHaveLength(1);
-  mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'new', user: player } });
-  mockServer.on(ENTER, { body: aDeal({ state: 'DONE' }) });
-  await act(() => jest.advanceTimersByTimeAsync(16_000));
-  await waitFor(() => expect(pendingCodes()).toEqual([]));
-  expect(mockServer.calls(ENTER).at(-1)?.body).toMatchObject({ code: '123456', enteredAt });
-  jest.useRealTimers();
+  const { person } = open();
+  expect(await screen.findByText('480 135')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(mockServer.calls(CODE)).toHaveLength(2));
+  expect(screen.queryByText('480 135')).toBeNull();
+  act(() => give());
+  expect(await screen.findByText('999 111')).toBeVisible();
 });
 
 test('a code that an address brings is looked at before it is sent', async () => {
   serve();
-  open('#654321');
+  const { router } = open('?scan&of=qr#654321');
   expect(await field()).toHaveValue('654321');
   expect(await field()).toHaveFocus();
+  // Neither is in what is shared, reloaded or gone back to.
+  await waitFor(() => expect(router.state.location.search).toBe('?of=qr'));
+  expect(router.state.location.hash).toBe('');
+  expect(await field()).toHaveValue('654321');
   expect(mockServer.calls(ENTER)).toEqual([]);
 });
 
