@@ -3,10 +3,11 @@ import {
   type DealDto,
   type GetStoreQueueApiArg,
   dealsApi as generated,
+  type HandOverCode,
   type QueueEntry,
 } from './generated/deals';
-import { OF_A_CARD } from './listings';
 import { PAGING, type Page, toPage } from './page';
+import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
   DealDto,
@@ -35,6 +36,10 @@ const withLists = generated.injectEndpoints({
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
+    /** One's own code for a revision of the lines: after an amendment the one before is worth nothing. */
+    handOverCode: build.query<HandOverCode, { uuid: string; revision: number }>({
+      query: ({ uuid }) => `/api/deals/${encodeURIComponent(uuid)}/code`,
+    }),
     /** The meeting of a deal as a file for calendars. */
     meetingCalendar: build.query<string, string>({
       query: (uuid) => ({
@@ -46,32 +51,24 @@ const withLists = generated.injectEndpoints({
   }),
 });
 
-/** The deal is on the screen as the answer has it; lists, and copies that it reserved, are read again. */
-const STEP = {
-  invalidatesTags: (_done: unknown, failure: { status?: unknown } | undefined) =>
-    failure && typeof failure.status === 'string'
-      ? []
-      : (['deals', 'offers', 'orderHistory', OF_A_CARD] as const),
-};
-
 export const dealsApi = withLists.enhanceEndpoints({
   endpoints: {
     getDeal: { providesTags: ['deals'] },
     getDeals: { providesTags: ['deals'] },
     // No tags: it changes with the revision of the lines alone, and there is none once a deal is done.
-    proposeMeeting: STEP,
-    confirmMeeting: STEP,
-    putAside: STEP,
-    signalArrival: STEP,
-    cancelDeal: STEP,
-    proposeAmendment: STEP,
-    agreeAmendment: STEP,
-    enterCode: STEP,
-    claimNoShow: STEP,
-    answerNoShow: STEP,
-    disputeDeal: STEP,
-    settleDispute: STEP,
-    undoDeal: STEP,
+    proposeMeeting: TALK,
+    confirmMeeting: TALK,
+    putAside: TALK,
+    signalArrival: TALK,
+    cancelDeal: MOVES_COPIES,
+    proposeAmendment: TALK,
+    agreeAmendment: MOVES_COPIES,
+    enterCode: MOVES_COPIES,
+    claimNoShow: MOVES_COPIES,
+    answerNoShow: MOVES_COPIES,
+    disputeDeal: TALK,
+    settleDispute: MOVES_COPIES,
+    undoDeal: MOVES_COPIES,
   },
 });
 
@@ -84,7 +81,7 @@ export const {
   useDisputeDealMutation,
   useEnterCodeMutation,
   useGetDealQuery,
-  useGetHandOverCodeQuery,
+  useHandOverCodeQuery,
   useLazyGetDealQuery,
   useLazyMeetingCalendarQuery,
   useProposeAmendmentMutation,

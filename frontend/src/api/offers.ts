@@ -2,8 +2,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './generated/offers';
-import { OF_A_CARD } from './listings';
 import { PAGING, type Page, toPage } from './page';
+import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-changes';
+import { unlessUnanswered } from './unless-unanswered';
 
 export type {
   CounterOffer,
@@ -34,10 +35,6 @@ const withInbox = generated.injectEndpoints({
   }),
 });
 
-/** Lists are read again, and with a deal the copies that it reserves; an answer that never came changes nothing yet. */
-const changes = (_done: unknown, failure: { status?: unknown } | undefined) =>
-  failure && typeof failure.status === 'string' ? [] : (['offers', 'deals', OF_A_CARD] as const);
-
 export const offersApi = withInbox.enhanceEndpoints({
   endpoints: {
     getOffer: { providesTags: ['offers'] },
@@ -45,14 +42,22 @@ export const offersApi = withInbox.enhanceEndpoints({
     // Asked again and again, also while somebody is asked to log in.
     countInbox: { providesTags: ['offers', 'deals'], extraOptions: { isBackground: true } },
     getHoldRules: { providesTags: ['offers'] },
-    makeOffer: { invalidatesTags: changes },
-    counterOffer: { invalidatesTags: changes },
-    acceptOffer: { invalidatesTags: changes },
-    declineOffer: { invalidatesTags: changes },
-    withdrawOffer: { invalidatesTags: changes },
-    remakeOffer: { invalidatesTags: changes },
-    holdForMe: { invalidatesTags: changes },
-    setHoldRules: { invalidatesTags: changes },
+    makeOffer: TALK,
+    counterOffer: TALK,
+    acceptOffer: MOVES_COPIES,
+    declineOffer: TALK,
+    withdrawOffer: TALK,
+    remakeOffer: TALK,
+    // What the store answered is shown from then on: it isn't announced as a change to that.
+    holdForMe: { invalidatesTags: unlessUnanswered(COPIES_TAGS) },
+    setHoldRules: {
+      invalidatesTags: unlessUnanswered(['offers'] as const),
+      // The form shows them at once, without those of before in between.
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(generated.util.updateQueryData('getHoldRules', undefined, () => saved.data));
+      },
+    },
   },
 });
 
@@ -72,10 +77,11 @@ export const {
   useWithdrawOfferMutation,
 } = offersApi;
 
-/** A function that reads what is shown of offers and deals again. */
+/** A function that reads again what is shown of offers and deals, and of the copies that they move. */
 export function useReadTradesAgain(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {
-    dispatch(offersApi.util.invalidateTags(['offers', 'deals']));
+    announceTradesChanged();
+    dispatch(offersApi.util.invalidateTags([...COPIES_TAGS]));
   }, [dispatch]);
 }

@@ -39,6 +39,12 @@ test('nothing of one user’s is left for the next', () => {
   expect(pendingCodes()).toEqual([]);
 });
 
+test('another user’s are removed when this code is loaded', async () => {
+  window.localStorage.setItem('pendingCodes', JSON.stringify({ owner: 'somebody-else', codes: [aCode()] }));
+  await jest.isolateModulesAsync(async () => void (await import('./pending-codes')));
+  expect(window.localStorage.getItem('pendingCodes')).toBeNull();
+});
+
 test('storage that holds something else is nothing', () => {
   window.localStorage.setItem('pendingCodes', '{');
   expect(pendingCodes()).toEqual([]);

@@ -1,6 +1,6 @@
 /** Codes of hand-overs that were entered without a network: kept for the account that is logged in here until they are sent. */
 import { local, readStored, writeStored } from '../lib/stored';
-import { currentUser, onUserChange } from './session';
+import { currentUser, PENDING_CODES_KEY as KEY, onUserChange } from './session';
 
 /** A code that was entered and not sent yet. */
 export interface PendingCode {
@@ -19,7 +19,6 @@ interface Kept {
   codes: readonly PendingCode[];
 }
 
-const KEY = 'pendingCodes';
 const NONE: readonly PendingCode[] = [];
 
 const listeners = new Set<() => void>();
@@ -39,6 +38,13 @@ export const keepCode = (code: PendingCode): void =>
 /** A code was answered: it is not sent again. */
 export const forgetCode = ({ deal, code }: PendingCode): void =>
   keep(pendingCodes().filter((each) => each.deal !== deal || each.code !== code));
+
+/** A deal was confirmed: no code of it is left to send. */
+export function forgetCodesOf(deal: string): void {
+  const codes = pendingCodes();
+  const left = codes.filter((each) => each.deal !== deal);
+  if (left.length < codes.length) keep(left);
+}
 
 /** Calls `listener` whenever a code is kept or forgotten. Returns the way to stop. */
 export function onPendingCodes(listener: () => void): () => void {
@@ -61,10 +67,14 @@ function parse(text: string | null): Kept | null {
   }
 }
 
-// Nothing of one user's is left for the next.
+// Nothing of one user's is left for the next, also where this code wasn't loaded when they left.
+function forgetAnotherUsers(): void {
+  const kept = parse(readStored(local, KEY));
+  if (kept && kept.owner !== currentUser()?.uuid) writeStored(local, KEY, null);
+}
+
+forgetAnotherUsers();
 onUserChange(() => {
-  const owner = parse(readStored(local, KEY))?.owner;
-  if (owner === undefined || owner === currentUser()?.uuid) return;
-  writeStored(local, KEY, null);
+  forgetAnotherUsers();
   for (const listener of listeners) listener();
 });

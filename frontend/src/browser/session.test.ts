@@ -87,6 +87,13 @@ test('in a browser that forbids storage the session lives as long as the page', 
   refuse.mockRestore();
 });
 
+test('codes that wait for a network end with the session, whatever else is loaded', () => {
+  startSession({ accessToken: 'abc', user: player });
+  localStorage.setItem('pendingCodes', JSON.stringify({ owner: player.uuid, codes: [] }));
+  endSession();
+  expect(localStorage.getItem('pendingCodes')).toBeNull();
+});
+
 test('an expiry that nobody heard of is told to the first who asks, once', () => {
   announceExpiry();
   const first = jest.fn();

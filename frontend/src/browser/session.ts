@@ -19,6 +19,8 @@ export interface SessionUser {
 
 const USER_KEY = 'user';
 const TOKEN_KEY = 'accessToken';
+/** Codes that wait for a network (`pending-codes.ts`): named here, as they end with the session, whatever is loaded. */
+export const PENDING_CODES_KEY = 'pendingCodes';
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
@@ -68,6 +70,7 @@ export function endSession(): void {
   expiryUnheard = false;
   clearTab();
   writeStored(local, USER_KEY, null);
+  writeStored(local, PENDING_CODES_KEY, null);
   changeUser(null);
 }
 

@@ -1,5 +1,6 @@
 /** `/deals/:id`: a deal of the visitor's; behind `#` stands the code that a scanned QR code brings. */
-import { useLocation, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { partyName } from '../entities/trade/party-name';
 import { Deal, type DealAside } from '../features/deals/deal';
@@ -22,9 +23,22 @@ const ASIDE: DealAside = {
 
 export default function DealPage() {
   const { id = '' } = useParams();
-  const { hash } = useLocation();
   const user = useUser();
+  const code = useScannedCode(id, user !== null);
   if (!user) return null;
-  const [code = null] = /^#(\d{6})$/.exec(hash)?.slice(1) ?? [];
   return <Deal key={`${user.uuid} ${id}`} uuid={id} scanned={code} aside={ASIDE} />;
+}
+
+/** The code behind `#`. Once it is read it leaves the address, which is shared, bookmarked and kept in the history. */
+function useScannedCode(deal: string, isRead: boolean): string | null {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<{ deal: string; code: string } | null>(null);
+  const [code = null] = /^#(\d{6})$/.exec(hash)?.slice(1) ?? [];
+  useEffect(() => {
+    if (code === null || !isRead) return;
+    setKept({ deal, code });
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
+  }, [code, isRead, deal, pathname, search, state, navigate]);
+  return code ?? (kept?.deal === deal ? kept.code : null);
 }

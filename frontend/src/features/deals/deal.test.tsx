@@ -15,6 +15,7 @@ const CONFIRM = 'POST /api/deals/:uuid/meeting/confirm';
 const READY = 'POST /api/deals/:uuid/ready';
 const SIGNAL = 'POST /api/deals/:uuid/signals';
 const UNDO = 'POST /api/deals/:uuid/undo';
+const SETTLE = 'POST /api/deals/:uuid/settle';
 const ANSWER = 'POST /api/deals/:uuid/no-show/answer';
 
 /** A server whose deal changes as each step says. */
@@ -126,11 +127,18 @@ test('canceling asks for a reason first; a refusal is said and nothing is lost',
   await person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));
   expect(await dialog.findByText('Changed.')).toBeVisible();
   step(CANCEL, {
-    ...{ state: 'CANCELLED', endReason: 'CANNOT_COME', whoseTurn: null, dueAt: null },
+    ...{
+      state: 'CANCELLED',
+      endReason: 'CANNOT_COME',
+      endNote: 'My train was canceled.',
+      whoseTurn: null,
+      dueAt: null,
+    },
     history: [{ at: hours(0), by: player.uuid, event: 'CANCELLED', state: 'CANCELLED' }],
   });
   await person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));
   expect(await screen.findByText('You canceled: can’t come.')).toBeVisible();
+  expect(screen.getByText('“My train was canceled.”')).toBeVisible();
   expect(mockServer.calls(CANCEL).map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => ({ reason: 'CANNOT_COME', note: 'My train was canceled.' })),
   );
@@ -142,10 +150,10 @@ test('a lost answer is said, and the same press sends the step again', async () 
     throw new TypeError('Failed to fetch');
   });
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Running late' }));
+  await person.click(await screen.findByRole('button', { name: '15 min late' }));
   expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
   step(SIGNAL, {});
-  await person.click(screen.getByRole('button', { name: 'Running late' }));
+  await person.click(screen.getByRole('button', { name: '15 min late' }));
   expect(await screen.findByText('The Gilded Sleeve sees it now.')).toBeVisible();
 });
 
@@ -157,6 +165,44 @@ test('somebody who is said not to have come can say otherwise', async () => {
   await person.click(screen.getByRole('button', { name: 'I was there' }));
   expect(await screen.findByText('In dispute. Settle it together within 14 days.')).toBeVisible();
   expect(mockServer.calls(ANSWER)[0]?.body).toEqual({ agrees: false });
+});
+
+test('to admit a no-show is asked first', async () => {
+  const { step } = serve(aTrade({ state: 'NO_SHOW_CLAIMED', claimedBy: store.uuid, whoseTurn: player.uuid }));
+  step(ANSWER, { state: 'NO_SHOW', claimedBy: null, whoseTurn: null });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'I wasn’t there' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You weren’t there?' }));
+  const admit = await dialog.findByRole('button', { name: 'End the deal' });
+  expect(mockServer.calls(ANSWER)).toEqual([]);
+  await person.click(admit);
+  await waitFor(() => expect(mockServer.calls(ANSWER)[0]?.body).toEqual({ agrees: true }));
+});
+
+test('to settle a dispute is asked first', async () => {
+  const settlement = { by: store.uuid, outcome: 'UNDONE' } as const;
+  const { step } = serve(aDeal({ state: 'DISPUTED', settlement }));
+  step(SETTLE, { state: 'RESOLVED', whoseTurn: null });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'The cards go back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The cards go back?' }));
+  expect(await dialog.findByText(/this settles the dispute for good/)).toBeVisible();
+  expect(mockServer.calls(SETTLE)).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Choose this' }));
+  await waitFor(() => expect(mockServer.calls(SETTLE)[0]?.body).toEqual({ outcome: 'UNDONE' }));
+});
+
+test('a deal that was handed over more than seven days ago is neither undone nor disputed', async () => {
+  serve(
+    aDeal({
+      ...{ state: 'DONE', whoseTurn: null, dueAt: null },
+      history: [{ at: hours(-8 * 24), by: store.uuid, event: 'CONFIRMED_BY_BOTH', state: 'DONE' }],
+    }),
+  );
+  open();
+  expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the hand-over' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Something’s wrong' })).toBeNull();
 });
 
 test('a deal that is done can be undone by both alone', async () => {

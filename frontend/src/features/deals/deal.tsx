@@ -126,6 +126,7 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
           <p className={classes.sentence} role="status">
             {sentenceOf(deal)}
           </p>
+          {deal.endNote && <p className={classes.note}>{t.quoted(deal.endNote)}</p>}
           {turn && (
             <p className={classes.turn}>
               <strong>{turn}</strong>

@@ -98,29 +98,54 @@ test('without a network the code is kept, and sent when there is one, with the m
   expect(pendingCodes()).toEqual([]);
 });
 
-test('a code that was kept for more than a day, or is refused, is said and not sent again', async () => {
-  mockServer.fail(ENTER, 409, { code: 'deals.lines-changed', message: 'The cards have changed.' });
-  renderScreen(<InboxBadge />, { user: player });
-  const entered = { deal: DEAL, who: 'Goblet', code: '123456', revision: 1 };
-  act(() => {
-    keepCode({ ...entered, enteredAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
-    window.dispatchEvent(new Event('online'));
-  });
-  expect(await screen.findByText(/is older than 24 hours/)).toBeVisible();
-  expect(mockServer.calls(ENTER)).toEqual([]);
-  act(() => {
-    keepCode({ ...entered, enteredAt: new Date().toISOString() });
-    window.dispatchEvent(new Event('online'));
-  });
-  expect(await screen.findByText(/was refused:/)).toBeVisible();
+test('a code that was kept is forgotten when another of the deal is taken', async () => {
+  const { change } = serve();
+  mockServer.on(ENTER, () => change({ state: 'HANDING', handOver: confirmedByMe }));
+  const { person } = open();
+  await field();
+  act(() =>
+    keepCode({
+      ...{ deal: DEAL, who: 'Goblet', code: '111111', revision: 1 },
+      enteredAt: new Date().toISOString(),
+    }),
+  );
+  await person.type(await field(), '123456');
+  await person.click(confirm());
+  expect(await screen.findByText('You have confirmed.')).toBeVisible();
   expect(pendingCodes()).toEqual([]);
+});
+
+test('after an amendment the code of before is not shown while the next one loads', async () => {
+  const { change } = serve(aDeal({ amendment: { by: store.uuid, struck: [1], conditions: [] } }));
+  let give = () => {};
+  mockServer.on(AGREE, () => {
+    const later = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    mockServer.on(CODE, async () => {
+      await later;
+      return { body: aCode({ code: '999111' }) };
+    });
+    return change({ amendment: null, handOver: { ...aDeal().handOver, revision: 2 } });
+  });
+  const { person } = open();
+  expect(await screen.findByText('480 135')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(mockServer.calls(CODE)).toHaveLength(2));
+  expect(screen.queryByText('480 135')).toBeNull();
+  act(() => give());
+  expect(await screen.findByText('999 111')).toBeVisible();
 });
 
 test('a code that an address brings is looked at before it is sent', async () => {
   serve();
-  open('#654321');
+  const { router } = open('?scan&of=qr#654321');
   expect(await field()).toHaveValue('654321');
   expect(await field()).toHaveFocus();
+  // Neither is in what is shared, reloaded or gone back to.
+  await waitFor(() => expect(router.state.location.search).toBe('?of=qr'));
+  expect(router.state.location.hash).toBe('');
+  expect(await field()).toHaveValue('654321');
   expect(mockServer.calls(ENTER)).toEqual([]);
 });
 
@@ -148,6 +173,24 @@ test('what differs is suggested line by line, and the other agrees', async () =>
   const again = open();
   await again.person.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(screen.queryByText(/suggests a change/)).toBeNull());
+});
+
+test('a line that was struck before is not offered again, nor sent', async () => {
+  const [heron, tide] = aDeal().lines;
+  if (!heron || !tide) throw new Error('The deal has two lines');
+  const { change } = serve(aDeal({ lines: [heron, { ...tide, isStruck: true }] }));
+  mockServer.on(AMEND, () => change({}));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Something differs' }));
+  const form = within(await screen.findByRole('form', { name: 'What differs' }));
+  expect(form.getAllByRole('checkbox')).toHaveLength(1);
+  await person.selectOptions(form.getByLabelText('Condition: Clockwork Heron'), 'Damaged');
+  await person.click(form.getByRole('button', { name: 'Suggest the change' }));
+  await waitFor(() => expect(mockServer.calls(AMEND)).toHaveLength(1));
+  expect(mockServer.calls(AMEND)[0]?.body).toEqual({
+    struck: [],
+    conditions: [{ nth: 0, condition: 'DAMAGED' }],
+  });
 });
 
 describe('with a camera', () => {

@@ -1,6 +1,6 @@
 /** The hand-over at the table: one's own code, the other's code typed or scanned, and what differs. Works without a network. */
 import { useState, useSyncExternalStore } from 'react';
-import { type DealDto, useGetHandOverCodeQuery } from '../../api/deals';
+import { type DealDto, useHandOverCodeQuery } from '../../api/deals';
 import { onPendingCodes, pendingCodes } from '../../browser/pending-codes';
 import { partyName } from '../../entities/trade/party-name';
 import { formatMoment } from '../../lib/format-date';
@@ -54,7 +54,7 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
                       {t.locked(formatMoment(Date.parse(lockedUntil)))}
                     </Hint>
                   )}
-                  <CodeForm key={deal.handOver.revision} deal={deal} scanned={scanned} />
+                  <CodeForm key={`${deal.handOver.revision} ${scanned}`} deal={deal} scanned={scanned} />
                 </>
               )}
               <Waiting deal={deal} />
@@ -69,9 +69,13 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
 /** One's own code, large enough to be read across a table. It stays when the network goes. */
 function MyCode({ deal }: { deal: DealDto }) {
   const t = texts.handOver;
-  const { data, error, isFetching, refetch } = useGetHandOverCodeQuery(deal.uuid, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { uuid, handOver } = deal;
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useHandOverCodeQuery({ uuid, revision: handOver.revision }, { refetchOnMountOrArgChange: true });
   if (!data)
     return (
       <div className={classes.mine}>

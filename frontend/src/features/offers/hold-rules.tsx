@@ -32,7 +32,7 @@ export default function HoldRules() {
     <section ref={shown} id="holds" className={classes.box} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
       <p className={classes.note}>{t.lead}</p>
-      {currentData && <RulesForm key={currentData.version} own={currentData} />}
+      {currentData && <RulesForm own={currentData} />}
       {!currentData && error && (
         <ErrorState
           message={problemText(error, t.loadFailed)}
@@ -45,20 +45,24 @@ export default function HoldRules() {
   );
 }
 
+type Draft = ReturnType<typeof draftOf>;
+
+const draftOf = ({ isOn, forWhom, days, maxCards, maxValue }: HoldRulesDto) => ({
+  ...{ isOn, forWhom, days, maxCards: `${maxCards}`, maxValue: maxValue?.toFixed(2) ?? '' },
+});
+
 function RulesForm({ own }: { own: HoldRulesDto }) {
   const t = texts.holds.rules;
-  const [draft, setDraft] = useState({
-    ...own,
-    maxCards: `${own.maxCards}`,
-    maxValue: own.maxValue?.toFixed(2) ?? '',
-  });
+  // What isn't typed here is as the rules are now, also where they were changed elsewhere since.
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const draft = { ...draftOf(own), ...typed };
   const [problems, setProblems] = useState<{ cards?: string; value?: string }>({});
   const { save, isBusy, failure } = useSave(own);
-  const change = (part: Partial<typeof draft>) => {
+  const change = (part: Partial<Draft>) => {
     setProblems({});
-    setDraft((before) => ({ ...before, ...part }));
+    setTyped((before) => ({ ...before, ...part }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const maxCards = Number(draft.maxCards);
     const maxValue = draft.maxValue ? parsePrice(draft.maxValue) : null;
@@ -67,10 +71,10 @@ function RulesForm({ own }: { own: HoldRulesDto }) {
     if (badCards || badValue)
       return setProblems({ ...(badCards && { cards: t.badCards }), ...(badValue && { value: t.badValue }) });
     const { isOn, forWhom, days } = draft;
-    void save({ isOn, maxCards, maxValue, forWhom, days });
+    if (await save({ isOn, maxCards, maxValue, forWhom, days })) setTyped({});
   };
   return (
-    <form className={classes.fields} onSubmit={submit} noValidate aria-label={t.form}>
+    <form className={classes.fields} onSubmit={(event) => void submit(event)} noValidate aria-label={t.form}>
       <Switch
         label={t.isOn}
         checked={draft.isOn}
@@ -122,16 +126,18 @@ function useSave(own: HoldRulesDto) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inFlight = useRef(false);
-  const save = async (saveHoldRules: Omit<HoldRulesDto, 'version'>) => {
-    if (inFlight.current) return;
+  const save = async (saveHoldRules: Omit<HoldRulesDto, 'version'>): Promise<boolean> => {
+    if (inFlight.current) return false;
     inFlight.current = true;
     setIsBusy(true);
     setFailure(null);
     try {
       await send({ 'If-Match': etagOf(own), saveHoldRules }).unwrap();
       toastSuccess(t.saved);
+      return true;
     } catch (problem) {
       setFailure(isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, t.notSaved));
+      return false;
     } finally {
       inFlight.current = false;
       setIsBusy(false);

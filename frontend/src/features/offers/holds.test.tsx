@@ -1,6 +1,8 @@
 /** “Hold for me” beside a store's listings, the basket, and a store's rules for holds. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CardListing } from '../../api/listings';
+import { useReadTradesAgain } from '../../api/offers';
+import { announceTradesChanged } from '../../api/trade-changes';
 import { ListingActions } from '../../entities/listing/listing-actions';
 import { formatUntil } from '../../lib/format-until';
 import StorePagePage from '../../pages/store-page';
@@ -30,6 +32,14 @@ const show = (listings: CardListing[], user = player) =>
     </Trading>,
     { user, path: '/' },
   );
+const RulesReadAgain = () => (
+  <>
+    <button type="button" onClick={useReadTradesAgain()}>
+      Read again
+    </button>
+    <HoldRules />
+  </>
+);
 const held = () => screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' });
 
 beforeEach(() => emptyBasket(store.uuid));
@@ -91,6 +101,34 @@ test('several cards of a store go into a basket, and are held together', async (
   expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['four', 'five'] }]);
 });
 
+test('copies that are gone leave the basket, as the refusal names them', async () => {
+  mockServer.fail(HOLD, 409, {
+    ...{ code: 'offers.copies-gone', message: 'One of these cards is no longer available.' },
+    errors: [{ field: 'nine', message: 'It’s gone.' }],
+  });
+  const { person } = show([
+    aStoreListing({ uuid: 'eight' }),
+    aStoreListing({ uuid: 'nine', cardName: 'Tidewell Archivist' }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Add to the basket: Clockwork Heron' }));
+  await person.click(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' }));
+  const basket = within(await screen.findByRole('region', { name: 'Basket' }));
+  await person.click(basket.getByRole('button', { name: 'Hold all' }));
+  expect(await basket.findByText('1 card at The Gilded Sleeve')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' })).toBeVisible();
+});
+
+test('“Held for you” stays until something happens to an offer or a deal', async () => {
+  mockServer.on(HOLD, { status: 201, body: aHold() });
+  mockServer.on('GET /api/deals/:uuid', { body: aDeal() });
+  const { person } = show([aStoreListing({ uuid: 'ten' })]);
+  await person.click(await held());
+  expect(await screen.findByRole('link', { name: 'Held for you' })).toBeVisible();
+  act(announceTradesChanged);
+  expect(await held()).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Held for you' })).toBeNull();
+});
+
 test('players are made offers; one’s own listings, wants and copies on hold have no button', async () => {
   const other = aPlayerListing({ uuid: 'six', userId: 'someone' });
   show([
@@ -125,6 +163,25 @@ test('a store sets its rules for holds on top of those it has seen', async () =>
   expect(mockServer.calls(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [{ isOn: true, maxCards: 4, maxValue: 50, forWhom: 'EVERYONE', days: 2 }, '"4"'],
   ]);
+});
+
+test('rules that are being typed stay when they are read again with another change', async () => {
+  const own = { isOn: true, maxCards: 10, maxValue: null, forWhom: 'NOBODY', days: 2, version: 4 } as const;
+  mockServer.on(RULES, { body: own });
+  mockServer.on(SAVE, ({ body }) => ({ body: { ...(body as object), version: 6 } }));
+  const { person } = renderScreen(<RulesReadAgain />, { user: store });
+  const form = within(await screen.findByRole('form', { name: 'Rules for holds' }));
+  await person.clear(form.getByLabelText('Up to this many cards'));
+  await person.type(form.getByLabelText('Up to this many cards'), '4');
+  mockServer.on(RULES, { body: { ...own, forWhom: 'EVERYONE', version: 5 } });
+  await person.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(form.getByLabelText('Without asking me first, for')).toHaveValue('EVERYONE'));
+  expect(form.getByLabelText('Up to this many cards')).toHaveValue('4');
+  await person.click(form.getByRole('button', { name: 'Save rules' }));
+  await waitFor(() => expect(mockServer.calls(SAVE)).toHaveLength(1));
+  const [call] = mockServer.calls(SAVE);
+  expect(call?.headers.get('if-match')).toBe('"5"');
+  expect(call?.body).toMatchObject({ maxCards: 4, forWhom: 'EVERYONE' });
 });
 
 test('the rules stand on the page where a store writes about itself', async () => {

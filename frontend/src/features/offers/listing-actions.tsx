@@ -61,12 +61,7 @@ function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps
       <Button look="soft" busy={isBusy} aria-label={t.holdCard(cardName)} onClick={() => void hold([uuid])}>
         {t.holdForMe}
       </Button>
-      <Button
-        look="quiet"
-        aria-pressed={isIn}
-        aria-label={isIn ? t.removeCard(cardName) : t.addCard(cardName)}
-        onClick={toggle}
-      >
+      <Button look="quiet" aria-label={isIn ? t.removeCard(cardName) : t.addCard(cardName)} onClick={toggle}>
         {isIn ? t.remove : t.add}
       </Button>
     </span>

@@ -1,5 +1,5 @@
 /** An offer's page, and making one: lines of both sides, cash, the sheet, and answers of an impatient person. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import NewOfferPage from '../../pages/new-offer';
 import OfferPage from '../../pages/offer';
 import { aListing, aStoreListing } from '../../test/goods';
@@ -153,6 +153,17 @@ describe('making an offer', () => {
     const [call] = mockServer.calls(COUNTER);
     expect(call?.headers.get('if-match')).toBe('"3"');
     expect(call?.body).toMatchObject({ lines: [{ listing: 'heron', price: 4 }] });
+  });
+
+  test('leaving asks once anything was touched', async () => {
+    const { person, router } = make(`?to=${store.uuid}&listing=theirs`);
+    await person.selectOptions(await screen.findByLabelText('Who pays it'), 'I pay');
+    await act(() => router.navigate('/'));
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    expect(router.state.location.pathname).not.toBe('/');
+    await person.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(mockServer.calls(MAKE)).toEqual([]);
   });
 
   test('an offer to nobody says where to begin', async () => {

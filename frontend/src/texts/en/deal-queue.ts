@@ -13,7 +13,7 @@ export const dealQueue = {
   parts: { 'to-pull': 'To pull', ready: 'Ready', 'due-today': 'Due today', late: 'Late' },
   none: {
     'to-pull': 'Nothing to pull.',
-    ready: 'Nothing lies ready.',
+    ready: 'Nothing’s ready.',
     'due-today': 'Nothing is due today.',
     late: 'Nothing is late.',
   },

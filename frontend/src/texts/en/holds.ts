@@ -22,7 +22,7 @@ export const holds = {
   basket: 'Basket',
   inBasket: (n: number, store: string) => `${cards(n)} at ${store}`,
   holdAll: 'Hold all',
-  clear: 'Empty',
+  clear: 'Clear',
   full: 'A basket holds 20 cards.',
   makeOffer: 'Make an offer',
   offerFor: (card: string) => `Make an offer: ${card}`,

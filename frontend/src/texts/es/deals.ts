@@ -40,6 +40,7 @@ export const deals: Texts['deals'] = {
     resolved: 'La disputa está resuelta.',
     unconfirmed: 'Cerrado sin confirmar.',
   },
+  quoted: (note) => `«${note}»`,
   due: (until) => `hasta ${until}`,
   cards: (n) => countWithNoun(n, { one: 'carta', other: 'cartas' }),
   reasons: {
@@ -100,7 +101,7 @@ export const deals: Texts['deals'] = {
   signals: {
     title: 'De camino',
     here: 'Ya estoy aquí',
-    late: 'Llego tarde',
+    late: 'Llego 15 min tarde',
     minutes: (n) => `${n} minutos`,
     sent: (who) => `${who} ya lo ve.`,
     failed: 'No se envió.',
@@ -117,9 +118,10 @@ export const deals: Texts['deals'] = {
     action: 'Cancelar el trato',
     title: '¿Cancelar este trato?',
     text: (who) => `Las cartas vuelven a estar libres y avisamos a ${who}.`,
-    late: 'A menos de 12 horas de la hora acordada cuenta como cancelación tardía.',
+    late: 'Cuenta como cancelación tardía.',
     reason: 'Motivo',
     note: 'Nota (opcional)',
+    noteHint: (who) => `${who} la leerá.`,
     confirm: 'Cancelar el trato',
     keep: 'Mantenerlo',
     failed: 'No se canceló.',
@@ -134,6 +136,10 @@ export const deals: Texts['deals'] = {
     done: 'Avisado.',
     wasThere: 'Sí estuve',
     wasNotThere: 'No estuve',
+    answered: 'Respondido.',
+    admitTitle: '¿No estuviste?',
+    admitText: 'El trato termina por ausencia y consta en tu historial. No podrás cambiar esta respuesta.',
+    admit: 'Terminar el trato',
   },
   undo: {
     action: 'Deshacer la entrega',
@@ -164,6 +170,9 @@ export const deals: Texts['deals'] = {
   settle: {
     title: 'Cómo termina',
     text: 'Queda resuelta cuando los dos elegís lo mismo.',
+    ask: (outcome) => `¿${outcome}?`,
+    final: (who) => `${who} ha elegido lo mismo: la disputa queda resuelta definitivamente.`,
+    confirm: 'Elegir esto',
     suggested: (who, outcome) => `${who} propone: ${outcome}`,
     suggestedByYou: (outcome) => `Propones: ${outcome}`,
     outcomes: {

@@ -8,7 +8,7 @@ export const reviews: Texts['reviews'] = {
   title: 'Historial',
   failed: 'No se pudieron cargar las opiniones.',
   whatOthersSaid: 'Lo que dicen los demás',
-  firstTimer: 'Nuevo aquí: aún sin entregas',
+  firstTimer: 'Aún sin entregas',
   since: (month) => `desde ${month}`,
   handOvers: (n, partners) =>
     `${countWithNoun(n, { one: 'entrega', other: 'entregas' })} con ${countWithNoun(partners, { one: 'persona o tienda', other: 'personas y tiendas' })}`,

@@ -43,7 +43,7 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
     <form className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t.changeTitle}>
       <p className={classes.label}>{t.changeHint}</p>
       <ul className={classes.lines}>
-        {deal.lines.map(({ nth, card }) => (
+        {linesLeft(deal).map(({ nth, card }) => (
           <li key={nth} className={classes.line}>
             <span className={classes.name}>{card.name}</span>
             <Checkbox
@@ -83,13 +83,17 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
 
 type Drafts = Readonly<Record<number, LineDraft>>;
 
-const draftsOf = ({ lines }: DealDto): Drafts =>
+/** What was struck before is agreed: the server takes a line once. */
+const linesLeft = ({ lines }: DealDto) => lines.filter(({ isStruck }) => !isStruck);
+
+const draftsOf = (deal: DealDto): Drafts =>
   Object.fromEntries(
-    lines.map(({ nth, isStruck, agreedCondition }) => [nth, { isStruck, condition: agreedCondition }]),
+    linesLeft(deal).map(({ nth, agreedCondition }) => [nth, { isStruck: false, condition: agreedCondition }]),
   );
 
-/** All lines that are struck from then on, and the conditions that differ; null where nothing does. */
-function amendmentOf({ lines }: DealDto, drafts: Drafts): ProposeAmendment | null {
+/** The lines to strike, and the conditions that differ; null where nothing does. */
+function amendmentOf(deal: DealDto, drafts: Drafts): ProposeAmendment | null {
+  const lines = linesLeft(deal);
   const struck = lines.flatMap(({ nth }) => (drafts[nth]?.isStruck ? nth : []));
   const conditions = lines.flatMap(({ nth, agreedCondition }) => {
     const draft = drafts[nth];
@@ -97,6 +101,5 @@ function amendmentOf({ lines }: DealDto, drafts: Drafts): ProposeAmendment | nul
       ? { nth, condition: draft.condition }
       : [];
   });
-  const isChanged = lines.some(({ nth, isStruck }) => drafts[nth]?.isStruck !== isStruck);
-  return isChanged || conditions.length > 0 ? { struck, conditions } : null;
+  return struck.length > 0 || conditions.length > 0 ? { struck, conditions } : null;
 }

@@ -27,7 +27,8 @@ interface PolicyDocument {
 export const isCameraAllowed = (): boolean =>
   (document as PolicyDocument).featurePolicy?.allowsFeature('camera') ?? true;
 
-const SCAN = 'scan';
+/** Asks for the camera in the address of a deal. */
+export const SCAN = 'scan';
 
 /** Loads this page as a document of its own, which opens the camera. */
 export function reloadToScan(): void {

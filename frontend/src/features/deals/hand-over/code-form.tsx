@@ -1,8 +1,9 @@
 /** The other's code: typed or scanned, sent once, and kept on this device where there is no network. */
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type DealDto, useEnterCodeMutation } from '../../../api/deals';
-import { keepCode } from '../../../browser/pending-codes';
+import { forgetCodesOf, keepCode } from '../../../browser/pending-codes';
 import { partyName } from '../../../entities/trade/party-name';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { isUnanswered, problemText } from '../../../lib/problem';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastSuccess } from '../../../ui/toast';
-import { canScan, isCameraAllowed, reloadToScan, wasReloadedToScan } from './camera';
+import { canScan, isCameraAllowed, reloadToScan, SCAN, wasReloadedToScan } from './camera';
 import { codeIn } from './code-in';
 import classes from './hand-over.module.css';
 
@@ -51,6 +52,7 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
   useEffect(() => {
     if (scanned) field.current?.focus();
   }, [scanned]);
+  useForgetScan();
   const isScannable = canScan();
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -104,6 +106,21 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
   );
 }
 
+/** A page that was loaded to scan doesn't open the camera again when it is reloaded or gone back to. */
+function useForgetScan(): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(SCAN);
+  useEffect(() => {
+    if (!isAsked) return;
+    const without = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      next.delete(SCAN);
+      return next;
+    };
+    setParams(without, { replace: true, preventScrollReset: true });
+  }, [isAsked, setParams]);
+}
+
 /** Sends a code once; without an answer it is kept, and sent later. */
 function useEnter(deal: DealDto, onProblem: (problem: string | null) => void) {
   const t = texts.handOver;
@@ -117,6 +134,7 @@ function useEnter(deal: DealDto, onProblem: (problem: string | null) => void) {
     const entered = { code, enteredAt: new Date().toISOString(), revision: handOver.revision };
     try {
       const { state } = await send({ uuid, enterCode: entered }).unwrap();
+      forgetCodesOf(uuid);
       toastSuccess(state === 'HANDING' ? t.confirmed : t.done);
     } catch (failure) {
       if (isUnanswered(failure)) keepCode({ deal: uuid, who: partyName(deal.other), ...entered });

@@ -8,17 +8,15 @@ import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CANCEL_REASONS, type CancelReason, isLate } from './ending-times';
 import { useStep } from './use-step';
 
-const REASONS = ['CHANGED_MIND', 'SOLD_ELSEWHERE', 'CANNOT_COME', 'SAFETY', 'OTHER'] as const;
 const MAX_NOTE = 500;
-/** A cancellation later than this before a meeting counts as late. */
-const LATE_MS = 12 * 60 * 60 * 1000;
 
 export function CancelDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.cancel;
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<(typeof REASONS)[number]>('CHANGED_MIND');
+  const [reason, setReason] = useState<CancelReason>('CHANGED_MIND');
   const [note, setNote] = useState('');
   const [cancel] = useCancelDealMutation();
   const { step, isBusy, failure } = useStep();
@@ -50,11 +48,12 @@ export function CancelDeal({ deal }: { deal: DealDto }) {
             <NativeSelect
               label={t.reason}
               value={reason}
-              data={REASONS.map((value) => ({ value, label: texts.deals.reasons[value] }))}
-              onChange={({ currentTarget: { value } }) => isOneOf(REASONS, value) && setReason(value)}
+              data={CANCEL_REASONS.map((value) => ({ value, label: texts.deals.reasons[value] }))}
+              onChange={({ currentTarget: { value } }) => isOneOf(CANCEL_REASONS, value) && setReason(value)}
             />
             <Textarea
               label={t.note}
+              description={t.noteHint(partyName(deal.other))}
               maxLength={MAX_NOTE}
               rows={3}
               value={note}
@@ -63,14 +62,8 @@ export function CancelDeal({ deal }: { deal: DealDto }) {
           </>
         }
       >
-        {t.text(partyName(deal.other))} {isLate(deal) && t.late}
+        {t.text(partyName(deal.other))} {isLate(deal, reason) && t.late}
       </ConfirmDialog>
     </>
   );
-}
-
-function isLate({ kind, meeting }: DealDto): boolean {
-  if (!meeting) return false;
-  const left = Date.parse(kind === 'HOLD' ? meeting.to : meeting.from) - Date.now();
-  return left < LATE_MS;
 }

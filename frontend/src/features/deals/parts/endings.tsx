@@ -15,13 +15,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from '../deal.module.css';
 import { CancelDeal } from './cancel-deal';
 import { DisputeDeal } from './dispute-deal';
+import { mayClaimNoShow, mayComplain } from './ending-times';
 import { useStep } from './use-step';
 
 const BEFORE: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
 const MEETING: readonly string[] = ['SCHEDULED', 'READY'];
 const DONE: readonly string[] = ['DONE', 'DONE_IN_PART'];
-/** From so long after the start of a meeting on somebody counts as not there. */
-const NO_SHOW_FROM_MS = 15 * 60 * 1000;
 
 export function Endings({ deal }: { deal: DealDto }) {
   const { state } = deal;
@@ -31,9 +30,9 @@ export function Endings({ deal }: { deal: DealDto }) {
       {state === 'DISPUTED' && <Settlement deal={deal} />}
       {DONE.includes(state) && deal.undoBy && <UndoNote deal={deal} />}
       <div className={classes.actions}>
-        {MEETING.includes(state) && mayBeNoShow(deal) && <NoShow deal={deal} />}
+        {MEETING.includes(state) && mayClaimNoShow(deal) && <NoShow deal={deal} />}
         {BEFORE.includes(state) && <CancelDeal deal={deal} />}
-        {DONE.includes(state) && (
+        {DONE.includes(state) && mayComplain(deal) && (
           <>
             <DisputeDeal deal={deal} />
             <Undo deal={deal} />
@@ -42,13 +41,6 @@ export function Endings({ deal }: { deal: DealDto }) {
       </div>
     </div>
   );
-}
-
-/** A hold may be fetched until its end. */
-function mayBeNoShow({ kind, meeting }: DealDto): boolean {
-  if (!meeting) return false;
-  const from = kind === 'HOLD' ? Date.parse(meeting.to) : Date.parse(meeting.from) + NO_SHOW_FROM_MS;
-  return Date.now() >= from;
 }
 
 interface AskedProps {
@@ -127,19 +119,22 @@ function NoShowAnswer({ deal }: { deal: DealDto }) {
   const t = texts.deals.noShow;
   const [answer] = useAnswerNoShowMutation();
   const { step, isBusy } = useStep();
-  const press = (agrees: boolean) =>
-    void step(() => answer({ uuid: deal.uuid, 'If-Match': etagOf(deal), answerNoShow: { agrees } }), {
-      success: t.done,
-      failure: t.failed,
-    });
+  const words = { success: t.answered, failure: t.failed };
+  const send = (agrees: boolean) =>
+    answer({ uuid: deal.uuid, 'If-Match': etagOf(deal), answerNoShow: { agrees } });
   return (
     <div className={classes.actions}>
-      <Button size="l" busy={isBusy} onClick={() => press(false)}>
+      <Button size="l" busy={isBusy} onClick={() => void step(() => send(false), words)}>
         {t.wasThere}
       </Button>
-      <Button size="l" look="quiet" busy={isBusy} onClick={() => press(true)}>
-        {t.wasNotThere}
-      </Button>
+      <Asked
+        action={t.wasNotThere}
+        title={t.admitTitle}
+        text={t.admitText}
+        confirm={t.admit}
+        words={words}
+        send={() => send(true)}
+      />
     </div>
   );
 }
@@ -149,8 +144,8 @@ const OUTCOMES = ['STANDS', 'UNDONE'] as const;
 function Settlement({ deal }: { deal: DealDto }) {
   const t = texts.deals.settle;
   const [settle] = useSettleDisputeMutation();
-  const { step, isBusy } = useStep();
   const { settlement, other, disputeReason, disputeNote } = deal;
+  const isTheirs = (outcome: string) => settlement?.by === other.uuid && settlement.outcome === outcome;
   return (
     <section className={classes.box} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
@@ -170,23 +165,15 @@ function Settlement({ deal }: { deal: DealDto }) {
       )}
       <div className={classes.actions}>
         {OUTCOMES.map((outcome) => (
-          <Button
+          <Asked
             key={outcome}
-            look="quiet"
-            size="l"
-            busy={isBusy}
-            onClick={() =>
-              void step(
-                () => settle({ uuid: deal.uuid, 'If-Match': etagOf(deal), settleDispute: { outcome } }),
-                {
-                  success: t.done,
-                  failure: t.failed,
-                },
-              )
-            }
-          >
-            {t.outcomes[outcome]}
-          </Button>
+            action={t.outcomes[outcome]}
+            title={t.ask(t.outcomes[outcome])}
+            text={isTheirs(outcome) ? t.final(partyName(other)) : t.text}
+            confirm={t.confirm}
+            words={{ success: t.done, failure: t.failed }}
+            send={() => settle({ uuid: deal.uuid, 'If-Match': etagOf(deal), settleDispute: { outcome } })}
+          />
         ))}
       </div>
     </section>

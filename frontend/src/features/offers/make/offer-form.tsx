@@ -45,61 +45,64 @@ export function OfferForm({ me, to, lines, cash = null, counters }: OfferFormPro
     { giver: me, title: t.youGive, add: t.addYours },
   ];
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={classes.sides}>
-        {sides.map((side) => (
-          <GivenLines
-            key={side.giver}
-            {...side}
-            lines={draft.lines}
-            onChange={(next) => change({ lines: next })}
-          />
-        ))}
-      </div>
-      <fieldset className={classes.box}>
-        <legend className={classes.legend}>{t.cash}</legend>
-        <div className={classes.fields}>
-          <NativeSelect
-            label={t.payer}
-            value={draft.payer ?? ''}
-            data={[
-              { value: '', label: t.noCash },
-              { value: me, label: t.iPay },
-              { value: to.uuid, label: t.theyPay(to.name) },
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ payer: value || null })}
-          />
-          {draft.payer !== null && (
-            <PriceField label={t.amount} value={draft.amount} onChange={(amount) => change({ amount })} />
-          )}
-          <NativeSelect
-            label={t.hours}
-            value={draft.hours}
-            data={HOURS.map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
-            onChange={({ currentTarget: { value } }) => change({ hours: Number(value) })}
-          />
+    <>
+      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={classes.sides}>
+          {sides.map((side) => (
+            <GivenLines
+              key={side.giver}
+              {...side}
+              lines={draft.lines}
+              onChange={(next) => change({ lines: next })}
+            />
+          ))}
         </div>
-        <Textarea
-          label={texts.offers.note}
-          description={texts.offers.noteHint}
-          maxLength={MAX_NOTE}
-          rows={3}
-          value={draft.note}
-          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-        />
-      </fieldset>
-      <LivePreview draft={draft} to={to} />
-      {problem && (
-        <Hint kind="danger" role="alert">
-          {problem}
-        </Hint>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" size="l" busy={isBusy}>
-          {counters ? t.sendCounter : t.send}
-        </Button>
-      </div>
-      <LeaveQuestion isUnsaved={isTouched && !isBusy && draft.note.trim() !== ''}>{t.unsaved}</LeaveQuestion>
-    </form>
+        <fieldset className={classes.box}>
+          <legend className={classes.legend}>{t.cash}</legend>
+          <div className={classes.fields}>
+            <NativeSelect
+              label={t.payer}
+              value={draft.payer ?? ''}
+              data={[
+                { value: '', label: t.noCash },
+                { value: me, label: t.iPay },
+                { value: to.uuid, label: t.theyPay(to.name) },
+              ]}
+              onChange={({ currentTarget: { value } }) => change({ payer: value || null })}
+            />
+            {draft.payer !== null && (
+              <PriceField label={t.amount} value={draft.amount} onChange={(amount) => change({ amount })} />
+            )}
+            <NativeSelect
+              label={t.hours}
+              value={draft.hours}
+              data={HOURS.map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
+              onChange={({ currentTarget: { value } }) => change({ hours: Number(value) })}
+            />
+          </div>
+          <Textarea
+            label={texts.offers.note}
+            description={texts.offers.noteHint}
+            maxLength={MAX_NOTE}
+            rows={3}
+            value={draft.note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+        </fieldset>
+        <LivePreview draft={draft} to={to} />
+        {problem && (
+          <Hint kind="danger" role="alert">
+            {problem}
+          </Hint>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" size="l" busy={isBusy}>
+            {counters ? t.sendCounter : t.send}
+          </Button>
+        </div>
+      </form>
+      {/* A form of its own: inside, its answer would send the offer. */}
+      <LeaveQuestion isUnsaved={isTouched && !isBusy}>{t.unsaved}</LeaveQuestion>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-/** What became of the copies that were asked for on this page: until it is loaded again, each says so itself. */
+/** What became of the copies that were asked for on this page: each says so itself, until something happens to an offer or a deal. */
+import { onTradesChanged } from '../../../api/trade-changes';
 import { onUserChange } from '../../../browser/session';
 
 export interface HoldAnswer {
@@ -22,8 +23,13 @@ export function onHoldAnswers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Nothing of one user's is left for the next.
-onUserChange(() => {
+function clear(): void {
+  if (answers.size === 0) return;
   answers.clear();
   for (const listener of listeners) listener();
-});
+}
+
+// A hold may have ended, or the store may have answered: the listings are read again then, and say what can be done.
+onTradesChanged(clear);
+// Nothing of one user's is left for the next.
+onUserChange(clear);

@@ -1,0 +1,48 @@
+/** When a deal can end how: the rules that the server goes by (`domain/endings.ts` of its module of deals). */
+import type { DealDto } from '../../../api/deals';
+import { isStoresOwn } from './deal-words';
+
+export const CANCEL_REASONS = ['CHANGED_MIND', 'SOLD_ELSEWHERE', 'CANNOT_COME', 'SAFETY', 'OTHER'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A deal that is canceled so soon after it began was hardly counted on. */
+const REGRET_MS = 30 * MINUTE_MS;
+const LATE_MS = 12 * HOUR_MS;
+const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
+/** So long after a hand-over it can be undone or disputed. */
+const COMPLAINT_MS = 7 * DAY_MS;
+
+type Facts<Key extends keyof DealDto> = Pick<DealDto, Key | 'store' | 'other'>;
+
+/** Whether a cancellation now counts as late. */
+export function isLate(
+  deal: Facts<'kind' | 'meeting' | 'createdAt'>,
+  reason: CancelReason,
+  now = Date.now(),
+): boolean {
+  if (reason === 'SAFETY' || now - Date.parse(deal.createdAt) < REGRET_MS) return false;
+  if (reason === 'SOLD_ELSEWHERE') return true;
+  // A store is glad to learn that a hold isn't needed.
+  if (deal.kind === 'HOLD') return isStoresOwn(deal);
+  return deal.meeting !== null && Date.parse(deal.meeting.from) - now < LATE_MS;
+}
+
+/** Whether one may say now that the other did not come. */
+export function mayClaimNoShow(deal: Facts<'kind' | 'meeting'>, now = Date.now()): boolean {
+  const { kind, meeting } = deal;
+  if (!meeting) return false;
+  // A store knows only once its hold is over.
+  const begins = Date.parse(kind === 'HOLD' && isStoresOwn(deal) ? meeting.to : meeting.from);
+  return now >= begins + NO_SHOW_AFTER_MS && now <= Date.parse(meeting.to) + DAY_MS;
+}
+
+/** Whether what was handed over can still be undone or disputed. */
+export function mayComplain({ history }: Pick<DealDto, 'history'>, now = Date.now()): boolean {
+  const done = history.findLast(
+    ({ event }) => event === 'CONFIRMED_BY_BOTH' || event === 'CONFIRMED_IN_PART',
+  );
+  return !done || now - Date.parse(done.at) <= COMPLAINT_MS;
+}
