@@ -27,7 +27,7 @@ test.each([
   ['a meeting that has just begun', aTrade({ meeting: meeting(-0.2, 1) }), false],
   ['15 minutes after its start', aTrade({ meeting: meeting(-0.25, 1) }), true],
   ['a day after its end', aTrade({ meeting: meeting(-26, -25) }), false],
-  ['a hold that runs, by who asked for it', aDeal({ meeting: meeting(-1, 47) }), true],
+  ['a hold that runs, by who asked for it', aDeal({ meeting: meeting(-1, 47) }), false],
   ['a hold that runs, by the store', aStoresDeal({ meeting: meeting(-1, 47) }), false],
   ['15 minutes after its end, by the store', aStoresDeal({ meeting: meeting(-48, -0.25) }), true],
   ['no meeting', aTrade(), false],

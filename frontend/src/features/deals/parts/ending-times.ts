@@ -31,11 +31,13 @@ export function isLate(
 }
 
 /** Whether one may say now that the other did not come. */
-export function mayClaimNoShow(deal: Facts<'kind' | 'meeting'>, now = Date.now()): boolean {
-  const { kind, meeting } = deal;
+export function mayClaimNoShow(
+  { kind, meeting }: Pick<DealDto, 'kind' | 'meeting'>,
+  now = Date.now(),
+): boolean {
   if (!meeting) return false;
-  // A store knows only once its hold is over.
-  const begins = Date.parse(kind === 'HOLD' && isStoresOwn(deal) ? meeting.to : meeting.from);
+  // A hold may be fetched until its end: before it nobody has failed to come.
+  const begins = Date.parse(kind === 'HOLD' ? meeting.to : meeting.from);
   return now >= begins + NO_SHOW_AFTER_MS && now <= Date.parse(meeting.to) + DAY_MS;
 }
 
