@@ -104,9 +104,9 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
   answerNoShow: at('dealClaimed', { agrees: true }),
   undoDeal: at('dealDone'),
   disputeDeal: at('dealDone', { reason: 'OTHER' }),
-  getDealReviews: ({ dealToReview }) => ({ path: { deal: dealToReview } }),
+  getDealReviews: ({ dealToReview }) => ({ path: { uuid: dealToReview } }),
   writeReview: ({ dealToReview }) => ({
-    path: { deal: dealToReview },
+    path: { uuid: dealToReview },
     body: { onTime: true, asDescribed: null, again: true },
   }),
   settleDispute: at('dealDisputed', { outcome: 'STANDS' }),
@@ -117,5 +117,5 @@ export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
   getDeals: () => ({}),
   getStoreQueue: () => ({}),
   getRecords: () => ({ query: `accounts=${randomUUID()}` }),
-  getReviewsAbout: () => ({ path: { account: randomUUID() } }),
+  getReviewsAbout: () => ({ path: { uuid: randomUUID() } }),
 };

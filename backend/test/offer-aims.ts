@@ -27,15 +27,17 @@ export const nobodysOffers = (): OfferBelongings =>
 export async function offersOf(market: Story, member: Member): Promise<OfferBelongings> {
   const other = await signedUp(market);
   const copies = await listed(other, 1, RECEIVED.length + MADE.length);
+  const [sold = ''] = await listed(other);
   const made = new Map<string, string>();
-  for (const [nth, kind] of RECEIVED.entries())
-    made.set(kind, (await offered(other, member, copies.slice(nth, nth + 1))).uuid);
+  for (const [nth, kind] of RECEIVED.entries()) {
+    const offeredCopies = [...copies.slice(nth, nth + 1), ...(kind === 'voidOffer' ? [sold] : [])];
+    made.set(kind, (await offered(other, member, offeredCopies)).uuid);
+  }
   const [own = '', drafted = ''] = copies.slice(RECEIVED.length);
   made.set('ownOffer', (await offered(member, other, [own])).uuid);
   made.set('draft', (await offered(member, other, [drafted], { isDraft: true })).uuid);
-  await market.app
-    .get(VoidsService)
-    .copiesAreGone(copies.slice(RECEIVED.indexOf('voidOffer'), RECEIVED.length));
+  await other.client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
+  await market.app.get(VoidsService).copiesAreGone([sold]);
   made.set('offered', copies[RECEIVED.indexOf('offerToCounter')] ?? '');
   return Object.fromEntries(made) as OfferBelongings;
 }

@@ -2,12 +2,13 @@
 const hooks = require('node:async_hooks');
 const vm = require('node:vm');
 
+/** Weakly: those of a file go with it, others are used by every file. */
 const storages = new Set();
 
 class CountedStorage extends hooks.AsyncLocalStorage {
   constructor(...args) {
     super(...args);
-    storages.add(this);
+    storages.add(new WeakRef(this));
   }
 }
 
@@ -18,8 +19,11 @@ hooks.AsyncLocalStorage = CountedStorage;
  * dearer; Jest makes one for each file, and so does each application of a story. What is used again enables itself.
  */
 module.exports.disableStorages = () => {
-  for (const storage of storages) storage.disable();
-  storages.clear();
+  for (const reference of storages) {
+    const storage = reference.deref();
+    if (storage) storage.disable();
+    else storages.delete(reference);
+  }
 };
 
 /** By the name of the file, with what they were compiled from. */
@@ -42,6 +46,8 @@ const { compileFunction } = vm;
  */
 vm.compileFunction = (source, parameters = [], options = {}) => {
   const { filename, parsingContext } = options;
-  if (!filename || !parsingContext) return compileFunction(source, parameters, options);
+  // What imports by itself needs the options that say how, which a script that is shared can't have.
+  if (!filename || !parsingContext || source.includes('import('))
+    return compileFunction(source, parameters, options);
   return scriptOf(source, parameters, filename).runInContext(parsingContext);
 };

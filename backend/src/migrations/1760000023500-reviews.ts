@@ -26,8 +26,9 @@ export class Reviews1760000023500 implements MigrationInterface {
     await runner.query('create index review_by on reviews.review (author, subject, written_at)');
     await runner.query(`
       create view deals.concluded as
-      select uuid as deal, first, second, first_role, second_role, state, done_at, changed_at, late_by, no_show_by
-      from deals.deal where not is_live`);
+      select uuid as deal, first, second, first_role, second_role, done_at, changed_at, late_by, no_show_by,
+        done_at is not null and end_reason is distinct from 'UNDONE' as is_done
+      from deals.deal where not is_live or done_at is not null`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -27,6 +27,9 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'storefronts/followed',
     'deals',
     'deals?view=past',
+    'offers',
+    'offers?view=past',
+    'offers/hold-rules',
     'reviews/about/:',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));

@@ -7,8 +7,8 @@ import { welcome as well } from './welcome.js';
 
 /** Makes offers of every kind, answers them, and lets some end by themselves. */
 export async function makeOffers(market: Story, store: Member, player: Member): Promise<void> {
-  const copies = await listed(store, 1, 6);
-  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = copies;
+  const copies = await listed(store, 1, 7);
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = '', seventh = ''] = copies;
   const note = 'Write to robin@example.com';
   const to = store.user.uuid;
   const lines = [{ listing: first }];
@@ -27,12 +27,14 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   well('declining', await step(store, declined.uuid, 'decline'));
   const withdrawn = await offered(player, store, [fourth]);
   well('withdrawing', await step(player, withdrawn.uuid, 'withdraw'));
+  well('asking for a hold', await player.client.post('/api/offers/holds', { listings: [fifth] }));
   const rules = { isOn: true, maxCards: 4, maxValue: 50, forWhom: 'EVERYONE', days: 2 };
   well('setting rules', await store.client.put('/api/offers/hold-rules', rules));
   well('holding', await player.client.post('/api/offers/holds', { listings: [fifth] }));
-  const gone = await offered(player, store, [sixth]);
+  const gone = await offered(player, store, [sixth, seventh]);
   const voids = market.app.get(VoidsService);
-  await voids.copiesAreGone([sixth]);
+  well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
+  await voids.copiesAreGone([seventh]);
   well('making again', await step(player, gone.uuid, 'remake'));
   await voids.expire();
   await voids.remind();

@@ -76,9 +76,9 @@ const ASIDE = new Map<string, Handler>([
     () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
   ],
   ['GET /api/reviews/records' satisfies Key, () => ({ body: [] })],
-  ['GET /api/reviews/about/:account' satisfies Key, () => ({ body: [] })],
+  ['GET /api/reviews/about/:uuid' satisfies Key, () => ({ body: [] })],
   [
-    'GET /api/reviews/deals/:deal' satisfies Key,
+    'GET /api/reviews/deals/:uuid' satisfies Key,
     () => ({ body: { mine: null, theirs: null, shownAt: null, isOpen: false, closesAt: null } }),
   ],
 ]);

@@ -1,4 +1,4 @@
-// Cancels the live deals of an account that is closed, in the transaction that closes it.
+// Cancels the live deals of an account that is closed, and what it has asked to undo, in the transaction that closes it.
 import { Injectable } from '@nestjs/common';
 import { AccountHooks } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
@@ -9,6 +9,7 @@ import { DealRepository } from './persistence/deal.repository.js';
 export class CancelDealsWhenAccountCloses {
   constructor(hooks: AccountHooks, deals: DealRepository, steps: DealSteps) {
     const cancelAll = async ({ account }: { readonly account: string }) => {
+      await deals.forgetUndo(account);
       for (const deal of await deals.liveOf(account))
         await steps.takeAlone(deal, (each, now) =>
           each.timerAt === null ? undefined : closeAccount(each, account, now),

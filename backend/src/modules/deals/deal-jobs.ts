@@ -1,8 +1,9 @@
 // The jobs of deals: end states whose time is over, remind, and every night look for what no job has ended.
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { FIRST_UUID } from '../../platform/http/lists/cursor.js';
+import { JobLost } from '../../platform/jobs/job-fence.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers, REMIND_JOB, type Reminder, remindedOf, TIME_OUT_JOB } from './deal-timers.js';
@@ -14,6 +15,8 @@ const BATCH = 500;
 
 @Injectable()
 export class DealJobs {
+  private readonly logger = new Logger(DealJobs.name);
+
   constructor(
     jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
@@ -32,9 +35,19 @@ export class DealJobs {
   async sweep(): Promise<void> {
     for (let after = FIRST_UUID; ; ) {
       const overdue = await this.deals.overdue(this.clock.now(), after, BATCH);
-      for (const deal of overdue) await this.steps.endState(deal);
+      for (const deal of overdue) await this.endOf(deal);
       if (overdue.length < BATCH) return;
       after = overdue.at(-1) ?? after;
+    }
+  }
+
+  /** One that can't be ended keeps no other waiting: the check of the night names it. */
+  private async endOf(deal: string): Promise<void> {
+    try {
+      await this.steps.endState(deal);
+    } catch (error) {
+      if (error instanceof JobLost) throw error;
+      this.logger.error(`The deal ${deal} was not ended: ${error}`);
     }
   }
 

@@ -1,6 +1,6 @@
 // What other modules may ask of deals.
 import { Injectable } from '@nestjs/common';
-import { type DealRecord, DealsQueries } from './deals.queries.js';
+import { type CardsHeld, type DealRecord, DealsQueries } from './deals.queries.js';
 import type { SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
 import type { FairTradeSheet } from './frozen-sheet.js';
 import { type CopyOfDeal, DealOpening, type DealToOpen } from './opening.service.js';
@@ -23,6 +23,11 @@ export class DealsFacade {
   /** What up to some hundred accounts have done with their deals of the last twelve months, by account. */
   recordsOf(accounts: readonly string[]): Promise<ReadonlyMap<string, DealRecord>> {
     return this.queries.records(accounts);
+  }
+
+  /** What a store holds for an account now, by deals that are not over. */
+  heldFor(account: string, store: string): Promise<CardsHeld> {
+    return this.queries.heldFor(account, store);
   }
 
   /** The fair-trade sheet of copies as it is now; `lines` are the copies with what each side gives. */

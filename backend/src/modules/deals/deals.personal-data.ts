@@ -3,7 +3,7 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 /** What says who the other is, or is for lists alone. */
 const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment,
-  proposal, settlement, dispute, signals, sheet, shelf, is_live}'::text[]`;
+  proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
 
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
@@ -11,7 +11,8 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     exported: {
       as: 'deals',
       description: 'Your deals: what you received, where you met, and how they ended.',
-      read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash', 'asked', d.first = $1,
+      read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash',
+            'dispute', case when d.dispute ->> 'by' = $1::text then d.dispute - 'by' end, 'asked', d.first = $1,
             'paid', d.payer = $1, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
             'shelf', case when d.store = $1 then d.shelf end,
             'received', (select jsonb_agg(to_jsonb(n) - '{deal, listing, giver, shelf, is_held}'::text[] order by n.nth)
@@ -20,7 +21,7 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: `update deals.deal set end_note = case when ended_by = $1 then null else end_note end,
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
-        meeting = case when store = $1 and meeting is not null then meeting || '{"store": null}' else meeting end,
+        meeting = meeting || case when store = $1 then '{"text": null, "store": null}'::jsonb else '{"text": null}' end,
         shelf = case when store = $1 then null else shelf end
       where first = $1 or second = $1`,
   },

@@ -6,7 +6,7 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
-import { DEAL, DEALS, MEETING, QUEUES, RECORDS } from './deals.statements.js';
+import { DEAL, DEALS, HELD, MEETING, QUEUES, RECORDS } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
 import { calendarOf } from './domain/meeting-calendar.js';
@@ -28,6 +28,12 @@ export interface DealRecord {
   readonly partners: number;
   readonly lateCancels: number;
   readonly noShows: number;
+}
+
+/** Cards that a store holds for somebody, with what they cost together. */
+export interface CardsHeld {
+  readonly cards: number;
+  readonly cents: number;
 }
 
 @Injectable()
@@ -66,6 +72,11 @@ export class DealsQueries {
     if (!row) throw dealNotFound();
     if (!row.meeting) throw notNow();
     return calendarOf(uuid, row.meeting, row);
+  }
+
+  /** What a store holds for an account now. */
+  heldFor(account: string, store: string): Promise<CardsHeld> {
+    return this.sql.one<CardsHeld & object>(HELD, [account, store]);
   }
 
   /** The records of up to some hundred accounts, by account. */

@@ -110,3 +110,10 @@ export const RECORDS = {
         union all select state, first, late_by, no_show_by from deals.deal
           where second = a.account and not is_live and changed_at > $2) d) r`,
 };
+
+/** $1 who asked, $2 store. */
+export const HELD = {
+  name: 'deals.held',
+  text: `select coalesce(sum(cards), 0)::int as cards, coalesce(sum(cash_cents), 0)::int as cents from deals.deal
+    where first = $1 and is_live and second = $2 and kind = 'HOLD'`,
+};

@@ -9,7 +9,7 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.intercep
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { ENTER_CODE } from './deals.limits.js';
+import { DEAL_STEPS, ENTER_CODE } from './deals.limits.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
 import { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
@@ -25,6 +25,7 @@ export class HandOverController {
    * @remarks Replaces what was proposed before. The other party agrees to it; both get new codes then.
    */
   @Post(':uuid/amendment')
+  @Limited(DEAL_STEPS)
   @HttpCode(200)
   @Idempotent()
   @Versioned(200, DealDto)

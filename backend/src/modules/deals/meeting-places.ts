@@ -100,6 +100,12 @@ export class MeetingPlaces {
     return { event: { id: row.id, name: row.name }, timeZone: row.timeZone };
   }
 
+  /** An event may have been called off since it was proposed. Throws `deals.unknown-event`. */
+  async refuseUnlessOn(meeting: Meeting | null): Promise<void> {
+    if (!meeting?.event) return;
+    await this.event(meeting.event.id, { from: new Date(meeting.from), to: new Date(meeting.to) });
+  }
+
   private async zoneOf(account: string): Promise<string> {
     return (await this.sql.row<{ zone: string }>(ZONE, [account]))?.zone ?? ANYWHERE;
   }

@@ -7,8 +7,10 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { DEAL_STEPS } from './deals.limits.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
 import { ProposeMeeting } from './dto/meeting.dto.js';
@@ -25,6 +27,7 @@ export class MeetingsController {
    * @remarks The other party confirms it. A meeting that was confirmed can be moved three times, and stays until the other confirms.
    */
   @Post(':uuid/meeting')
+  @Limited(DEAL_STEPS)
   @HttpCode(200)
   @Idempotent()
   @Versioned(200, DealDto)
@@ -62,6 +65,7 @@ export class MeetingsController {
     errors.nothingProposed,
     errors.notYourTurn,
     errors.badMeetingTime,
+    errors.unknownEvent,
   )
   confirmMeeting(
     @CurrentCaller() caller: Caller,
@@ -94,6 +98,7 @@ export class MeetingsController {
 
   /** Says that the caller is late, or there */
   @Post(':uuid/signals')
+  @Limited(DEAL_STEPS)
   @HttpCode(200)
   @Idempotent()
   @Versioned(200, DealDto)

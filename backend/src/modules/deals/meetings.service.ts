@@ -31,9 +31,10 @@ export class MeetingsService {
 
   /** Confirms the meeting that the other has proposed. */
   async confirmMeeting(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['MEETING_CONFIRMED'], (deal, now) =>
-      confirmMeeting(deal, caller.uuid, now),
-    );
+    await this.steps.takeAs({ caller, uuid, seen }, ['MEETING_CONFIRMED'], async (deal, now) => {
+      await this.places.refuseUnlessOn(deal.proposal);
+      return confirmMeeting(deal, caller.uuid, now);
+    });
     return this.queries.one(caller, uuid);
   }
 

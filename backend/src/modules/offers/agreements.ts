@@ -4,12 +4,14 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { notAvailable } from '../listings/index.js';
+import { copiesGone, offerChanged } from './domain/offer.errors.js';
 import { HoldTimes } from './hold-times.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferFacts } from './persistence/offer-facts.js';
 import { closedAs, type OfferRow } from './persistence/offer-row.js';
 import type { OfferLine, OfferTerms } from './persistence/terms.js';
+import { errorsOfChangedCopies } from './stale-revision.js';
 
 /** Ends the other offers about copies that were reserved. */
 export const VOID_OTHERS_JOB = 'offers.void-others';
@@ -32,13 +34,17 @@ export class Agreements {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the deal of an offer, to which `by` has agreed; null of a store’s rules. Nothing has changed where copies are gone. */
+  /**
+   * Opens the deal of an offer, to which `by` has agreed; null of a store’s rules. Nothing has changed where copies are gone. Throws
+   * `offers.changed` where a copy is not as it was offered.
+   */
   async agree(offer: OfferRow, { lines, cash }: OfferTerms, by: string | null): Promise<Agreed> {
     const { uuid, kind, proposer: first, recipient: second } = offer;
     const heldUntil = kind === 'HOLD' ? await this.times.heldUntil(second) : undefined;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
     try {
       const { deal } = await this.deals.open({ offer: uuid, kind, first, second, copies, cash, heldUntil });
+      await this.refuseIfCopiesChanged(lines, by);
       const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
       if (by === null) await this.desk.close(accepted, 'HELD', first);
       else await this.desk.close(accepted, 'ACCEPTED', by);
@@ -50,12 +56,23 @@ export class Agreements {
     }
   }
 
+  /**
+   * Throws `offers.changed` where a copy is not what its line says: both agree to the line. For after the copies were reserved, when
+   * nobody can change them.
+   */
+  private async refuseIfCopiesChanged(lines: readonly OfferLine[], by: string | null): Promise<void> {
+    const copies = await this.facts.copies(lines.map(({ listing }) => listing));
+    const errors = errorsOfChangedCopies(lines, copies);
+    // Without a person who agreed, there was no offer to look at before.
+    if (errors.length > 0) throw by === null ? copiesGone({ errors }) : offerChanged({ errors });
+  }
+
   /** The lines whose copies are not to be had any more. */
   async goneOf(lines: readonly OfferLine[]): Promise<readonly OfferLine[]> {
     const copies = await this.facts.copies(lines.map(({ listing }) => listing));
     return lines.filter(({ listing, giver }) => {
       const copy = copies.get(listing);
-      return !copy?.isActive || copy.giver !== giver;
+      return !copy?.isActive || copy.type === 'BUY' || copy.giver !== giver;
     });
   }
 }

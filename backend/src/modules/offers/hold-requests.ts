@@ -1,7 +1,8 @@
 // Which store is asked to hold copies, and whether its rules accept that.
 import { Injectable } from '@nestjs/common';
 import { accepts, type HoldRules } from './domain/hold-rules.js';
-import { copiesGone, holdsAtStores, holdsOff, ownOffer } from './domain/offer.errors.js';
+import { copiesGone, holdsAtStores, holdsOff, ownOffer, tooManyHolds } from './domain/offer.errors.js';
+import { MAX_OPEN_HOLDS } from './domain/offer.js';
 import { OfferDeals } from './offer-deals.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
 import { OfferFacts } from './persistence/offer-facts.js';
@@ -38,9 +39,23 @@ export class HoldRequests {
     return { store, rules };
   }
 
-  /** Whether the rules accept the request of an account, so that the store needs not be asked. */
-  async isAccepted(asker: string, rules: HoldRules, { lines, cash }: OfferTerms): Promise<boolean> {
-    const completed = rules.forWhom === 'WITH_RECORD' ? await this.deals.completed(asker) : 0;
-    return accepts(rules, { cards: lines.length, cents: cash?.cents ?? 0, completed });
+  /**
+   * Whether the rules accept the request of an account, together with what the store holds for it, so that the store needs not be
+   * asked. Only for who has the lock of its proposals: two requests at once are counted one after the other.
+   */
+  async isAccepted(
+    asker: string,
+    { store, rules }: HoldingStore,
+    { lines, cash }: OfferTerms,
+  ): Promise<boolean> {
+    if (rules.forWhom === 'NOBODY') return false;
+    const { done: completed, noShows } = await this.deals.record(asker);
+    const held = await this.deals.held(asker, store);
+    return accepts(rules, { cards: lines.length, cents: cash?.cents ?? 0, held, completed, noShows });
+  }
+
+  /** Throws `offers.too-many-holds` while the store has as many requests of the account to answer as it may. */
+  async refuseIfTooMany(asker: string, store: string): Promise<void> {
+    if ((await this.facts.openHolds(asker, store)) >= MAX_OPEN_HOLDS) throw tooManyHolds();
   }
 }

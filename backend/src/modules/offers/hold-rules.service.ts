@@ -37,7 +37,8 @@ export class HoldRulesService {
       if (!(await this.users.lockIfOpen(owner.uuid))) throw accountClosed();
       if (seen && !seen.has((await this.rules.of(owner.uuid)).version)) throw holdRulesChanged();
       const rules = { isOn, maxCards, maxCents, forWhom, days };
-      await this.rules.save(owner.uuid, rules, this.clock.now());
+      // Another change may have come since they were read.
+      if (!(await this.rules.save(owner.uuid, rules, this.clock.now(), seen))) throw holdRulesChanged();
     });
     return this.of(owner);
   }

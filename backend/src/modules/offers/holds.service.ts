@@ -27,14 +27,16 @@ export class HoldsService {
    */
   async hold({ uuid: first }: Pick<Caller, 'uuid'>, { listings, note }: HoldCopies): Promise<string> {
     return this.unitOfWork.run(async () => {
-      const { store, rules } = await this.requests.storeOf(first, listings);
+      const holding = await this.requests.storeOf(first, listings);
+      const { store } = holding;
       const pair = { first, second: store };
       await this.proposals.admit(pair);
       const lines = listings.map((listing) => ({ listing }));
       const terms = await this.proposals.read(first, pair, { lines, note });
       const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
-      const isAccepted = await this.requests.isAccepted(first, rules, paid);
+      const isAccepted = await this.requests.isAccepted(first, holding, paid);
+      if (!isAccepted) await this.requests.refuseIfTooMany(first, store);
       const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS } as const;
       const offer = await this.proposals.add(asked, isAccepted);
       if (!isAccepted) return offer.uuid;

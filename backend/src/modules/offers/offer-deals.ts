@@ -1,6 +1,7 @@
 // What offers ask of deals.
 import { Injectable } from '@nestjs/common';
 import { DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
+import type { HeldCards } from './domain/hold-rules.js';
 import type { OfferTerms } from './persistence/terms.js';
 
 @Injectable()
@@ -24,8 +25,13 @@ export class OfferDeals {
     return this.deals.sheetOf(copies, cash && { cents: cash.cents, payer: sideOf(cash.payer) });
   }
 
-  /** How many deals an account has completed within twelve months. */
-  async completed(account: string): Promise<number> {
-    return (await this.deals.recordsOf([account])).get(account)?.done ?? 0;
+  /** How many deals an account has completed within twelve months, and to how many it did not come. */
+  async record(account: string): Promise<{ readonly done: number; readonly noShows: number }> {
+    return (await this.deals.recordsOf([account])).get(account) ?? { done: 0, noShows: 0 };
+  }
+
+  /** What a store holds for an account now. */
+  held(account: string, store: string): Promise<HeldCards> {
+    return this.deals.heldFor(account, store);
   }
 }

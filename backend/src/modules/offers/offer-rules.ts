@@ -2,8 +2,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { hasContact } from './domain/first-note.js';
-import { noteWithContact, offerBlocked, tooManyOpen, tooManyPeople } from './domain/offer.errors.js';
-import { hoursAfter, MAX_OPEN_TO_ONE, MAX_PEOPLE_A_DAY, NEW_ACCOUNT_DAYS } from './domain/offer.js';
+import {
+  noteWithContact,
+  offerBlocked,
+  tooManyOpen,
+  tooManyPeople,
+  tooManyToOne,
+} from './domain/offer.errors.js';
+import {
+  hoursAfter,
+  MAX_OPEN_TO_ONE,
+  MAX_PEOPLE_A_DAY,
+  MAX_TO_ONE_A_DAY,
+  NEW_ACCOUNT_DAYS,
+} from './domain/offer.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferFacts } from './persistence/offer-facts.js';
 
@@ -22,14 +34,18 @@ export class OfferRules {
     if (await this.facts.areBlocked(one, other)) throw offerBlocked();
   }
 
-  /** Throws `offers.too-many-people`, `offers.too-many-open`. Until the transaction ends the proposer makes no other offer. */
+  /**
+   * Throws `offers.too-many-people`, `offers.too-many-to-one`, `offers.too-many-open`. Until the transaction ends the proposer makes
+   * no other offer.
+   */
   async refuseIfTooMany(proposer: string, recipient: string): Promise<void> {
-    const { people, isKnown, open } = await this.facts.recent(
+    const { people, toOne, open } = await this.facts.recent(
       proposer,
       recipient,
       hoursAfter(this.clock.now(), -DAY_HOURS),
     );
-    if (!isKnown && people >= MAX_PEOPLE_A_DAY) throw tooManyPeople();
+    if (toOne === 0 && people >= MAX_PEOPLE_A_DAY) throw tooManyPeople();
+    if (toOne >= MAX_TO_ONE_A_DAY) throw tooManyToOne();
     if (open >= MAX_OPEN_TO_ONE) throw tooManyOpen();
   }
 
@@ -45,6 +61,6 @@ export class OfferRules {
   private async isNew(account: string): Promise<boolean> {
     const member = await this.facts.member(account);
     if (!member || hoursAfter(member.since, NEW_ACCOUNT_DAYS * DAY_HOURS) > this.clock.now()) return true;
-    return (await this.deals.completed(account)) === 0;
+    return (await this.deals.record(account)).done === 0;
   }
 }

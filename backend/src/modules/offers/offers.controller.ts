@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
@@ -15,6 +16,7 @@ import * as errors from './domain/offer.errors.js';
 import { ChangeDraft, HoldCopies, MakeOffer, PreviewOffer } from './dto/make-offer.dto.js';
 import { OfferDto, OffersQuery, OfferWithRevisions } from './dto/offer.dto.js';
 import { HoldsService } from './holds.service.js';
+import { MAKE_OFFER } from './offers.limits.js';
 import { OffersQueries } from './offers.queries.js';
 import { OffersService } from './offers.service.js';
 import { OWN_OFFER } from './own-offer.js';
@@ -22,7 +24,12 @@ import { RemakesService } from './remakes.service.js';
 
 const PROPOSAL = [errors.copiesGone, errors.notTheirCopies, errors.payerUnknown] as const;
 const PAIR = [accountClosed, errors.ownOffer, errors.recipientNotFound, errors.offerBlocked] as const;
-const SENDING = [errors.tooManyPeople, errors.tooManyOpen, errors.noteWithContact] as const;
+const SENDING = [
+  errors.tooManyPeople,
+  errors.tooManyToOne,
+  errors.tooManyOpen,
+  errors.noteWithContact,
+] as const;
 
 @ApiTags('offers')
 @Controller('offers')
@@ -47,6 +54,7 @@ export class OffersController {
    * added to the draft that there is for the same recipient.
    */
   @Post()
+  @Limited(MAKE_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
   @Fails(...PAIR, ...PROPOSAL, ...SENDING)
@@ -68,9 +76,10 @@ export class OffersController {
    * @remarks Accepted at once, with a deal, where the store’s rules say so; else the store answers.
    */
   @Post('holds')
+  @Limited(MAKE_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, errors.copiesGone, errors.holdsAtStores, errors.holdsOff, ...SENDING)
+  @Fails(...PAIR, errors.copiesGone, errors.holdsAtStores, errors.holdsOff, errors.tooManyHolds, ...SENDING)
   async holdForMe(@CurrentCaller() caller: Caller, @Body() asked: HoldCopies): Promise<OfferDto> {
     return this.queries.one(caller, await this.holds.hold(caller, asked));
   }
@@ -110,10 +119,12 @@ export class OffersController {
 
   /** Makes a void offer again, without the cards that are gone */
   @Post(':uuid/remake')
+  @Limited(MAKE_OFFER)
   @OwnersOnly(OWN_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
   @Fails(...PAIR, errors.nothingGone, errors.noLineLeft, errors.copiesGone, errors.holdsOff, ...SENDING)
+  @Fails(errors.tooManyHolds)
   async remakeOffer(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<OfferDto> {
     return this.queries.one(caller, await this.remakes.remake(caller, uuid));
   }

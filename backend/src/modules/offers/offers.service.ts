@@ -10,6 +10,7 @@ import { DEFAULT_HOURS, MAX_LINES } from './domain/offer.js';
 import type { ChangeDraft, MakeOffer } from './dto/make-offer.dto.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRepository } from './persistence/offer.repository.js';
+import { OfferFacts } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
 import type { OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
@@ -23,6 +24,7 @@ export class OffersService {
     private readonly desk: OfferDesk,
     private readonly proposals: Proposals,
     private readonly offers: OfferRepository,
+    private readonly facts: OfferFacts,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,8 @@ export class OffersService {
         await this.proposals.refuseToSend(pair, terms.note);
         return (await this.proposals.add(offer)).uuid;
       }
+      // Two at once would each find no draft, and add one.
+      await this.facts.lockProposer(first);
       const draft = await this.offers.draft(first, asked.recipient);
       if (!draft) return (await this.proposals.addDraft(offer)).uuid;
       await this.save(draft, await this.added(draft, terms, asked), asked.hours);

@@ -4,11 +4,12 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Agreements } from './agreements.js';
 import { noLineLeft, nothingGone } from './domain/offer.errors.js';
+import type { Cash } from './domain/offer.js';
 import { HoldsService } from './holds.service.js';
 import { OfferDesk } from './offer-desk.js';
-import { OfferRepository, type Revision } from './persistence/offer.repository.js';
+import { OfferRepository } from './persistence/offer.repository.js';
 import { type OfferRow, otherOf } from './persistence/offer-row.js';
-import type { OfferLine } from './persistence/terms.js';
+import type { OfferLine, OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
 @Injectable()
@@ -31,25 +32,33 @@ export class RemakesService {
       const offer = await this.desk.lock(caller, uuid);
       if (offer.void_reason !== 'LINE_GONE') throw nothingGone();
       const latest = await this.offers.revision(uuid, offer.revision);
-      const left = await this.available(latest?.lines ?? []);
+      const gone = await this.agreements.goneOf(latest?.lines ?? []);
+      const left = (latest?.lines ?? []).filter((line) => !gone.includes(line));
       if (!latest || left.length === 0) throw noLineLeft();
       const note = latest.author === caller ? latest.note : null;
-      if (offer.kind === 'TRADE') return this.trade(caller, offer, { ...latest, lines: left, note });
+      if (offer.kind === 'TRADE') {
+        return this.trade(caller, offer, { lines: left, cash: cashWithout(gone, latest.cash), note });
+      }
       if (caller !== offer.proposer) throw nothingGone();
       return this.holds.hold({ uuid: caller }, { listings: left.map(({ listing }) => listing), note });
     });
   }
 
-  private async trade(caller: string, offer: OfferRow, { lines, cash, note }: Revision): Promise<string> {
+  private async trade(caller: string, offer: OfferRow, { lines, cash, note }: OfferTerms): Promise<string> {
     const pair = { first: caller, second: otherOf(offer, caller) };
     await this.proposals.admit(pair);
     await this.proposals.refuseToSend(pair, note);
-    const terms = { lines, cash, note };
+    // The copies as they are now, at the prices that were agreed on.
+    const asked = lines.map(({ listing, cents }) => ({ listing, price: cents / 100 }));
+    const terms = { ...(await this.proposals.read(caller, pair, { lines: asked })), cash, note };
     return (await this.proposals.add({ ...pair, kind: 'TRADE', terms, hours: offer.hours })).uuid;
   }
+}
 
-  private async available(lines: readonly OfferLine[]): Promise<readonly OfferLine[]> {
-    const gone = new Set((await this.agreements.goneOf(lines)).map(({ listing }) => listing));
-    return lines.filter(({ listing }) => !gone.has(listing));
-  }
+/** Cash of which nobody pays for copies that are gone; null if nothing is left of it. */
+function cashWithout(gone: readonly OfferLine[], cash: Cash | null): Cash | null {
+  if (!cash) return null;
+  const paidFor = gone.filter(({ giver }) => giver !== cash.payer);
+  const cents = paidFor.reduce((left, line) => left - line.cents, cash.cents);
+  return cents > 0 ? { ...cash, cents } : null;
 }

@@ -6,7 +6,20 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { OfferChange } from './domain/offer.events.js';
 import { OfferDesk } from './offer-desk.js';
 import type { OfferRow } from './persistence/offer-row.js';
-import { EXPIRE, REMIND, VOID_BETWEEN, VOID_OF, VOID_WITH } from './persistence/void.statements.js';
+import {
+  EXPIRE,
+  MAX_AT_ONCE,
+  REMIND,
+  VOID_BETWEEN,
+  VOID_OF,
+  VOID_WITH,
+} from './persistence/void.statements.js';
+
+/** What the end of an offer whose copies are gone answers with. */
+interface Gone {
+  /** The givers of those copies. */
+  readonly givers: readonly string[];
+}
 
 const both = ({ proposer, recipient }: OfferRow) => [proposer, recipient];
 
@@ -19,9 +32,11 @@ export class VoidsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the open offers about copies that are gone; both sides are notified. */
+  /** Ends the open offers about copies that are gone; those are notified who have not let one go themselves. */
   async copiesAreGone(listings: readonly string[]): Promise<void> {
-    await this.take(VOID_WITH, [listings], 'VOID', both);
+    await this.take<OfferRow & Gone>(VOID_WITH, [listings], 'VOID', (offer) =>
+      both(offer).filter((each) => !offer.givers.includes(each)),
+    );
   }
 
   /** Ends what is between two accounts, one of which has blocked the other, who is notified. */
@@ -44,18 +59,24 @@ export class VoidsService {
     await this.take(REMIND, [], 'REMINDER', ({ turn }) => (turn ? [turn] : []));
   }
 
-  /** Runs a statement and publishes what it has changed; nobody is notified of an offer that its recipient never saw. */
-  private async take(
+  /**
+   * Runs a statement until nothing is left for it, and publishes what it has changed; nobody is notified of an offer that its
+   * recipient never saw.
+   */
+  private async take<Row extends OfferRow = OfferRow>(
     statement: Statement,
     values: readonly unknown[],
     change: OfferChange,
-    toOf: (offer: OfferRow) => readonly string[],
+    toOf: (offer: Row) => readonly string[],
   ): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const changed = await this.sql.rows<OfferRow & object>(statement, [this.clock.now(), ...values]);
-      for (const offer of changed) {
-        if (offer.sent_at !== null) this.desk.publish(offer, change, toOf(offer));
-      }
-    });
+    const takeSome = () =>
+      this.unitOfWork.run(async () => {
+        const changed = await this.sql.rows<Row & object>(statement, [this.clock.now(), ...values]);
+        for (const offer of changed) {
+          if (offer.sent_at !== null) this.desk.publish(offer, change, toOf(offer));
+        }
+        return changed.length;
+      });
+    while ((await takeSome()) === MAX_AT_ONCE);
   }
 }

@@ -36,22 +36,22 @@ export class ReviewsController {
   }
 
   /** What was said about an account, latest first */
-  @Get('about/:account')
+  @Get('about/:uuid')
   @ConditionalGet(NO_STORE)
   @Listed(GivenReview)
   getReviewsAbout(
-    @Param('account', Uuid) account: string,
+    @Param('uuid', Uuid) account: string,
     @Query() query: PageQuery,
   ): Promise<Page<GivenReview>> {
     return this.queries.about(account, query);
   }
 
   /** Both reviews of one of the caller's deals, as the caller may see them */
-  @Get('deals/:deal')
+  @Get('deals/:uuid')
   @Header('cache-control', NO_STORE)
   @ApiOkResponse({ type: DealReviews })
   @OwnersOnly(OWN_DEAL)
-  getDealReviews(@CurrentCaller() caller: Caller, @Param('deal', Uuid) deal: string): Promise<DealReviews> {
+  getDealReviews(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) deal: string): Promise<DealReviews> {
     return this.queries.ofDeal(caller, deal);
   }
 
@@ -60,13 +60,13 @@ export class ReviewsController {
    * @remarks Within 14 days after the hand-over. It can be changed until both parties see the other's review: once both have said
    * something, or after 7 days.
    */
-  @Put('deals/:deal')
+  @Put('deals/:uuid')
   @ApiOkResponse({ type: DealReviews })
   @OwnersOnly(OWN_DEAL)
   @Fails(errors.notDone, errors.tooLate, errors.alreadyShown)
   writeReview(
     @CurrentCaller() caller: Caller,
-    @Param('deal', Uuid) deal: string,
+    @Param('uuid', Uuid) deal: string,
     @Body() review: WriteReview,
   ): Promise<DealReviews> {
     return this.service.write(caller, deal, review);

@@ -2,7 +2,6 @@
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
 import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
-const DONE = `state in ('DONE', 'DONE_IN_PART')`;
 const answers = (
   r: string,
 ): string => `${r}.on_time as "onTime", ${r}.as_described as "asDescribed", ${r}.again, ${r}.body as text,
@@ -11,7 +10,7 @@ const answers = (
 /** $1 deal, $2 a party of it: what a review needs to know of the deal. */
 export const DEAL_TO_REVIEW = {
   name: 'reviews.deal',
-  text: `select d.done_at as "doneAt", d.${DONE} as "isDone", o.subject, o.author_role as "authorRole"
+  text: `select d.done_at as "doneAt", d.is_done as "isDone", o.subject, o.author_role as "authorRole"
     from deals.concluded d cross join lateral (
       select case when d.first = $2 then d.second else d.first end as subject,
         case when d.first = $2 then d.first_role else d.second_role end as author_role) o
@@ -46,7 +45,7 @@ const side = (
   own: string,
   other: string,
 ): string => `select d.deal, d.${other} as other, d.${other}_role as role, d.done_at,
-          d.${DONE} as is_done, d.late_by, d.no_show_by
+          d.is_done, d.late_by, d.no_show_by
         from deals.concluded d where d.${own} = m.uuid and d.changed_at > $2::timestamptz - interval '${RECORD_MONTHS} months'`;
 const yes = (column: string): string => `count(*) filter (where ${column})::int`;
 const no = (column: string): string => `count(*) filter (where not ${column})::int`;
@@ -68,7 +67,7 @@ export const RECORDS = {
           'noShows', count(*) filter (where d.no_show_by = m.uuid)::int,
           'reviews', (select json_build_object('onTime', ${asked('w.on_time')}, 'asDescribed', ${asked('w.as_described')},
               'again', ${asked('w.again')})
-            from reviews.review w join deals.concluded c on c.deal = w.deal and c.${DONE}
+            from reviews.review w join deals.concluded c on c.deal = w.deal and c.is_done
             where w.subject = m.uuid and w.author_role = d.role and w.counts and w.shown_at <= $2
               and w.written_at > $2 - interval '${RECORD_MONTHS} months')) as record
         from (select *, count(*) filter (where is_done) over (partition by other order by done_at

@@ -74,8 +74,8 @@ export interface Answers {
   'GET /api/places/mine': import('./places').GetOwnPlaceApiResponse;
   'GET /api/places/stores': import('./places').GetNearestStoresApiResponse;
   'GET /api/places/stores/:uuid': import('./places').GetStorePlaceApiResponse;
-  'GET /api/reviews/about/:account': import('./reviews').GetReviewsAboutApiResponse;
-  'GET /api/reviews/deals/:deal': import('./reviews').GetDealReviewsApiResponse;
+  'GET /api/reviews/about/:uuid': import('./reviews').GetReviewsAboutApiResponse;
+  'GET /api/reviews/deals/:uuid': import('./reviews').GetDealReviewsApiResponse;
   'GET /api/reviews/records': import('./reviews').GetRecordsApiResponse;
   'GET /api/stock/batches': import('./stock').GetStockBatchesApiResponse;
   'GET /api/stock/batches/:uuid': import('./stock').GetStockBatchApiResponse;
@@ -199,7 +199,7 @@ export interface Answers {
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;
   'PUT /api/places/store': import('./places').SetStorePlaceApiResponse;
-  'PUT /api/reviews/deals/:deal': import('./reviews').WriteReviewApiResponse;
+  'PUT /api/reviews/deals/:uuid': import('./reviews').WriteReviewApiResponse;
   'PUT /api/stock/lines': import('./stock').PutStockLinesApiResponse;
   'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
   'PUT /api/storefronts/:uuid/follow': undefined;

@@ -6,7 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetReviewsAboutApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/reviews/about/${encodeURIComponent(String(queryArg.account))}`,
+        url: `/api/reviews/about/${encodeURIComponent(String(queryArg.uuid))}`,
         params: {
           limit: queryArg.limit,
           after: queryArg.after,
@@ -23,7 +23,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     writeReview: build.mutation<WriteReviewApiResponse, WriteReviewApiArg>({
       query: (queryArg) => ({
-        url: `/api/reviews/deals/${encodeURIComponent(String(queryArg.deal))}`,
+        url: `/api/reviews/deals/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "PUT",
         body: queryArg.writeReview,
       }),
@@ -43,17 +43,19 @@ export { injectedRtkApi as reviewsApi };
 export type GetReviewsAboutApiResponse =
   /** status 200 A page of the list. */ GivenReview[];
 export type GetReviewsAboutApiArg = {
-  account: string;
+  /** The ID of the account. */
+  uuid: string;
   /** The maximum number of entries. */
   limit?: number;
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type GetDealReviewsApiResponse = /** status 200 Success. */ DealReviews;
-export type GetDealReviewsApiArg = string;
+export type GetDealReviewsApiArg = /** The ID of the deal. */ string;
 export type WriteReviewApiResponse = /** status 200 Success. */ DealReviews;
 export type WriteReviewApiArg = {
-  deal: string;
+  /** The ID of the deal. */
+  uuid: string;
   writeReview: WriteReview;
 };
 export type GetRecordsApiResponse = /** status 200 Success. */ AccountRecord[];

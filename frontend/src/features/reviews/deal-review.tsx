@@ -69,7 +69,7 @@ function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
     const words = text.trim();
     const writeReview = { onTime, asDescribed, again, ...(words && { text: words }) };
     // A failure is said beside the button; what was typed stays.
-    const { error: failure } = await write({ deal, writeReview });
+    const { error: failure } = await write({ uuid: deal, writeReview });
     if (!failure) toastSuccess(t.kept);
   };
   return (

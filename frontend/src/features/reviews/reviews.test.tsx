@@ -7,8 +7,8 @@ import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aCode, aDeal, DEAL } from '../../test/trades';
 
-const READ = 'GET /api/reviews/deals/:deal';
-const WRITE = 'PUT /api/reviews/deals/:deal';
+const READ = 'GET /api/reviews/deals/:uuid';
+const WRITE = 'PUT /api/reviews/deals/:uuid';
 const nothing: DealReviews = { mine: null, theirs: null, shownAt: null, isOpen: true, closesAt: null };
 const review = {
   onTime: true,

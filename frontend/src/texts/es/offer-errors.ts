@@ -4,6 +4,7 @@ export const offerErrors = {
   'offers.cash-changed': 'Cambió el dinero.',
   'offers.changed': 'Esta oferta cambió. Mira la versión nueva antes de responder.',
   'offers.copies-gone': 'Alguna de estas cartas ya no está disponible.',
+  'offers.copy-changed': 'Esta carta ya no es como se ofreció.',
   'offers.hold-rules-changed': 'Estas reglas cambiaron desde que las abriste. Míralas de nuevo.',
   'offers.holds-at-stores': 'Solo una tienda reserva cartas, y todas deben ser suyas y estar en venta.',
   'offers.holds-off': 'Esta tienda no reserva cartas.',
@@ -27,8 +28,11 @@ export const offerErrors = {
   'offers.price-changed': 'Cambió el precio de esta carta.',
   'offers.recipient-not-found': 'Aquí no hay nadie a quien hacerle una oferta.',
   'offers.revision-required': 'Indica en If-Match qué versión aceptas.',
+  'offers.too-many-holds':
+    'Esta tienda tiene {max} peticiones tuyas sin responder. Espera su respuesta o retira una antes.',
   'offers.too-many-open': 'Tienes {max} ofertas abiertas a esta persona. Retira una antes.',
   'offers.too-many-people': 'Puedes hacer ofertas a {max} personas al día como máximo.',
+  'offers.too-many-to-one': 'Puedes hacer {max} ofertas al día a una misma persona como máximo.',
   'offers.too-many-revisions': 'Una oferta se puede cambiar {max} veces como máximo. Haz una nueva.',
   'offers.void': 'Una carta de esta oferta ya no está disponible.',
 };

@@ -47,13 +47,13 @@ export const closeAccount = (deal: Deal, account: string, now: Date): Taken =>
   );
 
 /** From when one may say that the other did not come, and until when. */
-export function noShowTimes(
-  { kind, meeting, store }: Deal,
-  by: string,
-): { from: Date; until: Date } | undefined {
+export function noShowTimes({
+  kind,
+  meeting,
+}: Pick<Deal, 'kind' | 'meeting'>): { from: Date; until: Date } | undefined {
   if (!meeting) return undefined;
-  // A store knows only once its hold is over.
-  const begins = Date.parse(kind === 'HOLD' && by === store ? meeting.to : meeting.from);
+  // A hold may be fetched until its end: before it nobody has failed to come.
+  const begins = Date.parse(kind === 'HOLD' ? meeting.to : meeting.from);
   return { from: new Date(begins + NO_SHOW_AFTER_MS), until: new Date(Date.parse(meeting.to) + DAY_MS) };
 }
 
@@ -64,7 +64,7 @@ export function claimNoShow(deal: Deal, by: string, now: Date): Taken {
     return take(deal, { event: 'NO_SHOW_CLAIMED_BY_BOTH', by, changes }, now);
   }
   const taken = take(deal, { event: 'NO_SHOW_CLAIMED', by, changes: { claimedBy: by } }, now);
-  const times = noShowTimes(deal, by);
+  const times = noShowTimes(deal);
   if (!times || now < times.from) throw tooEarly();
   if (now > times.until) throw tooLate();
   return taken;

@@ -1,6 +1,13 @@
 // The steps at the table: change lines, enter the code of the other.
 import type { Condition } from './copy.js';
-import { codeNotOpen, nothingLeft, nothingProposed, nothingToChange, unknownLine } from './deal.errors.js';
+import {
+  codeNotOpen,
+  linesChanged,
+  nothingLeft,
+  nothingProposed,
+  nothingToChange,
+  unknownLine,
+} from './deal.errors.js';
 import { type Amendment, type Deal, keptLines } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
@@ -69,7 +76,7 @@ export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
 
 /**
  * Somebody has entered the right code of the other, now or while they had no connection. Undefined when they did so before. Throws
- * `deals.code-not-open`.
+ * `deals.code-not-open`, and `deals.lines-changed` while an amendment of the other waits for an answer.
  */
 export function enterCode(deal: Deal, by: string, enteredAt: Date, now: Date): Taken | undefined {
   if (deal.confirmedBy.includes(by)) return undefined;
@@ -77,6 +84,8 @@ export function enterCode(deal: Deal, by: string, enteredAt: Date, now: Date): T
   const confirmedBy = [...deal.confirmedBy, by];
   if (deal.state !== 'HANDING')
     return take(deal, { event: 'CONFIRMED_BY_ONE', by, changes: { confirmedBy } }, now);
+  // The other has asked to change lines since they confirmed: that is answered first.
+  if (deal.amendment && deal.amendment.by !== by) throw linesChanged();
   const isWhole = keptLines(deal).length === deal.lines.length;
   const event = isWhole ? 'CONFIRMED_BY_BOTH' : 'CONFIRMED_IN_PART';
   return take(deal, { event, by, changes: { confirmedBy, amendment: null, doneAt: now } }, now);

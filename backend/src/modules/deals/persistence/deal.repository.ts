@@ -76,6 +76,11 @@ const LIVE_OF = {
   name: 'deals.live-of',
   text: `select uuid from deals.deal where is_live and (first = $1 or second = $1) order by uuid`,
 };
+/** $1 account: nobody can agree any more to what it has asked to undo. */
+const FORGET_UNDO = {
+  name: 'deals.forget-undo',
+  text: 'update deals.deal set undo_by = null where undo_by = $1 and (first = $1 or second = $1)',
+};
 /** $1 now, $2 after, $3 how many. */
 const OVERDUE = {
   name: 'deals.overdue',
@@ -114,6 +119,11 @@ export class DealRepository {
   async find(uuid: string): Promise<Deal | undefined> {
     const row = await this.sql.row<DealRow & LastStep & object>(FIND, [uuid]);
     return row && dealOf(row, await this.sql.rows<LineRow & object>(LINES, [uuid]));
+  }
+
+  /** Takes off what the account has asked to undo. */
+  async forgetUndo(account: string): Promise<void> {
+    await this.sql.rows(FORGET_UNDO, [account]);
   }
 
   /** Both accounts, by id; one that is closed is absent. */

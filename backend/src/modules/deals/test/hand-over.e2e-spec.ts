@@ -184,3 +184,13 @@ it('both codes entered at the same moment make one hand-over', async () => {
   expect(end.state).toBe('DONE');
   expect(end.history.filter(({ state }) => state === 'DONE')).toHaveLength(1);
 });
+
+it('a code is no answer to an amendment: what the other asked for since they confirmed comes first', async () => {
+  const { deal } = await aSwap();
+  market.clock.pass(DAY);
+  expect((await enterCodeOf(market, kim, robin, deal)).body.state).toBe('HANDING');
+  await step(robin, deal, 'amendment', { struck: [3], conditions: [] });
+  expect(await refused(enterCodeOf(market, robin, kim, deal))).toEqual([409, 'deals.lines-changed']);
+  await step(kim, deal, 'amendment/agree');
+  expect((await enterCodeOf(market, robin, kim, deal)).body.state).toBe('DONE_IN_PART');
+});

@@ -147,3 +147,12 @@ it('a copy that is reserved can’t be promised again', async () => {
   ).rejects.toThrow();
   expect((await seenBy(player, deal)).state).toBe('AGREED');
 });
+
+it('nobody fails to come to a hold before it is over', async () => {
+  const deal = await held(market, player, store);
+  market.clock.pass(HOUR);
+  for (const party of [player, store]) {
+    const { status, body } = await step<ProblemBody>(party, deal, 'no-show');
+    expect([status, body.code]).toEqual([409, 'deals.too-early']);
+  }
+});

@@ -86,12 +86,15 @@ export class LiveNotifications implements BeforeApplicationShutdown {
   /** One read at a time, each for many accounts: streams get the counts in the order in which they were true. */
   private async pushPending(): Promise<void> {
     this.isReading = true;
-    while (this.pending.size > 0) {
-      const accounts = [...this.pending].slice(0, MAX_COUNTED_AT_ONCE);
-      for (const account of accounts) this.pending.delete(account);
-      await this.push(accounts);
+    try {
+      while (this.pending.size > 0) {
+        const accounts = [...this.pending].slice(0, MAX_COUNTED_AT_ONCE);
+        for (const account of accounts) this.pending.delete(account);
+        await this.push(accounts);
+      }
+    } finally {
+      this.isReading = false;
     }
-    this.isReading = false;
   }
 
   private async push(accounts: readonly string[]): Promise<void> {

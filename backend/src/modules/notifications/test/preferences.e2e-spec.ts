@@ -39,7 +39,7 @@ const unread = async () =>
 
 describe('somebody', () => {
   // @spec call-notification-preferences
-  it('is notified of every kind in the app, and mailed about nothing but security, until they choose', async () => {
+  it('is notified of every kind in the app, and mailed about security and what waits for them alone, until they choose', async () => {
     const { kinds, ...rest } = await preferences();
     expect(kinds.map(({ kind }) => kind)).toEqual(NOTIFICATION_KINDS);
     expect(kinds.every(({ inApp }) => inApp)).toBe(true);
@@ -48,6 +48,8 @@ describe('somebody', () => {
     ).toEqual([
       ['NEW_DEVICE', true],
       ['PASSWORD_CHANGED', true],
+      ['OFFER_RECEIVED', false],
+      ['DEAL_REMINDER', false],
     ]);
     expect(rest).toEqual({
       ...{ digestHour: 8, timeZone: null, zone: 'UTC', zoneIsOfPlace: false },

@@ -1,6 +1,12 @@
 // What can stop the verbs of offers.
 import { defineError } from '../../../kernel/domain-error.js';
-import { MAX_OPEN_TO_ONE, MAX_PEOPLE_A_DAY, MAX_REVISIONS } from './offer.js';
+import {
+  MAX_OPEN_HOLDS,
+  MAX_OPEN_TO_ONE,
+  MAX_PEOPLE_A_DAY,
+  MAX_REVISIONS,
+  MAX_TO_ONE_A_DAY,
+} from './offer.js';
 
 export const offerNotFound = defineError('offers.not-found', 'missing', 'This offer doesn’t exist.');
 export const recipientNotFound = defineError(
@@ -72,6 +78,18 @@ export const tooManyPeople = defineError(
   'limited',
   `You can make offers to at most ${MAX_PEOPLE_A_DAY} people a day.`,
   { max: MAX_PEOPLE_A_DAY },
+);
+export const tooManyToOne = defineError(
+  'offers.too-many-to-one',
+  'limited',
+  `You can make one person at most ${MAX_TO_ONE_A_DAY} offers a day.`,
+  { max: MAX_TO_ONE_A_DAY },
+);
+export const tooManyHolds = defineError(
+  'offers.too-many-holds',
+  'conflict',
+  `This store has ${MAX_OPEN_HOLDS} requests of yours to answer. Wait for it, or withdraw one first.`,
+  { max: MAX_OPEN_HOLDS },
 );
 export const tooManyOpen = defineError(
   'offers.too-many-open',

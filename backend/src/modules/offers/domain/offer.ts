@@ -30,6 +30,10 @@ export const MAX_HOURS = 168;
 export const MAX_PEOPLE_A_DAY = 20;
 /** Open offers of one account to another. */
 export const MAX_OPEN_TO_ONE = 10;
+/** New offers of one account to another within a day, those that were withdrawn too. */
+export const MAX_TO_ONE_A_DAY = 20;
+/** Requests to hold cards of one account that a store has not answered. */
+export const MAX_OPEN_HOLDS = 3;
 /** Revisions of one offer. */
 export const MAX_REVISIONS = 50;
 /** The recipient is reminded this long before an offer expires. */

@@ -8,6 +8,7 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsObject,
   Max,
   Min,
   ValidateIf,
@@ -60,6 +61,7 @@ const Cash = (): PropertyDecorator => (target, key) => {
   const rules = [
     ApiProperty({ type: OfferCashBody, nullable: true, required: false }),
     Type(() => OfferCashBody),
+    IsObject(),
     ValidateNested(),
     IfSet(),
   ];

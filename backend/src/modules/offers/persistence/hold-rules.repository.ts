@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { IfMatch } from '../../../platform/http/caching/version.js';
 import { DEFAULT_HOLD_RULES, type HoldRules } from '../domain/hold-rules.js';
 
 const OF_STORE = {
@@ -15,7 +16,9 @@ const SAVE = {
     values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (store) do update set is_on = excluded.is_on, max_cards = excluded.max_cards, max_cents = excluded.max_cents,
       for_whom = excluded.for_whom, days = excluded.days, changed_at = excluded.changed_at,
-      version = hold_rules.version + 1`,
+      version = hold_rules.version + 1
+      where $8::int[] is null or hold_rules.version = any ($8::int[])
+    returning version`,
 };
 
 /** The rules with the number of changes to them; 0 before the first. */
@@ -39,9 +42,15 @@ export class HoldRulesRepository {
     return { rules, version };
   }
 
-  /** The store has these rules from now on. */
-  async save(store: string, { isOn, maxCards, maxCents, forWhom, days }: HoldRules, at: Date): Promise<void> {
+  /** The store has these rules from now on; false if those that it has are none of the versions in `seen`. */
+  async save(
+    store: string,
+    { isOn, maxCards, maxCents, forWhom, days }: HoldRules,
+    at: Date,
+    seen: IfMatch,
+  ): Promise<boolean> {
     this.unitOfWork.managerOf(SAVE.name);
-    await this.sql.rows(SAVE, [store, isOn, maxCards, maxCents, forWhom, days, at]);
+    const values = [store, isOn, maxCards, maxCents, forWhom, days, at, seen ? [...seen] : null];
+    return (await this.sql.rows(SAVE, values)).length > 0;
   }
 }

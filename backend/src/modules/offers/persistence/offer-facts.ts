@@ -27,8 +27,8 @@ export interface TradedCopy {
 export interface RecentOffers {
   /** Others than this one that it made offers to within a day. */
   readonly people: number;
-  /** Whether it made this one an offer within the day. */
-  readonly isKnown: boolean;
+  /** How many offers it made this one within the day. */
+  readonly toOne: number;
   /** How many of its offers to this one are open. */
   readonly open: number;
 }
@@ -51,9 +51,14 @@ const RECENT = {
   name: 'offers.recent',
   text: `select (select count(distinct recipient)::int from offers.offer
         where proposer = $1 and created_at > $3 and recipient <> $2 and sent_at is not null) as people,
-      exists (select from offers.offer
-        where proposer = $1 and created_at > $3 and recipient = $2 and sent_at is not null) as "isKnown",
+      (select count(*)::int from offers.offer
+        where proposer = $1 and created_at > $3 and recipient = $2 and sent_at is not null) as "toOne",
       (select count(*)::int from offers.offer where waiting = $1 and turn = $2 and state = 'OPEN') as open`,
+};
+/** $1 who asked, $2 store. */
+const OPEN_HOLDS = {
+  name: 'offers.open-holds',
+  text: `select count(*)::int as count from offers.offer where waiting = $1 and turn = $2 and state = 'OPEN' and kind = 'HOLD'`,
 };
 const LOCK = { name: 'offers.lock-proposer', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 /** $1 author, $2 the other one. */
@@ -83,9 +88,19 @@ export class OfferFacts {
     return (await this.sql.one<{ blocked: boolean }>(BLOCKED, [one, other])).blocked;
   }
 
+  /** Until the transaction ends nobody else adds offers or drafts of an account. */
+  async lockProposer(proposer: string): Promise<void> {
+    await this.sql.rowsForChange(LOCK, [LOCKS.offers, proposer]);
+  }
+
+  /** How many requests to hold cards a store has to answer to an account. */
+  async openHolds(asker: string, store: string): Promise<number> {
+    return (await this.sql.one<{ count: number }>(OPEN_HOLDS, [asker, store])).count;
+  }
+
   /** What the proposer has offered since a moment. Until the transaction ends it makes no other offer. */
   async recent(proposer: string, recipient: string, since: Date): Promise<RecentOffers> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.offers, proposer]);
+    await this.lockProposer(proposer);
     return this.sql.one<RecentOffers & object>(RECENT, [proposer, recipient, since]);
   }
 

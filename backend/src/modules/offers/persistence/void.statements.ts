@@ -4,7 +4,7 @@ import type { OfferState } from '../domain/offer.js';
 import { OFFER_TRANSITIONS, type OfferEvent } from '../domain/offer-machine.js';
 
 /** Offers that are ended by one statement. */
-const MAX_AT_ONCE = 1000;
+export const MAX_AT_ONCE = 1000;
 
 /** The states in which the server may let this happen, as a SQL list. */
 const statesOf = (event: OfferEvent): string =>
@@ -13,23 +13,29 @@ const statesOf = (event: OfferEvent): string =>
     .join(', ');
 
 /** $1 now; `found` are the ids of those that end. */
-const ending = (name: string, state: OfferState, reason: string, found: string) => ({
+const ending = (name: string, state: OfferState, reason: string, found: string, answered = 'o.*') => ({
   name,
   text: `with found as materialized (${found}), locked as materialized (
       select o.uuid from offers.offer o
       where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) order by o.uuid limit ${MAX_AT_ONCE} for update of o)
     update offers.offer o set state = '${state}', void_reason = ${reason}, turn = null, waiting = null, expires_at = null,
       remind_at = null, changed_at = $1
-    where o.uuid = any (array(select uuid from locked)) returning o.*`,
+    where o.uuid = any (array(select uuid from locked)) returning ${answered}`,
 });
 
-/** $2 listings. */
+/** A line `l` whose copy its giver has no longer to give: an event that comes late, or twice, ends no good offer. */
+const IS_GONE = `not exists (select from listings.copies_in_trade c
+    where c.uuid = l.listing and c.lister = l.giver and c.status = 'ACTIVE' and c.type <> 'BUY')`;
+
+/** $2 listings. Answers with `givers`, those of the copies that are gone. */
 export const VOID_WITH = ending(
   'offers.void-with',
   'VOID',
   `'LINE_GONE'`,
   `select distinct o.uuid from offers.line l join offers.offer o on o.uuid = l.offer and o.revision = l.revision
-    where l.listing = any ($2::uuid[]) and o.state = 'OPEN'`,
+    where l.listing = any ($2::uuid[]) and o.state = 'OPEN' and ${IS_GONE}`,
+  `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
+    and l.listing = any ($2::uuid[]) and ${IS_GONE}) as givers`,
 );
 /** $2 and $3 accounts. */
 export const VOID_BETWEEN = ending(
@@ -52,13 +58,13 @@ export const EXPIRE = ending(
   'null',
   `select uuid from offers.offer where state = 'OPEN' and expires_at <= $1 order by expires_at limit ${MAX_AT_ONCE}`,
 );
-/** $1 now: those whose reminder is due, which is due no more. */
+/** $1 now: those whose reminder is due, which is due no more; not of those that are over. */
 export const REMIND = {
   name: 'offers.remind',
   text: `with due as materialized (
-      select uuid from offers.offer where state = 'OPEN' and remind_at <= $1 order by remind_at limit ${MAX_AT_ONCE}),
+      select uuid from offers.offer where state = 'OPEN' and remind_at <= $1 and expires_at > $1 order by remind_at limit ${MAX_AT_ONCE}),
     locked as materialized (
       select o.uuid from offers.offer o where o.uuid = any (array(select uuid from due)) order by o.uuid for update)
     update offers.offer o set remind_at = null where o.uuid = any (array(select uuid from locked)) and o.state = 'OPEN'
-      and o.remind_at <= $1 returning o.*`,
+      and o.remind_at <= $1 and o.expires_at > $1 returning o.*`,
 };

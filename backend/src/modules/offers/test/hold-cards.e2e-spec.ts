@@ -77,6 +77,21 @@ it('what the rules don’t accept waits for the store, which is notified and ans
   ]);
 });
 
+it('the limits of the rules are for all that one account has held, and beyond them the store is asked, three times', async () => {
+  const [one = '', two = '', ...more] = await listed(store, 1, 6);
+  await setRules({ maxValue: null });
+  expect((await hold([one])).body.state).toBe('ACCEPTED');
+  const both = await Promise.all([hold([two]), hold([more[0] ?? ''])]);
+  expect(both.map(({ body }) => body.state).sort()).toEqual(['ACCEPTED', 'OPEN']);
+  await setRules({ maxCards: 20, maxValue: 14.99 });
+  for (const card of more.slice(1, 3)) expect((await hold([card])).body.state).toBe('OPEN');
+  const refused = await hold<ProblemBody>([more[3] ?? '']);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'offers.too-many-holds' } });
+  const other = await signedUp(market);
+  const theirs = await other.client.post<OfferDto>('/api/offers/holds', { listings: [more[3]] });
+  expect(theirs.body.state).toBe('ACCEPTED');
+});
+
 it('only a store holds cards, its own and for sale, while it does at all', async () => {
   const refusal = async (listings: readonly string[]) => (await hold<ProblemBody>(listings)).body.code;
   const somebody = await signedUp(market);
@@ -108,6 +123,10 @@ it('the rules of a store are its own, and no change of them is overwritten', asy
     'If-Match': '"1"',
   });
   expect(stale).toMatchObject({ status: 412, body: { code: 'offers.hold-rules-changed' } });
+  const saves = Array.from({ length: 4 }, () =>
+    store.client.call('PUT', '/api/offers/hold-rules', JSON.stringify(RULES), { 'If-Match': '"2"' }),
+  );
+  expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   for (const wrong of [{ maxCards: 21 }, { days: -1 }, { maxValue: 0 }, { forWhom: 'SOME' }])
     expect((await setRules(wrong)).status).toBe(400);
 });

@@ -73,6 +73,15 @@ it('two taps on two phones at once accept an offer once, and two of one who prop
   expect(sent.map(({ body }) => body.state)).toEqual(['OPEN', 'OPEN', 'OPEN']);
 });
 
+it('two drafts at once to one recipient are one', async () => {
+  const [robin, kim] = await rivals(2);
+  if (!robin || !kim) throw new Error('Two have signed up');
+  const copies = await listed(kim, 1, 4);
+  const drafts = await Promise.all(copies.map((card) => offered(robin, kim, [card], { isDraft: true })));
+  expect(drafts.map(({ state }) => state)).toEqual(copies.map(() => 'DRAFT'));
+  expect(new Set(drafts.map(({ uuid }) => uuid)).size).toBe(1);
+});
+
 it('an offer that is accepted while it is withdrawn is one of both, never half of each', async () => {
   const [robin, kim] = await rivals(2);
   if (!robin || !kim) throw new Error('Two have signed up');

@@ -4,6 +4,7 @@ import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { VoidsService } from '../voids.service.js';
@@ -36,15 +37,55 @@ it('an offer about a card that was sold is void, and is made again without it by
   expect(await seen(robin, uuid)).toMatchObject({
     ...{ state: 'VOID', voidReason: 'LINE_GONE', lines: [{ isAvailable: false }, { isAvailable: true }] },
   });
-  for (const member of [robin, kim]) expect(await changesFor(member)).toEqual(['VOID']);
+  expect(await changesFor(robin)).toEqual(['VOID']);
+  // Kim knows: it was her own doing.
+  expect(await changesFor(kim)).toEqual([]);
   const late = await step<ProblemBody>(kim, uuid, 'accept', { revision: 1 });
   expect(late).toMatchObject({ status: 409, body: { code: 'offers.void', errors: [{ field: first }] } });
   const again = await step(robin, uuid, 'remake');
   expect(again).toMatchObject({ status: 201, body: { state: 'OPEN', lines: [{ listing: second }] } });
-  expect(again.body.cash).toMatchObject({ amount: 9 });
+  expect(again.body.cash).toMatchObject({ amount: 4 });
   await kim.client.patch(`/api/listings/${second}`, { status: 'SOLD' });
   await jobsDone(market);
   expect((await step<ProblemBody>(robin, again.body.uuid, 'remake')).body.code).toBe('offers.no-line-left');
+});
+
+it('an event that comes late ends no offer of a copy that is on the market', async () => {
+  const [card = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [card]);
+  await market.app.get(VoidsService).copiesAreGone([card]);
+  expect(await seen(robin, uuid)).toMatchObject({ state: 'OPEN' });
+});
+
+it('an offer that is made again is of the copies as they are now, and keeps no cash for what is gone', async () => {
+  const [first = '', second = ''] = await listed(kim, 1, 2);
+  const cash = { amount: 5, payer: robin.user.uuid };
+  const { uuid } = await offered(robin, kim, [first, second], { cash });
+  await kim.client.patch(`/api/listings/${first}`, { status: 'SOLD' });
+  await kim.client.patch(`/api/listings/${second}`, { condition: 'HEAVILY_PLAYED' });
+  await jobsDone(market);
+  const again = await step(robin, uuid, 'remake');
+  expect(again).toMatchObject({
+    status: 201,
+    body: { cash: null, lines: [{ condition: 'HEAVILY_PLAYED' }] },
+  });
+});
+
+it('all offers of an account that is closed end, however many they are', async () => {
+  const many = {
+    name: 'test.many-offers',
+    text: `insert into offers.offer (uuid, kind, state, proposer, recipient, revision, turn, waiting, hours, expires_at, cards,
+        first_card, created_at, changed_at)
+      select gen_random_uuid(), 'TRADE', 'OPEN', $1, $2, 1, $2, $1, 72, now() + interval '10 years', 1, 'A card', now(), now()
+      from generate_series(1, 1001)`,
+  };
+  await market.app.get(Sql).rows(many, [robin.user.uuid, kim.user.uuid]);
+  await market.app.get(VoidsService).accountIsClosed(robin.user.uuid);
+  const open = {
+    name: 'test.open-offers',
+    text: `select count(*)::int as count from offers.offer where proposer = $1 and state = 'OPEN'`,
+  };
+  expect(await market.app.get(Sql).one(open, [robin.user.uuid])).toEqual({ count: 0 });
 });
 
 it('others who asked are counted, and learn at once who has it next when they lose it', async () => {

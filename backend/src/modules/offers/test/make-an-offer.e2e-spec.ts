@@ -78,6 +78,25 @@ it('a counter-offer is another revision, and it is the other one’s turn; who a
   expect(past.body.map((offer) => offer.uuid)).toEqual([uuid]);
 });
 
+it('a card that is not as it was offered any more is not agreed to, until it is offered as it is', async () => {
+  const [card = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [card]);
+  const countered = { lines: [{ listing: card, price: 4 }] };
+  await step(kim, uuid, 'revisions', { revision: 1, body: countered });
+  await kim.client.patch(`/api/listings/${card}`, { condition: 'DAMAGED' });
+  const refused = await step<ProblemBody>(robin, uuid, 'accept', { revision: 2 });
+  expect(refused).toMatchObject({ status: 412, body: { code: 'offers.changed' } });
+  expect(refused.body.errors).toMatchObject([{ field: card, code: 'offers.copy-changed' }]);
+  expect(await seen(robin, uuid)).toMatchObject({
+    state: 'OPEN',
+    deal: null,
+    lines: [{ isAvailable: true }],
+  });
+  await step(robin, uuid, 'revisions', { revision: 2, body: { lines: [{ listing: card, price: 1 }] } });
+  const accepted = await step(kim, uuid, 'accept', { revision: 3 });
+  expect(accepted.body).toMatchObject({ state: 'ACCEPTED', lines: [{ condition: 'DAMAGED' }] });
+});
+
 // @spec call-decline-offer, call-withdraw-offer
 it('an offer is declined by whom it was made to, and withdrawn by who made it; both stay so', async () => {
   const [card = ''] = await listed(kim);
@@ -174,4 +193,11 @@ it('nobody makes offers to more than 20 people a day, or more than 10 open ones 
   expect(await refusal(another)).toBe('offers.too-many-people');
   market.clock.pass(24 * 3600 + 1);
   expect(await offered(robin, another, [card])).toMatchObject({ state: 'OPEN' });
+});
+
+it('nobody makes one person more than 20 offers a day, those that were withdrawn too', async () => {
+  const [card = ''] = await listed(robin);
+  for (let nth = 0; nth < 20; nth++) await step(robin, (await offered(robin, kim, [card])).uuid, 'withdraw');
+  const refused = await robin.client.post<ProblemBody>('/api/offers', about(kim, [card]));
+  expect(refused).toMatchObject({ status: 429, body: { code: 'offers.too-many-to-one' } });
 });

@@ -82,6 +82,18 @@ it('only parties review, and only what was handed over', async () => {
   expect((await write(stranger, await done())).status).toBe(404);
 });
 
+it('who says that something is wrong keeps nobody from a review, and a hand-over that is undone counts for nobody', async () => {
+  const disputed = await done();
+  expect((await step(player, disputed, 'dispute', { reason: 'WRONG_CONDITION' })).body.state).toBe(
+    'DISPUTED',
+  );
+  expect((await write(player, disputed, { ...GOOD, asDescribed: false })).status).toBe(200);
+  expect((await recordOf(store))?.withPlayers).toMatchObject({ handOvers: 1 });
+  for (const party of [player, store]) await step(party, disputed, 'settle', { outcome: 'UNDONE' });
+  expect((await recordOf(store))?.withPlayers).toMatchObject({ handOvers: 0 });
+  expect((await write(store, disputed)).body.code).toBe('reviews.not-done');
+});
+
 // @spec call-records
 it('a record is counts, with stores and players apart, and of two who deal again and again three count', async () => {
   expect(await recordOf(store)).toEqual({
