@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../ui/toast';
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** Between two tries while the page stays open: longer each time, up to a bound. */
 const FIRST_WAIT_MS = 15_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 /** Answers that say nothing about the code: to log in first, or to try later. */
 const FOR_NOW: readonly (number | null)[] = [401, 408, 425, 429];
 
@@ -70,7 +70,7 @@ export default function PendingCodes() {
       if (pendingCodes().length > 0) timer = setTimeout(tryAgain, waitMs);
     };
     const tryAgain = () => {
-      waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+      waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
       sendWaiting();
     };
     const sendWaiting = () => {
