@@ -41,7 +41,7 @@ interface CoverProps {
 export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: CoverProps) {
   const { key, kept } = useKeptCover(owner);
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? { text: list, at: '', condition: '', stops: '' });
-  const [plan, { data, error, isLoading }] = useCoverListMutation({ fixedCacheKey: `cover ${key}` });
+  const [plan, { data, error, isLoading }] = useCoverListMutation({ fixedCacheKey: `cover-${key}` });
   const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
   const [readWants, wanted] = useLazyGetWantsQuery();
   const [asked, setAsked] = useState<CoverRequest | null>(kept?.asked ?? null);
