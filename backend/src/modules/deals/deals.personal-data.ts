@@ -12,7 +12,7 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
       as: 'deals',
       description: 'Your deals: what you received, where you met, and how they ended.',
       read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash',
-            'dispute', case when d.dispute ->> 'by' = $1::text then d.dispute - 'by' end, 'asked', d.first = $1,
+            'dispute', case when d.dispute ->> 'by' = $1::uuid::text then d.dispute - 'by' end, 'asked', d.first = $1,
             'paid', d.payer = $1, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
             'shelf', case when d.store = $1 then d.shelf end,
             'received', (select jsonb_agg(to_jsonb(n) - '{deal, listing, giver, shelf, is_held}'::text[] order by n.nth)
