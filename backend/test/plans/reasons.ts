@@ -197,3 +197,9 @@ export const SORTED: Readonly<Record<string, string>> = {
   'stock.preview-price-rules': STOCK,
   'stock.plan-price-rules': 'prices each copy of one stock, by turns of 50,000',
 };
+
+/** Statements that need a reason on some days, and none on others. */
+export const EITHER: Readonly<Record<string, string>> = {
+  'deals.queue-late':
+    'how many meetings of the market are over depends on the day, and a few rows are as soon sorted as read in order',
+};
