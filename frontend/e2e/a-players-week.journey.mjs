@@ -95,7 +95,7 @@ test('finds every screen of a player in the sidebar, and none of a store', async
   const { page } = await visit({ ...DESK, as: await createPlayer() });
   await page.goto('/home');
   expect((await sidebarOf(page)).join(', ')).toBe(
-    'My Listings, Watchlist, Order History, Card Finder, Events, Stores, Notifications, User Settings, Log Out',
+    'My Listings, Watchlist, Order History, Card Finder, Events, Stores, Inbox, Notifications, User Settings, Log Out',
   );
 });
 
