@@ -94,7 +94,7 @@ test('writes the page of a store, and finds its code', async ({ visit, createSto
   await page.getByRole('button', { name: 'Copy Monday to every day' }).click();
   await page.getByLabel('Description').fill('Boxes of singles.');
   await inspect(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await says(page, 'Store page saved.');
   await page.getByRole('link', { name: 'See your page' }).click();
   await says(page, 'Boxes of singles.');
