@@ -1,10 +1,11 @@
-// Writes the pages of the built client: templates of those that the server renders, a shell for each other screen, and app.html.
+// Writes the pages of the built client: templates of those that the server renders, a shell for each other screen, and app.html for
+// all other addresses.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
 import { SERVER } from './renderer.mjs';
-import { isNested, pageOf, partsOf } from './screens.mjs';
+import { pageOf, partsOf, shellOf } from './screens.mjs';
 
 const START = 'src/app/start.tsx';
 const MANTINE = 'src/app/providers.tsx';
@@ -27,17 +28,21 @@ export function writePages(folder, { screens }) {
   // Asked for with the page itself, before the first of them has said that it needs the next.
   const preloads = (drawn, ...modules) =>
     fetchedBy(files(START, ...modules), (file) => isNew(file) && !drawn.styles.includes(file));
-  write('app.html', [...preloads(frame, MANTINE, ...screens.filter(isNested).map(pageOf)), ...styled(frame)]);
-  for (const folderOf of ['shells', SERVER]) mkdirSync(join(folder, folderOf), { recursive: true });
-  for (const screen of screens.filter((each) => !isNested(each))) {
-    const { name, path, access, ssr } = screen;
+  write('app.html', [...preloads(frame, MANTINE), ...styled(frame)]);
+  mkdirSync(join(folder, SERVER), { recursive: true });
+  for (const screen of screens) {
+    const { name, access, ssr } = screen;
     const parts = [pageOf(screen), ...partsOf(screen), ...(ssr ? [] : [MANTINE])];
     if (access === 'public') {
       const drawn = files(START, ...(ssr ? [pageOf(screen)] : []));
       // Put into the head when the page has been drawn: on a slow line it would come in between before.
       const rest = `<template>${preloads(drawn, ...parts).join('')}</template>`;
       write(`${SERVER}/${name}.html`, [...styled(drawn), rest]);
-    } else write(`shells${path}.html`, [...preloads(frame, ...parts), ...styled(frame)]);
+    } else {
+      const shell = shellOf(screen);
+      mkdirSync(dirname(join(folder, shell)), { recursive: true });
+      write(shell, [...preloads(frame, ...parts), ...styled(frame)]);
+    }
   }
 }
 

@@ -29,11 +29,8 @@ export const partsOf = ({ parts = [] }) => parts.map(partOf);
 export const offlineModules = (screens) =>
   screens.flatMap((screen) => (screen.offline ? [pageOf(screen), ...screen.offline.map(partOf)] : []));
 
-/**
- * Below another page, or with an id in its address: the server has the one page of all other addresses for these, unless it renders
- * them.
- */
-export const isNested = ({ path, access }) => access !== 'public' && !/^\/[a-z-]*$/.test(path);
+/** The file of a screen's shell, which the server finds by the address: an ID at its end is `_` in the name. */
+export const shellOf = ({ path }) => `shells${path.replace(/:\w+$/, '_')}.html`;
 
 /** What is wrong with the screens, a line each. */
 export function faultsOf(screens) {

@@ -20,13 +20,16 @@ describe('the pages of the client', () => {
   const offer = { card: 'Heron', asked: 0 };
 
   beforeAll(async () => {
-    for (const name of ['assets', 'shells', '.server']) mkdirSync(join(folder, name));
+    for (const name of ['assets', 'shells/cards/results', '.server'])
+      mkdirSync(join(folder, name), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('.server/landing.html', 'the template');
     write('app.html', 'the client');
     write('assets/a-1.js', ';'.repeat(2_000));
     write('assets/a-1.js.br', 'compressed by the build');
     write('shells/my-listings.html', 'the shell of the listings');
+    write('shells/cards/results.html', 'the shell of the results');
+    write('shells/cards/results/_.html', 'the shell of a card');
     app = await NestFactory.create<NestFastifyApplication>(Nothing, new FastifyAdapter(), { logger: false });
     app
       .getHttpAdapter()
@@ -86,6 +89,14 @@ describe('the pages of the client', () => {
     ['/my-listings', 'the shell of the listings'],
     ['/my-listings?storeName=A.B.', 'the shell of the listings'],
     ['/my-listings/', 'the client'],
+    ['/cards/results?search=heron', 'the shell of the results'],
+    ['/cards/results/5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10', 'the shell of a card'],
+    ['/cards/results/heron', 'the shell of a card'],
+    ['/cards/results/heron/prices', 'the client'],
+    ['/cards/results/_', 'the shell of a card'],
+    ['/cards/results/%2e%2e', 'the client'],
+    ['/cards//results', 'the client'],
+    ['/_', 'the client'],
   ])('%s is %s', async (url, page) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);

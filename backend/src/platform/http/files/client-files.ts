@@ -18,8 +18,9 @@ const COMPRESSED = /\.(br|gz)$/;
 const FILE_NAME = /^\w[\w.-]*$/;
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** The addresses that a shell of their own can have. */
-const SHELL = /^[a-z-]+$/;
+/** The addresses that can have a shell of their own, and those whose last part may be an ID: `_` in the name of their shell. */
+const SHELL = /^[a-z-]+(\/[a-z-]+)*$/;
+const SHELL_OF_ID = /^([a-z-]+(?:\/[a-z-]+)*)\/[\w-]+$/;
 
 /**
  * Serves `folder`: public pages as the server renders them, the shell of a screen at its address, and the app shell, which has
@@ -55,9 +56,18 @@ export async function serveClient(
     const name = request.params['*'];
     const page = await rendered?.of(request, `/${name}`);
     if (page) return page.send(request, reply);
-    const shell = SHELL.test(name) && (await fresh.of(`shells/${name}.html`));
-    return shell ? shell.send(request, reply) : send(fresh, 'app.html', request, reply);
+    for (const shell of shellsOf(name)) {
+      const answer = await fresh.of(`shells/${shell}.html`);
+      if (answer) return answer.send(request, reply);
+    }
+    return send(fresh, 'app.html', request, reply);
   });
+}
+
+/** The shells that an address may have, the likeliest first. */
+function shellsOf(name: string): string[] {
+  const [, above] = SHELL_OF_ID.exec(name) ?? [];
+  return [...(SHELL.test(name) ? [name] : []), ...(above === undefined ? [] : [`${above}/_`])];
 }
 
 /** The hashes of the inline scripts of `folder`: all pages have the same. */
