@@ -1,13 +1,12 @@
 // The steps that end a deal otherwise than by a hand-over, and what may follow one.
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { type IfMatch, SeenVersions } from '../../platform/http/caching/version.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { DealStep } from './deal-step.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
 import { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
@@ -22,13 +21,7 @@ export class EndingsController {
    * Cancels a deal with a reason
    * @remarks Its copies are on offer again. Less than 12 hours before the meeting it counts as late.
    */
-  @Post(':uuid/cancel')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow)
+  @DealStep('cancel')
   cancelDeal(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -42,13 +35,8 @@ export class EndingsController {
    * Says that the other party did not come
    * @remarks If the other says the same, the two of you did not meet.
    */
-  @Post(':uuid/no-show')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.tooEarly, errors.tooLate)
+  @DealStep('no-show')
+  @Fails(errors.tooEarly, errors.tooLate)
   claimNoShow(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -58,13 +46,8 @@ export class EndingsController {
   }
 
   /** Answers whether the caller did not come */
-  @Post(':uuid/no-show/answer')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.notYourTurn)
+  @DealStep('no-show/answer')
+  @Fails(errors.notYourTurn)
   answerNoShow(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -78,13 +61,8 @@ export class EndingsController {
    * Says that something is wrong with what was handed over
    * @remarks Within 7 days.
    */
-  @Post(':uuid/dispute')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
+  @DealStep('dispute')
+  @Fails(errors.tooLate)
   disputeDeal(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -95,13 +73,7 @@ export class EndingsController {
   }
 
   /** Says how to settle a dispute; both must say the same */
-  @Post(':uuid/settle')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow)
+  @DealStep('settle')
   settleDispute(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -115,13 +87,8 @@ export class EndingsController {
    * Asks to undo a hand-over, or agrees to undo it
    * @remarks Both must ask within 7 days: the copies are back with those who gave them.
    */
-  @Post(':uuid/undo')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.tooLate)
+  @DealStep('undo')
+  @Fails(errors.tooLate)
   undoDeal(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

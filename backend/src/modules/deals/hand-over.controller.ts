@@ -5,10 +5,10 @@ import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { DealStep } from './deal-step.js';
 import { DEAL_STEPS, ENTER_CODE } from './deals.limits.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
@@ -24,14 +24,9 @@ export class HandOverController {
    * Proposes to strike lines, or to correct conditions
    * @remarks Replaces what was proposed before. The other party agrees to it; both get new codes then.
    */
-  @Post(':uuid/amendment')
+  @DealStep('amendment')
   @Limited(DEAL_STEPS)
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.unknownLine, errors.nothingLeft, errors.nothingToChange)
+  @Fails(errors.unknownLine, errors.nothingLeft, errors.nothingToChange)
   proposeAmendment(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -42,13 +37,8 @@ export class HandOverController {
   }
 
   /** Agrees to the changes that the other party has proposed */
-  @Post(':uuid/amendment/agree')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.nothingProposed, errors.notYourTurn)
+  @DealStep('amendment/agree')
+  @Fails(errors.nothingProposed, errors.notYourTurn)
   agreeAmendment(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

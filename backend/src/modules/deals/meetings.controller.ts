@@ -1,15 +1,14 @@
 // The steps of a deal before its parties meet: agree on a place and a time, put aside, say that one is late.
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { wrongRole } from '../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { type IfMatch, SeenVersions } from '../../platform/http/caching/version.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { DealStep } from './deal-step.js';
 import { DEAL_STEPS } from './deals.limits.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
@@ -26,16 +25,9 @@ export class MeetingsController {
    * Proposes where and when to meet, or another place or time
    * @remarks The other party confirms it. A meeting that was confirmed can be moved three times, and stays until the other confirms.
    */
-  @Post(':uuid/meeting')
+  @DealStep('meeting')
   @Limited(DEAL_STEPS)
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
   @Fails(
-    errors.accountClosed,
-    errors.notNow,
     errors.tooManyMoves,
     errors.badMeetingTime,
     errors.storeClosed,
@@ -53,20 +45,8 @@ export class MeetingsController {
   }
 
   /** Confirms the meeting that the other party has proposed */
-  @Post(':uuid/meeting/confirm')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(
-    errors.accountClosed,
-    errors.notNow,
-    errors.nothingProposed,
-    errors.notYourTurn,
-    errors.badMeetingTime,
-    errors.unknownEvent,
-  )
+  @DealStep('meeting/confirm')
+  @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -80,13 +60,8 @@ export class MeetingsController {
    * @remarks For the store that is a party.
    */
   @OnlyFor('STORE')
-  @Post(':uuid/ready')
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, wrongRole)
+  @DealStep('ready')
+  @Fails(wrongRole)
   putAside(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -97,14 +72,9 @@ export class MeetingsController {
   }
 
   /** Says that the caller is late, or there */
-  @Post(':uuid/signals')
+  @DealStep('signals')
   @Limited(DEAL_STEPS)
-  @HttpCode(200)
-  @Idempotent()
-  @Versioned(200, DealDto)
-  @Conditional(errors.editConflict)
-  @OwnersOnly(errors.OWN_DEAL)
-  @Fails(errors.accountClosed, errors.notNow, errors.minutesMissing)
+  @Fails(errors.minutesMissing)
   signalArrival(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
