@@ -91,9 +91,12 @@ async function arrived(
   }
 }
 
+/** Jobs that wait for a time of their own: the timers of deals, and mails that are paced. */
+const LATER = ['deals.time-out', 'deals.remind', 'notifications.collect-mail'];
+
 /**
- * Waits until no job is queued or running, so that what has not arrived by then will not; looks every few milliseconds. Those of later,
- * such as the timer of a deal or mails that are paced, are left.
+ * Waits until no job is queued or running, so that what has not arrived by then will not; looks every few milliseconds. Those of LATER
+ * whose time is more than a minute away are left.
  */
 export async function jobsDone(story: Story, every = 50): Promise<void> {
   const end = Date.now() + 15_000;
@@ -101,7 +104,9 @@ export async function jobsDone(story: Story, every = 50): Promise<void> {
     const left = await story.app
       .get(DataSource)
       .query<{ last_error: string | null }[]>(
-        `select last_error from graphile_worker._private_jobs where run_at < now() + interval '1 minute'`,
+        `select last_error from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+          where not (t.identifier = any ($1) and attempts = 0 and run_at >= now() + interval '1 minute')`,
+        [LATER],
       );
     if (left.length === 0) return;
     if (Date.now() > end)
