@@ -39,7 +39,7 @@ export class DealSteps {
 
   /**
    * A party takes a step. One of `events` that they took last is not taken again. Throws `deals.not-found`,
-   * `deals.account-closed`, `deals.changed-meanwhile`, `deals.not-now`, and what the verb throws.
+   * `deals.account-closed`, `deals.edit-conflict`, `deals.not-now`, and what the verb throws.
    */
   async takeAs({ caller, uuid, seen }: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
     await this.unitOfWork.run(async () => {

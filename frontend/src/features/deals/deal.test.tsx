@@ -118,7 +118,7 @@ test('“I’m here” is one tap, and what the other has sent is shown', async 
 
 test('canceling asks for a reason first; a refusal is said and nothing is lost', async () => {
   const { step } = serve(aDeal());
-  mockServer.fail(CANCEL, 412, { code: 'deals.changed-meanwhile', message: 'Changed.' });
+  mockServer.fail(CANCEL, 412, { code: 'deals.edit-conflict', message: 'Changed.' });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Cancel the deal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this deal?' }));

@@ -49,7 +49,7 @@ test('a part is in the address; slips stand ready to print', async () => {
 
 test('a refusal is said, and the entry stays', async () => {
   mockServer.on(QUEUE, { body: [aQueueEntry()] });
-  mockServer.fail(READY, 412, { code: 'deals.changed-meanwhile', message: 'It has changed.' });
+  mockServer.fail(READY, 412, { code: 'deals.edit-conflict', message: 'It has changed.' });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Put aside for Mira Vale' }));
   expect(await screen.findByText('It has changed.')).toBeVisible();

@@ -7,7 +7,7 @@ export const dealErrors = {
   'reviews.not-done': 'Solo se puede opinar de un trato cuya entrega se hizo.',
   'reviews.too-late': 'Se puede opinar de un trato hasta 14 días después de la entrega.',
   'deals.account-closed': 'Tu cuenta está cerrada.',
-  'deals.changed-meanwhile': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
+  'deals.edit-conflict': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
   'deals.code-locked': 'Demasiados códigos incorrectos. Inténtalo de nuevo en 15 minutos.',
   'deals.code-not-open': 'Los códigos valen desde dos horas antes del encuentro hasta un día después.',
   'deals.entered-too-long-ago': 'Un código tiene que llegarnos en las 24 horas después de escribirlo.',

@@ -7,7 +7,7 @@ export const dealNotFound = defineError('deals.not-found', 'missing', 'There’s
 export const OWN_DEAL = { foreign: dealNotFound, missing: dealNotFound };
 export const accountClosed = defineError('deals.account-closed', 'forbidden', 'Your account is closed.');
 export const editConflict = defineError(
-  'deals.changed-meanwhile',
+  'deals.edit-conflict',
   'outdated',
   'This deal has changed since you opened it. Look at it again.',
 );

@@ -13,7 +13,7 @@ export const CONDITION_FACTORS: Readonly<Record<Condition, number>> = {
 export const BANDS = ['EVEN', 'FIRST_GIVES_MORE', 'SECOND_GIVES_MORE', 'UNKNOWN'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** A difference of up to so many per cent is even. */
+/** The largest difference that is even, in per cent. */
 export const EVEN_PERCENT = 5;
 
 export const SIDES = ['first', 'second'] as const;

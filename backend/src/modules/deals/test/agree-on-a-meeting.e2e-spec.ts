@@ -114,7 +114,7 @@ it('a step that is based on an older version is refused, and one that was taken 
   const old = { 'if-match': '"1"' };
   expect(await refused(step(kim, deal, 'cancel', { reason: 'OTHER' }, old))).toEqual([
     412,
-    'deals.changed-meanwhile',
+    'deals.edit-conflict',
   ]);
   const cancel = () => step(kim, deal, 'cancel', { reason: 'CANNOT_COME', note: 'My train was canceled.' });
   const [one, two] = await Promise.all([cancel(), cancel()]);

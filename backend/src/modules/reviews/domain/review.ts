@@ -1,11 +1,12 @@
 // What a party says of a deal that was done: three questions, and a few words if they like.
 
-/** How long after a deal is done it can be reviewed, and when a review that the other has not answered is shown, in milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a deal can be reviewed after it is done, in milliseconds. */
 export const WRITABLE_MS = 14 * DAY_MS;
+/** How long after that a review is shown that the other has not answered, in milliseconds. */
 export const BLIND_MS = 7 * DAY_MS;
 
-/** Reviews of one person by another count three times in so many days: two friends can't make each other a record. */
+/** How many reviews of one person by another count within how many days: two friends can't make each other a record. */
 export const PAIR = { most: 3, days: 90 } as const;
 
 /** The longest words of a review, in characters. */
