@@ -92,7 +92,7 @@ async function arrived(
 }
 
 /** Jobs that wait for a time of their own: the timers of deals, and mails that are paced. */
-const LATER = ['deals.time-out', 'deals.remind', 'notifications.collect-mail'];
+const LATER = ['time-out', 'remind', 'collect-mail'];
 
 /**
  * Waits until no job is queued or running, so that what has not arrived by then will not; looks every few milliseconds. Those of LATER
@@ -101,13 +101,11 @@ const LATER = ['deals.time-out', 'deals.remind', 'notifications.collect-mail'];
 export async function jobsDone(story: Story, every = 50): Promise<void> {
   const end = Date.now() + 15_000;
   for (;;) {
-    const left = await story.app
-      .get(DataSource)
-      .query<{ last_error: string | null }[]>(
-        `select last_error from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-          where not (t.identifier = any ($1) and attempts = 0 and run_at >= now() + interval '1 minute')`,
-        [LATER],
-      );
+    const left = await story.app.get(DataSource).query<{ last_error: string | null }[]>(
+      `select last_error from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+          where not (split_part(t.identifier, '.', 2) = any ($1) and attempts = 0 and run_at >= now() + interval '1 minute')`,
+      [LATER],
+    );
     if (left.length === 0) return;
     if (Date.now() > end)
       throw new Error(`Some jobs are not done: ${left.map((job) => job.last_error).join('; ')}`);
