@@ -9,13 +9,12 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven, IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsMoment, IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
 import { Dollars } from '../../../platform/http/validation/filter-fields.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
 import { MAX_CARDS, MAX_COPIES, MAX_STOPS, MAX_TEXT } from '../domain/limits.js';
@@ -120,10 +119,7 @@ export class CoverRequest extends CoverTerms {
   /** When the caller plans to go. */
   @ApiProperty({ type: 'string', format: 'date-time', required: false, example: '2027-03-12T18:00:00.000Z' })
   @IfGiven()
-  @IsISO8601({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, {
-    message: 'at must be a date and time with its zone',
-  })
+  @IsMoment()
   at?: string;
   /** As many stops as it takes if omitted. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_STOPS, required: false, example: 3 })

@@ -3,9 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
-import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsMoment, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PLACE_KINDS, type PlaceKind } from '../domain/deal.js';
-import { IsMoment } from './moment.js';
 
 export const MAX_PLACE_TEXT = 200;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;

@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
-import { IfGiven, Line, Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsMoment, Line, Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../../listings/index.js';
 import {
   CANCEL_REASONS,
@@ -27,7 +27,6 @@ import {
   SIGNALS,
   type SignalKind,
 } from '../domain/deal.js';
-import { IsMoment } from './moment.js';
 
 export const MAX_LINES = 50;
 export const MAX_NOTE = 500;

@@ -18,8 +18,8 @@ import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
+import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealJobs } from '../deal-jobs.js';
-import { DealsFacade } from '../deals.facade.js';
 import { DealsQueries } from '../deals.queries.js';
 
 const market = story();
@@ -33,9 +33,12 @@ beforeEach(async () => {
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 
-const recordOf = async ({ user }: Member) =>
-  (await market.app.get(DealsFacade).recordsOf([user.uuid])).get(user.uuid);
-const NO_MARKS = { done: 0, partners: 0, lateCancels: 0, noShows: 0 };
+const recordOf = async ({ user }: Member) => {
+  const { body } = await kim.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`);
+  const { reviews: _reviews, ...marks } = body[0]?.withPlayers ?? { reviews: null, ...NO_MARKS };
+  return marks;
+};
+const NO_MARKS = { handOvers: 0, partners: 0, lateCancellations: 0, noShows: 0 };
 const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await reply;
   return [status, (body as ProblemBody).code];
@@ -65,7 +68,7 @@ it.each([
   const { body } = await step(robin, deal, 'cancel', { reason });
   expect(body).toMatchObject({ state: 'CANCELLED', endReason: reason });
   expect(await statusOf(deal)).toBe('ACTIVE');
-  expect(await recordOf(robin)).toEqual({ ...NO_MARKS, lateCancels: late });
+  expect(await recordOf(robin)).toEqual({ ...NO_MARKS, lateCancellations: late });
   expect(await recordOf(kim)).toEqual(NO_MARKS);
 });
 
@@ -146,7 +149,7 @@ describe('one who says that the other did not come', () => {
 // @spec call-undo-deal
 it('a hand-over counts for both, and is undone by both alone, within seven days', async () => {
   const deal = await done();
-  expect(await recordOf(kim)).toEqual({ ...NO_MARKS, done: 1, partners: 1 });
+  expect(await recordOf(kim)).toEqual({ ...NO_MARKS, handOvers: 1, partners: 1 });
   expect((await step(kim, deal, 'undo')).body).toMatchObject({
     state: 'DONE',
     undoBy: kim.user.uuid,

@@ -1,7 +1,16 @@
-// Decorators for the text fields of requests.
+// Decorators for the fields of requests.
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsISO8601,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { isVisible } from '../../../kernel/visible.js';
 import { controlCharacters, type FieldProblem, required, tooLong, tooShort } from './field-problems.js';
 
@@ -12,6 +21,8 @@ const BIDI_CONTROLS = '\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069';
 const ONE_LINE = new RegExp(`^[^\\p{Cc}\\p{Cs}${BIDI_CONTROLS}]*$`, 'u');
 const EACH_BIDI_CONTROL = new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
 /** A UUID. It is read in lower case, as PostgreSQL writes it, so that two of them can be compared. */
@@ -19,6 +30,13 @@ export const IsUuid = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => inLowerCase(value)),
     IsUUID('all', { message: '$property must be a UUID' }),
+  );
+
+/** A date and a time with its zone, such as `2027-03-12T18:00:00.000Z`. */
+export const IsMoment = (): PropertyDecorator =>
+  applyDecorators(
+    IsISO8601({ strict: true }),
+    Matches(MOMENT, { message: '$property must be a date and time with its zone' }),
   );
 
 /** A list of UUIDs, read in lower case. `message` is for a list with anything else in it. */
