@@ -1,10 +1,9 @@
 // The SQL of the inbox: open offers and live deals of an account, those that wait for it first.
-import { moment, pageText } from '../../platform/database/json-page.js';
+import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
 import { party } from './offers.statements.js';
 
 /** How many are counted. */
 const MAX_COUNTED = 100;
-const MAX_TOTAL = 10_000;
 
 /** $1 account; `rank` 0 is the account’s turn, 1 the other one’s. */
 const offers = (rank: number, mine: string, other: string, more: string): string =>
@@ -38,10 +37,9 @@ export const INBOX = {
         union all select * from (${DEALS}) d
           where d.rank > $3::int or d.rank = $3::int and (d.changed_at, d.uuid) < ($4::timestamptz, $5::uuid)) both_kinds
       order by rank, changed_at desc, uuid desc limit $2::int + 1`,
-    total: `select count(*)::int from (
-        select from offers.offer where turn = $1::uuid and state = 'OPEN'
+    total: cappedTotal(`select from offers.offer where turn = $1::uuid and state = 'OPEN'
         union all select from offers.offer where waiting = $1::uuid and state = 'OPEN'
-        union all select from deals.inbox where account = $1::uuid and is_live limit ${MAX_TOTAL}) counted`,
+        union all select from deals.inbox where account = $1::uuid and is_live`),
   }),
 };
 

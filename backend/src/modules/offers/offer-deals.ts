@@ -1,6 +1,6 @@
 // What offers ask of deals.
 import { Injectable } from '@nestjs/common';
-import { DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
+import { type DealRecord, DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
 import type { HeldCards } from './domain/hold-rules.js';
 import type { OfferTerms } from './persistence/terms.js';
 
@@ -26,8 +26,8 @@ export class OfferDeals {
   }
 
   /** How many deals an account has completed within twelve months, and to how many it did not come. */
-  async record(account: string): Promise<{ readonly done: number; readonly noShows: number }> {
-    return (await this.deals.recordsOf([account])).get(account) ?? { done: 0, noShows: 0 };
+  record(account: string): Promise<DealRecord> {
+    return this.deals.recordOf(account);
   }
 
   /** What a store holds for an account now. */

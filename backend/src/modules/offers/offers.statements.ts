@@ -1,5 +1,5 @@
 // The SQL of the reads of offers: an offer is written as JSON by PostgreSQL in one step.
-import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { arrayText, cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 
 /** How many other offers are counted. */
 const MAX_OTHERS = 99;
@@ -17,24 +17,27 @@ const LINE = `l.listing, l.giver, json_build_object('id', l.card_id, 'name', l.c
   l.condition, l.finish, l.language, ${dollars('l.price_cents')} as price`;
 
 /** The lines of the latest revision of an offer `o`: a copy of an accepted one is theirs. */
-const LINES = arrayText({
-  entry: `${LINE}, l.available as "isAvailable"`,
-  rows: `select n.*, exists (select from listings.copies_in_trade c where c.uuid = n.listing
-        and (c.deal = o.deal or c.lister = n.giver and c.status = 'ACTIVE')) as available
-    from offers.line n where n.offer = o.uuid and n.revision = o.revision order by n.nth`,
-});
+const lines = (o: string): string =>
+  arrayText({
+    entry: `${LINE}, l.available as "isAvailable"`,
+    rows: `select n.*, exists (select from listings.copies_in_trade c where c.uuid = n.listing
+        and (c.deal = ${o}.deal or c.lister = n.giver and c.status = 'ACTIVE')) as available
+    from offers.line n where n.offer = ${o}.uuid and n.revision = ${o}.revision order by n.nth`,
+  });
 
 /** Other open offers about one of the copies of an open offer `o`. */
-const OTHERS = `case when o.state = 'OPEN' then (select count(*)::int from (
+const others = (o: string): string => `case when ${o}.state = 'OPEN' then (select count(*)::int from (
     select distinct x.offer from offers.line mine join offers.line x on x.listing = mine.listing
       join offers.offer other on other.uuid = x.offer and other.revision = x.revision and other.state = 'OPEN'
-    where mine.offer = o.uuid and mine.revision = o.revision and x.offer <> o.uuid limit ${MAX_OTHERS}) counted) else 0 end`;
+    where mine.offer = ${o}.uuid and mine.revision = ${o}.revision and x.offer <> ${o}.uuid limit ${MAX_OTHERS}) counted) else 0 end`;
 
 /** A row `o` of an offer with its latest revision. */
-const OFFER = `o.uuid, o.kind, o.state, o.revision, o.turn, ${party('o.proposer')} as proposer,
-  ${party('o.recipient')} as recipient, ${LINES}::json as lines, ${cash('o')} as cash, o.note, o.sheet,
-  ${moment('o.expires_at')} as "expiresAt", ${moment('o.created_at')} as "createdAt",
-  ${moment('o.changed_at')} as "changedAt", o.void_reason as "voidReason", o.deal, ${OTHERS} as "othersAsked"`;
+const offer = (
+  o: string,
+): string => `${o}.uuid, ${o}.kind, ${o}.state, ${o}.revision, ${o}.turn, ${party(`${o}.proposer`)} as proposer,
+  ${party(`${o}.recipient`)} as recipient, ${lines(o)}::json as lines, ${cash(o)} as cash, ${o}.note, ${o}.sheet,
+  ${moment(`${o}.expires_at`)} as "expiresAt", ${moment(`${o}.created_at`)} as "createdAt",
+  ${moment(`${o}.changed_at`)} as "changedAt", ${o}.void_reason as "voidReason", ${o}.deal, ${others(o)} as "othersAsked"`;
 
 const REVISIONS = arrayText({
   entry: 'l.revision, l.author, l.lines, l.cash, l.note, l.sheet, l.made as "madeAt"',
@@ -54,11 +57,11 @@ const SEEN = `${WITH_LATEST} where f.uuid = $2::uuid
 
 export const OFFER_OF = {
   name: 'offers.one',
-  text: `select ${OFFER} from (${SEEN}) o`,
+  text: `select ${offer('o')} from (${SEEN}) o`,
 };
 export const OFFER_WITH_REVISIONS = {
   name: 'offers.with-revisions',
-  text: `select ${OFFER}, ${REVISIONS}::json as revisions from (${SEEN}) o`,
+  text: `select ${offer('o')}, ${REVISIONS}::json as revisions from (${SEEN}) o`,
 };
 
 const SIDES = ['proposer = $1::uuid', 'recipient = $1::uuid and sent_at is not null'];
@@ -70,18 +73,16 @@ const offers = (name: string, states: string) => {
       where ${side} and state ${states} and (changed_at, uuid) < ($3::timestamptz, $4::uuid)
       order by changed_at desc, uuid desc limit $2::int + 1)`,
   );
-  const counts = SIDES.map(
-    (side) => `(select count(*)::int from offers.offer where ${side} and state ${states})`,
-  );
+  const counted = SIDES.map((side) => `select from offers.offer where ${side} and state ${states}`);
   return {
     name,
     text: pageText({
-      entry: OFFER.replaceAll('o.', 'l.'),
+      entry: offer('l'),
       key: 'l.changed_at, l.uuid',
       rows: `${WITH_LATEST} join (${pages.join(' union all ')} order by changed_at desc, uuid desc limit $2::int + 1) page
           on page.uuid = f.uuid
         order by f.changed_at desc, f.uuid desc`,
-      total: counts.join(' + '),
+      total: cappedTotal(counted.join(' union all ')),
     }),
   };
 };

@@ -1,4 +1,5 @@
 // What somebody proposes, on the wire.
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -45,43 +46,37 @@ export class OfferCashBody {
 }
 
 const LINES = { type: OfferLineBody, isArray: true, minItems: 1, maxItems: MAX_LINES } as const;
-const AreLines = (): PropertyDecorator => (target, key) => {
-  const rules = [
+const AreLines = (): PropertyDecorator =>
+  applyDecorators(
     Type(() => OfferLineBody),
     ValidateNested({ each: true }),
     ArrayUnique((line?: Partial<OfferLineBody>) => line?.listing),
     ArrayMaxSize(MAX_LINES),
     ArrayMinSize(1),
     IsArray(),
-  ];
-  for (const rule of rules) rule(target, key as string);
-};
+  );
 
-const Cash = (): PropertyDecorator => (target, key) => {
-  const rules = [
+const Cash = (): PropertyDecorator =>
+  applyDecorators(
     ApiProperty({ type: OfferCashBody, nullable: true, required: false }),
     Type(() => OfferCashBody),
     IsObject(),
     ValidateNested(),
     IfSet(),
-  ];
-  for (const rule of rules) rule(target, key as string);
-};
+  );
 
-const Note = (): PropertyDecorator => (target, key) => {
-  const rules = [
+const Note = (): PropertyDecorator =>
+  applyDecorators(
     ApiProperty({
       ...{ type: 'string', nullable: true, required: false, maxLength: MAX_NOTE },
       ...{ example: 'I’m at the store on Friday evening.', description: 'Plain text; null for none.' },
     }),
     IfSet(),
     Paragraphs(MAX_NOTE),
-  ];
-  for (const rule of rules) rule(target, key as string);
-};
+  );
 
-const Hours = (): PropertyDecorator => (target, key) => {
-  const rules = [
+const Hours = (): PropertyDecorator =>
+  applyDecorators(
     ApiProperty({
       ...{ type: 'integer', minimum: 1, maximum: MAX_HOURS, required: false, example: 72 },
       description: `How long it is open without an answer; ${DEFAULT_HOURS} hours if omitted.`,
@@ -90,9 +85,7 @@ const Hours = (): PropertyDecorator => (target, key) => {
     IsInt(),
     Min(1),
     Max(MAX_HOURS),
-  ];
-  for (const rule of rules) rule(target, key as string);
-};
+  );
 
 /** What a counter-offer proposes instead. */
 export class CounterOffer {

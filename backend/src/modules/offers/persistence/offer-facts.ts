@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../kernel/role.js';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import type { Condition, Finish } from '../../listings/index.js';
+import { type Condition, type Finish, neitherBlocked } from '../../listings/index.js';
 
 /** A copy as it is now. */
 export interface TradedCopy {
@@ -43,8 +43,7 @@ const COPIES = {
 /** $1 and $2 accounts. */
 const BLOCKED = {
   name: 'offers.blocked',
-  text: `select exists (select from listings.blocks where recipient = $1 and sender = $2)
-      or exists (select from listings.blocks where recipient = $2 and sender = $1) as blocked`,
+  text: `select not (${neitherBlocked('$1::uuid', '$2::uuid')}) as blocked`,
 };
 /** $1 proposer, $2 recipient, $3 since when. */
 const RECENT = {
