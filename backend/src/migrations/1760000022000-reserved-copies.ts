@@ -33,7 +33,6 @@ export class ReservedCopies1760000022000 implements MigrationInterface {
           = (receiver is not null and price_cents is not null and condition is not null))
       )`);
     await runner.query('create index ledger_of_listing on listings.ledger (listing, seq)');
-    await runner.query('create index ledger_of_deal on listings.ledger (deal, seq)');
     await runner.query('create index ledger_of_giver on listings.ledger (giver, seq)');
     await runner.query(
       'create index ledger_of_receiver on listings.ledger (receiver, seq) where (receiver is not null)',

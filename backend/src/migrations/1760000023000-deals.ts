@@ -23,6 +23,11 @@ export class Deals1760000023000 implements MigrationInterface {
     await runner.query(`create view deals.inbox as
       select uuid as deal, first as account, second as other, ${ROWS} from deals.deal
       union all select uuid, second, first, ${ROWS} from deals.deal`);
+    // A hand-over counts, also while one of the two disputes it, until both undo it.
+    await runner.query(`create view deals.concluded as
+      select uuid as deal, first, second, first_role, second_role, done_at, changed_at, late_by, no_show_by,
+        done_at is not null and end_reason is distinct from 'UNDONE' as is_done
+      from deals.deal where not is_live or done_at is not null`);
   }
 
   private async deals(runner: QueryRunner): Promise<void> {
@@ -110,7 +115,6 @@ export class Deals1760000023000 implements MigrationInterface {
         primary key (deal, nth)
       )`);
     await runner.query('create unique index line_held on deals.line (listing) where is_held');
-    await runner.query('create index line_of_listing on deals.line (listing)');
     await runner.query(`
       create table deals.step (
         ${ofDeal('step')},

@@ -1,4 +1,4 @@
-// Reviews of deals, and what other modules may know of deals that have ended.
+// Reviews of deals.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Reviews1760000023500 implements MigrationInterface {
@@ -24,15 +24,9 @@ export class Reviews1760000023500 implements MigrationInterface {
       )`);
     await runner.query('create index review_about on reviews.review (subject, shown_at desc, deal desc)');
     await runner.query('create index review_by on reviews.review (author, subject, written_at)');
-    await runner.query(`
-      create view deals.concluded as
-      select uuid as deal, first, second, first_role, second_role, done_at, changed_at, late_by, no_show_by,
-        done_at is not null and end_reason is distinct from 'UNDONE' as is_done
-      from deals.deal where not is_live or done_at is not null`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop schema reviews cascade');
-    await runner.query('drop view deals.concluded');
   }
 }

@@ -26,7 +26,7 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   const hold = await held(market, player, store);
   const wrong = { code: '000000', enteredAt: market.clock.now().toISOString(), revision: 1 };
   expect((await step(store, hold, 'hand-over', wrong)).status).toBe(400);
-  await market.app.get(DealsFacade).recordsOf([store.user.uuid, player.user.uuid]);
+  await market.app.get(DealsFacade).recordOf(store.user.uuid);
   welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
   welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
   await meetAtAnEvent(market, player, store);

@@ -16,6 +16,8 @@ const id = (kind: string, n: string) =>
 /** A number below `below` that goes with n, in no order. */
 const drawn = (salt: number, below: number) => `((hashint8extended(n, ${salt}) & 2147483647) % ${below})`;
 const START = `timestamptz '2026-01-01 12:00Z'`;
+/** Half of all meetings are over, on every day. */
+const MEETS = `date_trunc('hour', now()) + (n - ${ROWS / 2}) * interval '1 hour'`;
 const CARD = `(select array_agg(id order by id) from cards.printing where 'paper' = any (games)) as cards(ids)`;
 /** An account: the first are the stores, which have half of all. */
 const lister = (salt: number) =>
@@ -55,8 +57,8 @@ const FILL = [
       confirmed_by, sheet, timer_at, starts_at, ends_at, due_at, cards, first_card, created_at, changed_at, store, meeting)
     select ${id('trade', 'n')}, ${id('offer', 'n')}, 'HOLD', ${id('account', `${STORES} + 1 + ${drawn(41, ROWS - STORES)}`)},
       ${id('account', `1 + ${drawn(42, STORES)}`)}, 'USER', 'STORE', case when n % 4 = 0 then 'SCHEDULED' else 'DONE' end, 1, 1, 0,
-      '[]', '{}', '{}', case when n % 4 = 0 then timestamptz '2099-01-01 12:00Z' end, ${START}, ${START} + n * interval '1 hour',
-      case when n % 4 = 0 then ${START} + n * interval '1 hour' end, 1, 'A card', ${START}, ${START} + n * interval '1 minute',
+      '[]', '{}', '{}', case when n % 4 = 0 then timestamptz '2099-01-01 12:00Z' end, ${START}, ${MEETS},
+      case when n % 4 = 0 then ${MEETS} end, 1, 'A card', ${START}, ${START} + n * interval '1 minute',
       ${id('account', `1 + ${drawn(42, STORES)}`)}, case when n % 8 = 0 then jsonb_build_object('event', jsonb_build_object('id', n)) end
     from generate_series(1, ${ROWS}) n`,
   `insert into deals.line (deal, nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number,

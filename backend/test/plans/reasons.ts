@@ -124,7 +124,6 @@ export const SORTED: Readonly<Record<string, string>> = {
   'deals.queue-late': OF_STORE,
   'deals.live-of': IN_ORDER,
   'deals.at-event': IN_ORDER,
-  'deals.records': 'counts the partners of a few accounts in a year',
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',
@@ -196,10 +195,4 @@ export const SORTED: Readonly<Record<string, string>> = {
   'stock.plan-quantity': STOCK,
   'stock.preview-price-rules': STOCK,
   'stock.plan-price-rules': 'prices each copy of one stock, by turns of 50,000',
-};
-
-/** Statements that need a reason on some days, and none on others. */
-export const EITHER: Readonly<Record<string, string>> = {
-  'deals.queue-late':
-    'how many meetings of the market are over depends on the day, and a few rows are as soon sorted as read in order',
 };

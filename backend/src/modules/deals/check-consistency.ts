@@ -24,8 +24,6 @@ const FINDINGS = {
   'held-after-end': `select d.uuid from deals.deal d where d.state not in (${RESERVING})
     and exists (select from deals.line n where n.deal = d.uuid and n.is_held)`,
   'past-timer': 'select d.uuid from deals.deal d where d.timer_at < $1::timestamptz',
-  'copy-in-two-deals':
-    'select n.listing from deals.line n where n.is_held group by n.listing having count(*) > 1',
   'ledger-against-state': `select c.uuid from listings.copies_in_trade c join (
       select g.listing, count(*) filter (where g.kind = 'RESERVED')
           - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED')) as reserved,

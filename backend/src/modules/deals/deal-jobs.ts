@@ -27,8 +27,6 @@ export class DealJobs {
   ) {
     jobs.handle<{ deal: string }>(TIME_OUT_JOB, ({ deal }) => this.end(deal));
     jobs.handle<Reminder>(REMIND_JOB, (reminder) => this.remind(reminder));
-    // The timers of a night in which no replica ran are made up for at once.
-    jobs.nightly('deals.sweep', () => this.sweep());
   }
 
   /** Ends every state whose time is over. */

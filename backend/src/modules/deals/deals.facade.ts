@@ -20,9 +20,9 @@ export class DealsFacade {
     return this.opening.open(deal);
   }
 
-  /** What up to some hundred accounts have done with their deals of the last twelve months, by account. */
-  recordsOf(accounts: readonly string[]): Promise<ReadonlyMap<string, DealRecord>> {
-    return this.queries.records(accounts);
+  /** What an account has done with its deals of the last twelve months. */
+  recordOf(account: string): Promise<DealRecord> {
+    return this.queries.record(account);
   }
 
   /** What a store holds for an account now, by deals that are not over. */

@@ -6,7 +6,7 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
-import { DEAL, DEALS, HELD, MEETING, QUEUES, RECORDS } from './deals.statements.js';
+import { DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
 import { calendarOf } from './domain/meeting-calendar.js';
@@ -22,11 +22,9 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** What an account has done with its deals of the last twelve months. */
 export interface DealRecord {
-  /** Deals that were done, in whole or in part. */
+  /** Deals that were handed over, in whole or in part, and not undone. */
   readonly done: number;
-  /** With how many others. */
-  readonly partners: number;
-  readonly lateCancels: number;
+  /** Meetings that it did not come to. */
   readonly noShows: number;
 }
 
@@ -79,11 +77,9 @@ export class DealsQueries {
     return this.sql.one<CardsHeld & object>(HELD, [account, store]);
   }
 
-  /** The records of up to some hundred accounts, by account. */
-  async records(accounts: readonly string[]): Promise<ReadonlyMap<string, DealRecord>> {
-    if (accounts.length === 0) return new Map();
+  /** The record of an account. */
+  record(account: string): Promise<DealRecord> {
     const since = new Date(this.clock.now().getTime() - YEAR_MS);
-    const rows = await this.sql.rows<DealRecord & { account: string }>(RECORDS, [accounts, since]);
-    return new Map(rows.map(({ account, ...record }) => [account, record]));
+    return this.sql.one<DealRecord & object>(RECORD, [account, since]);
   }
 }

@@ -97,18 +97,13 @@ export const MEETING = {
   text: `select meeting, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
 };
 
-/** $1 accounts, $2 since when. */
-export const RECORDS = {
-  name: 'deals.records',
-  text: `select a.account, r.* from unnest((select $1::uuid[])) a (account) cross join lateral (
-      select count(*) filter (where d.state in ('DONE', 'DONE_IN_PART'))::int as done,
-        count(distinct d.other) filter (where d.state in ('DONE', 'DONE_IN_PART'))::int as partners,
-        count(*) filter (where d.late_by = a.account)::int as "lateCancels",
-        count(*) filter (where d.no_show_by = a.account)::int as "noShows"
-      from (select state, second as other, late_by, no_show_by from deals.deal
-          where first = a.account and not is_live and changed_at > $2
-        union all select state, first, late_by, no_show_by from deals.deal
-          where second = a.account and not is_live and changed_at > $2) d) r`,
+const ended = (own: string): string =>
+  `select is_done, no_show_by from deals.concluded where ${own} = $1::uuid and changed_at > $2::timestamptz`;
+/** $1 account, $2 since when. */
+export const RECORD = {
+  name: 'deals.record',
+  text: `select count(*) filter (where is_done)::int as done, count(*) filter (where no_show_by = $1)::int as "noShows"
+    from (${ended('first')} union all ${ended('second')}) d`,
 };
 
 /** $1 who asked, $2 store. */

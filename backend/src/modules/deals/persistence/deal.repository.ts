@@ -71,7 +71,7 @@ const ROLES = {
   name: 'deals.roles',
   text: 'select uuid, role, name from users.listers where uuid = any ($1::uuid[])',
 };
-/** $1 account: its live deals, locked in the order of their ids. */
+/** $1 account: its live deals, in the order of their ids. */
 const LIVE_OF = {
   name: 'deals.live-of',
   text: `select uuid from deals.deal where is_live and (first = $1 or second = $1) order by uuid`,

@@ -106,7 +106,6 @@ const LINE: Table = {
   },
   indexes: {
     line_held: 'unique (listing) where is_held',
-    line_of_listing: '(listing)',
   },
 };
 

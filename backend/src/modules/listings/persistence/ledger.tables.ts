@@ -29,7 +29,6 @@ export const LEDGER: Table = {
   },
   indexes: {
     ledger_of_listing: '(listing, seq)',
-    ledger_of_deal: '(deal, seq)',
     ledger_of_giver: '(giver, seq)',
     ledger_of_receiver: '(receiver, seq) where (receiver is not null)',
   },
