@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenSettled } from '../lib/page-load';
 
 /**
- * Calls `onChange` with each new count of the account's unread notifications. The first count of a stream is the state as it is:
+ * Calls `onChange` each time the count of the account’s unread notifications rises. The first count of a stream is the state as it is:
  * nothing has happened then. Give it the same function each time.
  */
 export function useNotificationChanges(account: string | undefined, onChange: () => void): void {
@@ -17,7 +17,7 @@ export function useNotificationChanges(account: string | undefined, onChange: ()
       .then(({ onUnreadCount }) => {
         if (isGone) return;
         stop = onUnreadCount((unread) => {
-          if (last !== undefined) onChange();
+          if (last !== undefined && unread > last) onChange();
           last = unread;
         });
       })

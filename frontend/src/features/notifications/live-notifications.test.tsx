@@ -1,5 +1,6 @@
 /** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { useNotificationChanges } from '../../api/notification-changes';
 import { onUnreadCount } from '../../api/notifications-live';
 import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
@@ -92,6 +93,26 @@ test('a new notification changes the badge of the open page by itself', async ()
     streams[0]?.send('ta: {"unread":3}\n\n: ping\n\n');
   });
   expect(await screen.findByText('3 unread')).toBeInTheDocument();
+});
+
+test('a count that rises is a change; the first one, and one that falls as something is read, is none', async () => {
+  Object.assign(globalThis, { EventSource: class {} });
+  saveAccessToken('live');
+  const onChange = jest.fn();
+  renderHook(() => useNotificationChanges('me', onChange));
+  const counts = follow();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  for (const [unread, changes] of [
+    [3, 0],
+    [2, 0],
+    [2, 0],
+    [3, 1],
+  ]) {
+    counts.length = 0;
+    streams[0]?.send(`event: unread\ndata: {"unread":${unread}}\n\n`);
+    await waitFor(() => expect(counts).toEqual([unread]));
+    expect(onChange).toHaveBeenCalledTimes(changes ?? 0);
+  }
 });
 
 test('several that follow share one stream, which ends with the last of them', async () => {
