@@ -1,25 +1,18 @@
-/** Says when something new has come in the stream of notifications; its code loads once the page is there. */
-import { useEffect } from 'react';
+/** The stream of notifications while a screen is looked at; its code loads once the page is there. */
+import { useCallback, useEffect, useRef } from 'react';
 import { whenSettled } from '../lib/page-load';
 
-/**
- * Calls `onChange` each time the count of the account’s unread notifications rises. The first count of a stream is the state as it is:
- * nothing has happened then. Give it the same function each time.
- */
-export function useNotificationChanges(account: string | undefined, onChange: () => void): void {
+/** Calls `onCount` with each count of the account's unread notifications. Give it the same function each time. */
+export function useLiveCount(account: string | undefined, onCount: (unread: number) => void): void {
   useEffect(() => {
+    // A browser without server-sent events polls alone.
     if (account === undefined || typeof EventSource === 'undefined') return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    let last: number | undefined;
     void whenSettled()
       .then(() => import('./notifications-live'))
       .then(({ onUnreadCount }) => {
-        if (isGone) return;
-        stop = onUnreadCount((unread) => {
-          if (last !== undefined && unread > last) onChange();
-          last = unread;
-        });
+        if (!isGone) stop = onUnreadCount(onCount);
       })
       // Code that doesn't load: who asks for changes polls.
       .catch(() => undefined);
@@ -27,5 +20,19 @@ export function useNotificationChanges(account: string | undefined, onChange: ()
       isGone = true;
       stop?.();
     };
-  }, [account, onChange]);
+  }, [account, onCount]);
+}
+
+/** Calls `onChange` each time that count rises; the first one of an account is the state as it is. */
+export function useNotificationChanges(account: string | undefined, onChange: () => void): void {
+  const last = useRef({ account, unread: Number.POSITIVE_INFINITY });
+  const onCount = useCallback(
+    (unread: number) => {
+      const before = last.current;
+      last.current = { account, unread };
+      if (before.account === account && unread > before.unread) onChange();
+    },
+    [account, onChange],
+  );
+  useLiveCount(account, onCount);
 }
