@@ -136,7 +136,7 @@ function useSave(own: HoldRulesDto) {
       toastSuccess(t.saved);
       return true;
     } catch (problem) {
-      setFailure(isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, t.notSaved));
+      setFailure(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.notSaved));
       return false;
     } finally {
       inFlight.current = false;

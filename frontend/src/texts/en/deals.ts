@@ -211,5 +211,4 @@ export const deals = {
     other: 'Something changed',
   },
   offer: 'The offer',
-  noAnswer: 'No answer came. Try again: nothing is done twice.',
 };

@@ -213,5 +213,4 @@ export const deals: Texts['deals'] = {
     other: 'Algo cambió',
   },
   offer: 'La oferta',
-  noAnswer: 'No llegó respuesta. Inténtalo de nuevo: nada se hará dos veces.',
 };

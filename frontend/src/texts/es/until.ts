@@ -1,4 +1,4 @@
-/** Hasta cuándo se reserva algo y cuándo se queda: lo que va detrás de «hasta». `time` es `20:00` o un intervalo. */
+/** Hasta cuándo se reserva algo y cuándo se queda; lo que dicen todas las pantallas de tratos. `time` es `20:00` o un intervalo. */
 import type { Texts } from '../en';
 
 const at = (day: string, time: string | null) => {
@@ -10,6 +10,7 @@ export const until: Texts['until'] = {
   onHoldUntil: (day) => `Reservada hasta ${day}`,
   onHold: 'Reservada',
   formerMember: 'una cuenta cerrada',
+  noAnswer: 'No llegó respuesta. Inténtalo de nuevo: nada se hará dos veces.',
   today: (time) => at('hoy', time),
   tomorrow: (time) => at('mañana', time),
   weekday: (day, time) => at(`el ${day}`, time),

@@ -31,7 +31,7 @@ export function useStep() {
       toastSuccess(words.success);
       return true;
     } catch (problem) {
-      const reason = isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, words.failure);
+      const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, words.failure);
       setFailure(reason);
       toastError(reason);
       return false;

@@ -38,7 +38,7 @@ export function useSendOffer(recipient: string, counters: { uuid: string; revisi
       toastSuccess(t.sent);
       void navigate(offerPath(uuid), { replace: true });
     } catch (failure) {
-      setProblem(isUnanswered(failure) ? texts.deals.noAnswer : problemText(failure, t.notSent));
+      setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
     } finally {
       inFlight.current = false;
       setIsBusy(false);

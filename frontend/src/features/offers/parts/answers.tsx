@@ -118,7 +118,7 @@ function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) 
       if (which === 'accept' && answer.deal) void navigate(dealPath(answer.deal));
       if (which === 'remake') void navigate(offerPath(answer.uuid));
     } catch (problem) {
-      const reason = isUnanswered(problem) ? texts.deals.noAnswer : problemText(problem, failed);
+      const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, failed);
       const said = problemStatus(problem) === PRECONDITION_FAILED ? t.changed : reason;
       setFailure(said);
       if (which === 'remake') toastError(said);
