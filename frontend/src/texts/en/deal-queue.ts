@@ -27,7 +27,6 @@ export const dealQueue = {
   handOverTo: (who: string) => `Hand over to ${who}`,
   shelfFor: (who: string) => `Shelf for ${who}`,
   shelf: 'Shelf',
-  slip: 'Print slip',
   slips: 'Print slips',
   slipFor: (who: string) => `For ${who}`,
   heldUntil: (when: string) => `Held until ${when}`,

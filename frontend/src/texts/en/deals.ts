@@ -1,8 +1,4 @@
 /** The texts of a deal: its state, where and when, what is done next, how it ends. */
-import { createFormatters } from '../formatters';
-
-const { countWithNoun } = createFormatters('en');
-
 export const deals = {
   title: (who: string) => `Deal with ${who}`,
   anyDeal: 'Deal',
@@ -11,7 +7,6 @@ export const deals = {
   unknown: 'There’s no such deal.',
   unknownWhy: 'Or it isn’t yours.',
   toInbox: 'Go to your inbox',
-  kept: (moment: string) => `No network: this is the deal as of ${moment}.`,
   yourTurn: 'Your turn',
   theirTurn: (who: string) => `${who}’s turn`,
   states: {
@@ -41,7 +36,6 @@ export const deals = {
   },
   quoted: (note: string) => `“${note}”`,
   due: (until: string) => `until ${until}`,
-  cards: (n: number) => countWithNoun(n, { one: 'card', other: 'cards' }),
   reasons: {
     CHANGED_MIND: 'changed my mind',
     SOLD_ELSEWHERE: 'sold elsewhere',
@@ -100,7 +94,6 @@ export const deals = {
     title: 'On the way',
     here: 'I’m here',
     late: '15 min late',
-    minutes: (n: number) => `${n} minutes`,
     sent: (who: string) => `${who} sees it now.`,
     failed: 'That wasn’t sent.',
     isHere: (who: string, moment: string) => `${who} is here (${moment}).`,

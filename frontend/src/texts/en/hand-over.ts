@@ -21,7 +21,6 @@ export const handOver = {
   confirmed: 'Confirmed.',
   done: 'Done: the cards have changed hands.',
   kept: 'No network: the code is kept on this device and sent within 24 hours.',
-  waiting: 'A code waits for the network.',
   sendNow: 'Send now',
   sentLater: (who: string) => `The code from ${who} was sent.`,
   refusedLater: (reason: string) => `A code that was kept on this device was refused: ${reason}`,

@@ -7,7 +7,6 @@ const cards = (n: number) => countWithNoun(n, { one: 'card', other: 'cards' });
 export const holds = {
   holdForMe: 'Hold for me',
   holdCard: (card: string) => `Hold for me: ${card}`,
-  holding: 'Asking the store',
   held: (until: string | null) => (until === null ? 'Held for you.' : `Held for you until ${until}.`),
   asked: 'Asked: the store will answer.',
   open: 'Open',

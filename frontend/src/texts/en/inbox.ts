@@ -10,7 +10,7 @@ export const inbox = {
   none: 'Nothing in your inbox.',
   noneYet: 'Hold a card at a store or make someone an offer: it shows up here.',
   find: 'See what’s on offer',
-  count: (n: number) => (n > 0 ? `${formatNumber(n)} to answer` : 'Nothing to answer'),
+  count: (n: number) => `${formatNumber(n)} to answer`,
   upTo: (most: number) => `${most}+`,
   turns: { ME: 'Your turn', OTHER: 'Waiting for others', NONE: 'Closed' },
   kinds: { OFFER: 'Offer', DEAL: 'Deal' },

@@ -8,10 +8,7 @@ export const sheet = {
   youGive: 'You give',
   gives: (who: string) => `${who} gives`,
   nothing: 'No cards',
-  card: 'Card',
-  condition: 'Condition',
   factor: (percent: string) => `counts ${percent}`,
-  agreed: 'Price',
   market: 'Market',
   unknown: 'unknown',
   source: (source: string, day: string) => `${source}, ${day}`,
@@ -21,10 +18,9 @@ export const sheet = {
   difference: 'Difference',
   bands: {
     EVEN: 'Even within 5%',
-    youGiveMore: (amount: string, percent: string | null) =>
-      `You give ${amount} more${percent === null ? '' : ` (${percent})`}`,
-    otherGivesMore: (who: string, amount: string, percent: string | null) =>
-      `${who} gives ${amount} more${percent === null ? '' : ` (${percent})`}`,
+    youGiveMore: (amount: string, percent: string) => `You give ${amount} more (${percent})`,
+    otherGivesMore: (who: string, amount: string, percent: string) =>
+      `${who} gives ${amount} more (${percent})`,
     UNKNOWN: 'Unknown: some cards have no known price',
   },
   struck: 'Struck',

@@ -28,7 +28,6 @@ export const dealQueue: Texts['dealQueue'] = {
   handOverTo: (who) => `Entregar a ${who}`,
   shelfFor: (who) => `Estante para ${who}`,
   shelf: 'Estante',
-  slip: 'Imprimir resguardo',
   slips: 'Imprimir resguardos',
   slipFor: (who) => `Para ${who}`,
   heldUntil: (when) => `Reservado hasta ${when}`,

@@ -1,8 +1,5 @@
 /** Los textos de un trato: su estado, dónde y cuándo, qué sigue y cómo termina. */
 import type { Texts } from '../en';
-import { createFormatters } from '../formatters';
-
-const { countWithNoun } = createFormatters('es');
 
 export const deals: Texts['deals'] = {
   title: (who) => `Trato con ${who}`,
@@ -12,7 +9,6 @@ export const deals: Texts['deals'] = {
   unknown: 'Este trato no existe.',
   unknownWhy: 'O no es tuyo.',
   toInbox: 'Ir a tu bandeja',
-  kept: (moment) => `Sin conexión: así estaba el trato el ${moment}.`,
   yourTurn: 'Te toca a ti',
   theirTurn: (who) => `Le toca a ${who}`,
   states: {
@@ -42,7 +38,6 @@ export const deals: Texts['deals'] = {
   },
   quoted: (note) => `«${note}»`,
   due: (until) => `hasta ${until}`,
-  cards: (n) => countWithNoun(n, { one: 'carta', other: 'cartas' }),
   reasons: {
     CHANGED_MIND: 'he cambiado de idea',
     SOLD_ELSEWHERE: 'vendida en otro sitio',
@@ -102,7 +97,6 @@ export const deals: Texts['deals'] = {
     title: 'De camino',
     here: 'Ya estoy aquí',
     late: 'Llego 15 min tarde',
-    minutes: (n) => `${n} minutos`,
     sent: (who) => `${who} ya lo ve.`,
     failed: 'No se envió.',
     isHere: (who, moment) => `${who} ya está aquí (${moment}).`,

@@ -23,7 +23,6 @@ export const handOver: Texts['handOver'] = {
   confirmed: 'Confirmado.',
   done: 'Hecho: las cartas han cambiado de manos.',
   kept: 'Sin conexión: el código se guarda en este dispositivo y se envía antes de 24 horas.',
-  waiting: 'Hay un código a la espera de conexión.',
   sendNow: 'Enviar ahora',
   sentLater: (who) => `Se envió el código de ${who}.`,
   refusedLater: (reason) => `Se rechazó un código guardado en este dispositivo: ${reason}`,

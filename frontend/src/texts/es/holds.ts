@@ -8,7 +8,6 @@ const cards = (n: number) => countWithNoun(n, { one: 'carta', other: 'cartas' })
 export const holds: Texts['holds'] = {
   holdForMe: 'Resérvamela',
   holdCard: (card) => `Resérvamela: ${card}`,
-  holding: 'Preguntando a la tienda',
   held: (until) => (until === null ? 'Reservada para ti.' : `Reservada para ti hasta ${until}.`),
   asked: 'Solicitud enviada: la tienda te responderá.',
   open: 'Abrir',

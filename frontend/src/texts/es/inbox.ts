@@ -11,7 +11,7 @@ export const inbox: Texts['inbox'] = {
   none: 'No hay nada en tu bandeja.',
   noneYet: 'Reserva una carta en una tienda o haz una oferta: aparecerá aquí.',
   find: 'Ver lo que se ofrece',
-  count: (n) => (n > 0 ? `${formatNumber(n)} por responder` : 'Nada por responder'),
+  count: (n) => `${formatNumber(n)} por responder`,
   upTo: (most) => `+${most}`,
   turns: { ME: 'Te toca a ti', OTHER: 'Esperando a los demás', NONE: 'Terminados' },
   kinds: { OFFER: 'Oferta', DEAL: 'Trato' },

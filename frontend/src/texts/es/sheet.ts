@@ -9,10 +9,7 @@ export const sheet: Texts['sheet'] = {
   youGive: 'Tú das',
   gives: (who) => `${who} da`,
   nothing: 'Ninguna carta',
-  card: 'Carta',
-  condition: 'Estado',
   factor: (percent) => `cuenta el ${percent}`,
-  agreed: 'Precio',
   market: 'Mercado',
   unknown: 'desconocido',
   source: (source, day) => `${source}, ${day}`,
@@ -22,9 +19,8 @@ export const sheet: Texts['sheet'] = {
   difference: 'Diferencia',
   bands: {
     EVEN: 'Equilibrado (menos del 5 %)',
-    youGiveMore: (amount, percent) => `Tú das ${amount} más${percent === null ? '' : ` (${percent})`}`,
-    otherGivesMore: (who, amount, percent) =>
-      `${who} da ${amount} más${percent === null ? '' : ` (${percent})`}`,
+    youGiveMore: (amount, percent) => `Tú das ${amount} más (${percent})`,
+    otherGivesMore: (who, amount, percent) => `${who} da ${amount} más (${percent})`,
     UNKNOWN: 'Desconocida: hay cartas sin precio conocido',
   },
   struck: 'Tachada',
