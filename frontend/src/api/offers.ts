@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './generated/offers';
 import { PAGING, type Page, toPage } from './page';
 import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-changes';
-import { unlessUnanswered } from './unless-unanswered';
+import { unlessUnanswered } from './unless-refused';
 
 export type {
   CounterOffer,
@@ -49,7 +49,7 @@ export const offersApi = withInbox.enhanceEndpoints({
     withdrawOffer: TALK,
     remakeOffer: TALK,
     // What the store answered is shown from then on: it isn't announced as a change to that.
-    holdForMe: { invalidatesTags: unlessUnanswered(COPIES_TAGS) },
+    holdForMe: { invalidatesTags: MOVES_COPIES.invalidatesTags },
     setHoldRules: {
       invalidatesTags: unlessUnanswered(['offers'] as const),
       // The form shows them at once, without those of before in between.

@@ -56,6 +56,26 @@ test('copies that are reserved, free again or handed over are read again whereve
   expect(counts()).toEqual([4, 4, 4, 4]);
 });
 
+test('a code that is wrong reads the deal again, and copies only where they may have moved', async () => {
+  const READ = 'GET /api/deals/:uuid';
+  const ENTER = 'POST /api/deals/:uuid/hand-over';
+  mockServer.on(READ, { body: aDeal() });
+  void page.dispatch(dealsApi.endpoints.getDeal.initiate(DEAL));
+  await settled();
+  const enterCode = { code: '000000', enteredAt: '2027-03-01T10:00:00.000Z', revision: 1 };
+  const enter = async (status: number) => {
+    mockServer.fail(ENTER, status);
+    await page.dispatch(dealsApi.endpoints.enterCode.initiate({ uuid: DEAL, enterCode }));
+    await settled();
+  };
+  await enter(400);
+  expect(mockServer.calls(READ)).toHaveLength(2);
+  expect(counts()).toEqual([1, 1, 1, 1]);
+  await enter(409);
+  expect(mockServer.calls(READ)).toHaveLength(3);
+  expect(counts()).toEqual([2, 2, 2, 2]);
+});
+
 test('a word between the two reads no copies again', async () => {
   mockServer.on('POST /api/deals/:uuid/signals', { body: aDeal() });
   await page.dispatch(

@@ -1,5 +1,5 @@
 /** What offers and deals change on the screens: their own lists, and the copies that they reserve, free or transfer. */
-import { unlessUnanswered } from './unless-unanswered';
+import { unlessUnanswered } from './unless-refused';
 
 /** Read again where two have agreed on something new, and no copy has moved. */
 const TALK_TAGS = ['deals', 'offers'] as const;
@@ -9,6 +9,8 @@ export const COPIES_TAGS = [
   ...TALK_TAGS,
   ...(['listings', 'stock', 'dashboard', 'watchlist', 'orderHistory', 'reviews'] as const),
 ] as const;
+
+type Tag = (typeof COPIES_TAGS)[number];
 
 const listeners = new Set<() => void>();
 
@@ -34,5 +36,5 @@ const announced = {
 
 /** A step after which copies are as they were. */
 export const TALK = { invalidatesTags: unlessUnanswered(TALK_TAGS), ...announced };
-/** A step that may reserve, free or transfer copies. */
-export const MOVES_COPIES = { invalidatesTags: unlessUnanswered(COPIES_TAGS), ...announced };
+/** A step that may reserve, free or transfer copies; one that was refused, as a wrong code is, has moved none. */
+export const MOVES_COPIES = { invalidatesTags: unlessUnanswered<Tag>(COPIES_TAGS, TALK_TAGS), ...announced };
