@@ -1,5 +1,6 @@
 /** The record of an account on its page, and what was said about it. */
 import { useReviewsAboutInfiniteQuery } from '../../api/reviews';
+import { partyName } from '../../entities/trade/party-name';
 import { formatDate } from '../../lib/format-date';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -22,7 +23,7 @@ export default function ReviewsAbout({ account }: { account: string }) {
             <li key={`${deal}${authorRole}`}>
               <q className={classes.words}>{text}</q>
               <span className={classes.since}>
-                {authorName ?? texts.until.formerMember} · {formatDate(writtenAt)}
+                {partyName({ name: authorName })} · {formatDate(writtenAt)}
               </span>
             </li>
           ))}

@@ -4,11 +4,14 @@ import { partyName } from '../../../entities/trade/party-name';
 import { formatSlot, formatUntil } from '../../../lib/format-until';
 import { texts } from '../../../texts';
 
+/** Those before a hand-over: a meeting can be suggested, and the deal canceled. */
+const BEFORE: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
 /** The states in which a deal still reserves its cards. */
-const LIVE: readonly string[] = ['AGREED', 'SCHEDULED', 'READY', 'HANDING', 'NO_SHOW_CLAIMED'];
+const LIVE = [...BEFORE, 'HANDING', 'NO_SHOW_CLAIMED'];
 /** Those in which the cards can change hands. */
 const AT_THE_TABLE: readonly string[] = ['SCHEDULED', 'READY', 'HANDING'];
 
+export const isBeforeHandOver = ({ state }: Pick<DealDto, 'state'>): boolean => BEFORE.includes(state);
 export const isLive = ({ state }: Pick<DealDto, 'state'>): boolean => LIVE.includes(state);
 export const isAtTheTable = ({ state }: Pick<DealDto, 'state'>): boolean => AT_THE_TABLE.includes(state);
 

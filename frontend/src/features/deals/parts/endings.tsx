@@ -14,13 +14,10 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from '../deal.module.css';
 import { CancelDeal } from './cancel-deal';
+import { isAtTheTable, isBeforeHandOver, isHandedOver } from './deal-words';
 import { DisputeDeal } from './dispute-deal';
 import { mayClaimNoShow, mayComplain } from './ending-times';
 import { useStep } from './use-step';
-
-const BEFORE: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
-const MEETING: readonly string[] = ['SCHEDULED', 'READY'];
-const DONE: readonly string[] = ['DONE', 'DONE_IN_PART'];
 
 export function Endings({ deal }: { deal: DealDto }) {
   const { state } = deal;
@@ -28,11 +25,11 @@ export function Endings({ deal }: { deal: DealDto }) {
     <div className={`${classes.fields} ${classes.screenOnly}`}>
       {state === 'NO_SHOW_CLAIMED' && deal.claimedBy === deal.other.uuid && <NoShowAnswer deal={deal} />}
       {state === 'DISPUTED' && <Settlement deal={deal} />}
-      {DONE.includes(state) && deal.undoBy && <UndoNote deal={deal} />}
+      {isHandedOver(deal) && deal.undoBy && <UndoNote deal={deal} />}
       <div className={classes.actions}>
-        {MEETING.includes(state) && mayClaimNoShow(deal) && <NoShow deal={deal} />}
-        {BEFORE.includes(state) && <CancelDeal deal={deal} />}
-        {DONE.includes(state) && mayComplain(deal) && (
+        {isBeforeHandOver(deal) && isAtTheTable(deal) && mayClaimNoShow(deal) && <NoShow deal={deal} />}
+        {isBeforeHandOver(deal) && <CancelDeal deal={deal} />}
+        {isHandedOver(deal) && mayComplain(deal) && (
           <>
             <DisputeDeal deal={deal} />
             <Undo deal={deal} />

@@ -17,18 +17,16 @@ import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastError } from '../../../ui/toast';
 import classes from '../deal.module.css';
-import { placeOf, slotOf } from './deal-words';
+import { isBeforeHandOver, placeOf, slotOf } from './deal-words';
 import { useStep } from './use-step';
 
 const form = lazyWithPreload(() => import('./meeting-form'));
-/** The states in which a meeting can be suggested. */
-const OPEN: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
 
 export function Meeting({ deal }: { deal: DealDto }) {
   const t = texts.deals.meeting;
   const [isSuggesting, setIsSuggesting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const isOpen = OPEN.includes(deal.state);
+  const isOpen = isBeforeHandOver(deal);
   // A hold's time is the store's to say; its end is on top of the page.
   if (!isOpen && !deal.meeting) return null;
   const movesLeft = deal.proposal?.movesLeft;

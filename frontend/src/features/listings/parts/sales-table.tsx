@@ -6,6 +6,7 @@ import { CardImage } from '../../../entities/card/card-image';
 import { CardPreview } from '../../../entities/card/card-preview';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { StatusBadge } from '../../../entities/listing/status-badge';
+import { partyName } from '../../../entities/trade/party-name';
 import { formatDate } from '../../../lib/format-date';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
@@ -64,7 +65,7 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
           </span>
           {sale.deal && (
             <Link to={dealPath(sale.deal)} className={classes.set}>
-              {texts.listings.sales.soldTo(sale.soldTo?.name ?? texts.until.formerMember)}
+              {texts.listings.sales.soldTo(partyName(sale.soldTo ?? { name: null }))}
             </Link>
           )}
           <span className={classes.badges}>
