@@ -9,40 +9,35 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CANCEL_REASONS, type CancelReason, isLate } from './ending-times';
-import { useStep } from './use-step';
+import { useAskedStep } from './use-step';
 
 const MAX_NOTE = 500;
 
 export function CancelDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.cancel;
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<CancelReason>('CHANGED_MIND');
   const [note, setNote] = useState('');
   const [cancel] = useCancelDealMutation();
-  const { step, isBusy, failure } = useStep();
-  const go = async () => {
+  const { ask, step, dialog } = useAskedStep();
+  const go = () => {
     const cancelDeal = { reason, ...(note.trim() && { note: note.trim() }) };
-    const isDone = await step(() => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal }), {
+    void step(() => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal }), {
       success: t.done,
       failure: t.failed,
     });
-    if (isDone) setIsOpen(false);
   };
   return (
     <>
-      <Button look="quiet" size="l" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="l" onClick={ask}>
         {t.action}
       </Button>
       <ConfirmDialog
-        opened={isOpen}
+        {...dialog}
         title={t.title}
         confirm={t.confirm}
         cancel={t.keep}
         danger
-        busy={isBusy}
-        failure={failure}
-        onConfirm={() => void go()}
-        onCancel={() => setIsOpen(false)}
+        onConfirm={go}
         fields={
           <>
             <NativeSelect

@@ -7,39 +7,34 @@ import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useStep } from './use-step';
+import { useAskedStep } from './use-step';
 
 const REASONS = ['WRONG_CARD', 'WRONG_CONDITION', 'COUNTERFEIT', 'MISSING', 'OTHER'] as const;
 const MAX_NOTE = 500;
 
 export function DisputeDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.dispute;
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<(typeof REASONS)[number]>('WRONG_CARD');
   const [note, setNote] = useState('');
   const [dispute] = useDisputeDealMutation();
-  const { step, isBusy, failure } = useStep();
-  const go = async () => {
+  const { ask, step, dialog } = useAskedStep();
+  const go = () => {
     const disputeDeal = { reason, ...(note.trim() && { note: note.trim() }) };
-    const isDone = await step(() => dispute({ uuid: deal.uuid, 'If-Match': etagOf(deal), disputeDeal }), {
+    void step(() => dispute({ uuid: deal.uuid, 'If-Match': etagOf(deal), disputeDeal }), {
       success: t.done,
       failure: t.failed,
     });
-    if (isDone) setIsOpen(false);
   };
   return (
     <>
-      <Button look="quiet" size="l" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="l" onClick={ask}>
         {t.action}
       </Button>
       <ConfirmDialog
-        opened={isOpen}
+        {...dialog}
         title={t.title}
         confirm={t.confirm}
-        busy={isBusy}
-        failure={failure}
-        onConfirm={() => void go()}
-        onCancel={() => setIsOpen(false)}
+        onConfirm={go}
         fields={
           <>
             <NativeSelect

@@ -1,5 +1,5 @@
 /** How a deal ends otherwise, and what may follow a hand-over: cancel, no-show, undo, dispute. Each asks first. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type DealDto,
   useAnswerNoShowMutation,
@@ -17,7 +17,7 @@ import { CancelDeal } from './cancel-deal';
 import { isAtTheTable, isBeforeHandOver, isHandedOver } from './deal-words';
 import { DisputeDeal } from './dispute-deal';
 import { mayClaimNoShow, mayComplain } from './ending-times';
-import { useStep } from './use-step';
+import { useAskedStep, useStep } from './use-step';
 
 export function Endings({ deal }: { deal: DealDto }) {
   const { state } = deal;
@@ -51,22 +51,13 @@ interface AskedProps {
 
 /** A button that asks before it does something. */
 function Asked({ action, title, text, confirm, words, send }: AskedProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const { step, isBusy, failure } = useStep();
+  const { ask, step, dialog } = useAskedStep();
   return (
     <>
-      <Button look="quiet" size="l" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="l" onClick={ask}>
         {action}
       </Button>
-      <ConfirmDialog
-        opened={isOpen}
-        title={title}
-        confirm={confirm}
-        busy={isBusy}
-        failure={failure}
-        onConfirm={() => void step(send, words).then((isDone) => isDone && setIsOpen(false))}
-        onCancel={() => setIsOpen(false)}
-      >
+      <ConfirmDialog {...dialog} title={title} confirm={confirm} onConfirm={() => void step(send, words)}>
         {text}
       </ConfirmDialog>
     </>

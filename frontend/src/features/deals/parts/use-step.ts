@@ -42,3 +42,20 @@ export function useStep() {
   };
   return { step, isBusy, failure, forget: () => setFailure(null) };
 }
+
+/** The same for a step that a dialog asks about: it opens without the failure of an earlier try, and closes once the step worked. */
+export function useAskedStep() {
+  const [opened, setOpened] = useState(false);
+  const { step, isBusy, failure, forget } = useStep();
+  const close = () => setOpened(false);
+  return {
+    ask: () => {
+      forget();
+      setOpened(true);
+    },
+    step: async (send: () => Sent, words: StepWords) => {
+      if (await step(send, words)) close();
+    },
+    dialog: { opened, busy: isBusy, failure, onCancel: close },
+  };
+}

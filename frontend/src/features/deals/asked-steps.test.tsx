@@ -1,0 +1,45 @@
+/** The questions that a deal's page asks before a step. */
+import { screen, waitFor, within } from '@testing-library/react';
+import DealPage from '../../pages/deal';
+import { mockServer } from '../../test/mock-server';
+import { player } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { aCode, aDeal, DEAL } from '../../test/trades';
+
+const READ = 'GET /api/deals/:uuid';
+const STEPS = [
+  'POST /api/deals/:uuid/undo',
+  'POST /api/deals/:uuid/dispute',
+  'POST /api/deals/:uuid/cancel',
+] as const;
+
+const open = () => renderScreen(<DealPage />, { user: player, at: `/deals/${DEAL}`, path: '/deals/:id' });
+beforeEach(() => mockServer.on('GET /api/deals/:uuid/code', { body: aCode() }));
+
+test('a question that is asked again does not show why it failed before', async () => {
+  mockServer.on(READ, { body: aDeal({ state: 'DONE', whoseTurn: null, dueAt: null }) });
+  for (const step of STEPS) mockServer.fail(step, 409, { message: 'Not now.' });
+  const { person, unmount } = open();
+  const askTwice = async (action: string, title: string, confirm: string) => {
+    const ask = async () => {
+      await person.click(await screen.findByRole('button', { name: action }));
+      return within(await screen.findByRole('dialog', { name: title }));
+    };
+    const first = await ask();
+    await person.click(await first.findByRole('button', { name: confirm }));
+    expect(await first.findByText('Not now.')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await ask();
+    expect(await again.findByRole('button', { name: confirm })).toBeVisible();
+    expect(again.queryByText('Not now.')).toBeNull();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await askTwice('Undo the hand-over', 'Undo the hand-over?', 'Undo');
+  await askTwice('Something’s wrong', 'What’s wrong?', 'Report it');
+  unmount();
+  mockServer.on(READ, { body: aDeal() });
+  open();
+  await askTwice('Cancel the deal', 'Cancel this deal?', 'Cancel the deal');
+});
