@@ -53,7 +53,8 @@ test("a store's listings can be looked at and not changed", async () => {
   const listing = await row();
   expect(await screen.findByRole('heading', { level: 1, name: 'The Gilded Sleeve Listings' })).toBeVisible();
   // It can be held, and nothing else.
-  const names = listing.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  await listing.findByRole('button', { name: 'Hold for me: Clockwork Heron' });
+  const names = listing.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(names.filter((name) => !/^(Hold for me|Add to the basket): /.test(name ?? ''))).toEqual([]);
   expect(screen.queryByRole('button', { name: 'New Listing' })).toBeNull();
   expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${store.uuid}/status/ACTIVE`);
