@@ -128,7 +128,12 @@ function Line({ line, copy }: { line: SheetLine; copy: TradeLine }) {
         <p className={classes.printing}>
           {card.setName} · #{card.number}
           {language !== 'en' && ` · ${languageLabel(language)}`}
-          {shelf && ` · ${shelf}`}
+          {shelf && (
+            <>
+              {' · '}
+              <span dir="auto">{shelf}</span>
+            </>
+          )}
         </p>
         <p className={classes.badges}>
           <ConditionBadge condition={agreedCondition} />

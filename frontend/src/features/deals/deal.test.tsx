@@ -61,7 +61,9 @@ test('a store puts the cards aside once, however fast it presses', async () => {
   const { person } = open(store);
   await person.type(await screen.findByLabelText('Shelf'), 'Drawer 2');
   await person.dblClick(screen.getByRole('button', { name: 'It’s put aside' }));
-  expect((await screen.findAllByText('Shelf: Drawer 2'))[0]).toBeVisible();
+  const [shelf] = await screen.findAllByText('Drawer 2');
+  expect(shelf).toBeVisible();
+  expect(shelf?.closest('p')).toHaveTextContent('Shelf: Drawer 2');
   const calls = mockServer.calls(READY);
   expect(calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [{ shelf: 'Drawer 2' }, '"3"'],

@@ -126,7 +126,11 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
           <p className={classes.sentence} role="status">
             {sentenceOf(deal)}
           </p>
-          {deal.endNote && <p className={classes.note}>{t.quoted(deal.endNote)}</p>}
+          {deal.endNote && (
+            <p className={classes.note} dir="auto">
+              {t.quoted(deal.endNote)}
+            </p>
+          )}
           {turn && (
             <p className={classes.turn}>
               <strong>{turn}</strong>

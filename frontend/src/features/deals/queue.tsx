@@ -124,7 +124,12 @@ function Entry({ entry }: { entry: QueueEntry }) {
               </time>
             </>
           )}
-          {entry.shelf && ` · ${t.shelf}: ${entry.shelf}`}
+          {entry.shelf && (
+            <>
+              {` · ${t.shelf}: `}
+              <span dir="auto">{entry.shelf}</span>
+            </>
+          )}
         </p>
       </div>
       <ul className={classes.lines}>
@@ -134,7 +139,12 @@ function Entry({ entry }: { entry: QueueEntry }) {
               {line.card.name}{' '}
               <span className={classes.note}>
                 {line.card.setCode.toUpperCase()} #{line.card.number}
-                {line.shelf && ` · ${line.shelf}`}
+                {line.shelf && (
+                  <>
+                    {' · '}
+                    <span dir="auto">{line.shelf}</span>
+                  </>
+                )}
               </span>
             </span>
             <span className={classes.badges}>

@@ -47,7 +47,11 @@ function Said({ title, review: { onTime, asDescribed, again, text } }: { title: 
   return (
     <p className={classes.text}>
       <strong>{title}</strong> {facts.join(' · ')}
-      {text && <q className={classes.words}>{text}</q>}
+      {text && (
+        <q className={classes.words} dir="auto">
+          {text}
+        </q>
+      )}
     </p>
   );
 }

@@ -21,7 +21,9 @@ export default function ReviewsAbout({ account }: { account: string }) {
         <ul className={classes.list} aria-label={t.whatOthersSaid}>
           {said.map(({ deal, authorName, authorRole, text, writtenAt }) => (
             <li key={`${deal}${authorRole}`}>
-              <q className={classes.words}>{text}</q>
+              <q className={classes.words} dir="auto">
+                {text}
+              </q>
               <span className={classes.since}>
                 {partyName({ name: authorName })} · {formatDate(writtenAt)}
               </span>

@@ -87,7 +87,6 @@ export const deals = {
     putAside: 'It’s put aside',
     done: (who: string) => `Put aside for ${who}.`,
     failed: 'That wasn’t saved.',
-    on: (shelf: string) => `Shelf: ${shelf}`,
     slip: 'Print slip',
   },
   signals: {

@@ -90,7 +90,6 @@ export const deals: Texts['deals'] = {
     putAside: 'Ya está apartado',
     done: (who) => `Apartado para ${who}.`,
     failed: 'No se guardó.',
-    on: (shelf) => `Estante: ${shelf}`,
     slip: 'Imprimir resguardo',
   },
   signals: {

@@ -140,7 +140,11 @@ function Settlement({ deal }: { deal: DealDto }) {
       {disputeReason && (
         <p className={classes.text}>
           {texts.deals.dispute.reasons[disputeReason]}
-          {disputeNote && `: ${disputeNote}`}
+          {disputeNote && (
+            <>
+              : <span dir="auto">{disputeNote}</span>
+            </>
+          )}
         </p>
       )}
       <p className={classes.note}>{t.text}</p>

@@ -77,7 +77,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
 /** A hold can be fetched at any time until its end. */
 const Place = ({ meeting, isHold = false }: { meeting: MeetingDto; isHold?: boolean }) => (
   <p className={classes.text}>
-    <strong>{placeOf(meeting)}</strong>
+    <strong dir="auto">{placeOf(meeting)}</strong>
     <br />
     {isHold ? (
       <time dateTime={meeting.to}>

@@ -18,7 +18,14 @@ export function PutAside({ deal }: { deal: DealDto }) {
   const [put] = usePutAsideMutation();
   const { step, isBusy } = useStep();
   if (!isStoresOwn(deal)) return null;
-  if (deal.state !== 'SCHEDULED') return deal.shelf && <p className={classes.text}>{t.on(deal.shelf)}</p>;
+  if (deal.state !== 'SCHEDULED')
+    return (
+      deal.shelf && (
+        <p className={classes.text}>
+          {t.shelf}: <span dir="auto">{deal.shelf}</span>
+        </p>
+      )
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const putAside = { shelf: shelf.trim() || null };

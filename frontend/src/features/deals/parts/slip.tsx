@@ -26,7 +26,7 @@ export function Slip({ deal }: { deal: SlipOf }) {
       {until && <p>{t.heldUntil(formatUntil(until, { timeZone: deal.meeting?.timeZone }))}</p>}
       {deal.shelf && (
         <p>
-          {t.shelf}: {deal.shelf}
+          {t.shelf}: <span dir="auto">{deal.shelf}</span>
         </p>
       )}
       <table>
@@ -37,7 +37,7 @@ export function Slip({ deal }: { deal: SlipOf }) {
                 {line.card.name} ({line.card.setCode.toUpperCase()} {line.card.number})
               </td>
               <td>{conditionLabels[line.condition]}</td>
-              <td>{line.shelf}</td>
+              <td dir="auto">{line.shelf}</td>
               <td className={classes.price}>{formatPrice(line.price)}</td>
             </tr>
           ))}
