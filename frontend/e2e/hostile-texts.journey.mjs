@@ -1,6 +1,7 @@
 // Whatever somebody calls themselves, their events and their places, everybody else sees letters, and nothing happens.
 import { SCREENS } from './gallery/screens.mjs';
 import { renamed, TEXTS } from './gallery/states.mjs';
+import { tradesOf } from './gallery/trades.mjs';
 import { findCard, openSession } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
 import { settled } from './support/page.mjs';
@@ -29,6 +30,10 @@ const KEYS = new Set([
   'oracle_text',
   // A browser calls itself as it likes.
   'browser',
+  'endNote',
+  'disputeNote',
+  'note',
+  'shelf',
   'flavor_text',
   'artist',
   'set_name',
@@ -36,19 +41,89 @@ const KEYS = new Set([
 ]);
 const RUNS = /^\s*(javascript|data|vbscript):/i;
 
-/** Another text each time, so that each is in each place of some screen. */
+// A product of its own: holds and offers are made of copies that other journeys count.
+test.use({ settings: {} });
+
+/** Another text each time, so that each is in each place of some screen; it ends with what it is the text of. */
 function hostile() {
   let turn = 0;
-  return (key) => {
-    const from = key === 'website' ? ADDRESSES : HOSTILE;
-    return from[turn++ % from.length];
+  return (key) =>
+    key === 'website' ? ADDRESSES[turn++ % ADDRESSES.length] : `${HOSTILE[turn++ % HOSTILE.length]} (${key})`;
+}
+
+const made = new Map();
+
+/** The addresses of the demo's deals and offers, and of deals with every text that the two may write. */
+async function allTradesOf(product) {
+  if (!made.has(product.origin))
+    made.set(
+      product.origin,
+      tradesOf(product).then((trades) => endTrades(product, trades)),
+    );
+  return made.get(product.origin);
+}
+
+async function endTrades(product, trades) {
+  const [player, store] = [await openSession(product, DEMO.player), await openSession(product, DEMO.store)];
+  const listed = await store.call(`/listings/user/${store.user.uuid}/status/ACTIVE`);
+  const [one, two, three] = listed.filter(({ type }) => type === 'SELL').slice(4);
+  const hold = async ({ uuid }) =>
+    (await player.call('/offers/holds', { method: 'POST', body: { listings: [uuid] } })).deal;
+  const step = async (who, uuid, name, body) => {
+    const { version } = await who.call(`/deals/${uuid}`);
+    await who.call(`/deals/${uuid}/${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'if-match': `"${version}"` },
+    });
+  };
+
+  const canceled = await hold(one);
+  await step(player, canceled, 'cancel', { reason: 'CANNOT_COME', note: 'My train was canceled.' });
+
+  const disputed = await hold(two);
+  await step(store, disputed, 'ready', { shelf: 'Drawer 2' });
+  const codes = [await player.call(`/deals/${disputed}/code`), await store.call(`/deals/${disputed}/code`)];
+  for (const [who, { code, revision }] of [
+    [player, codes[1]],
+    [store, codes[0]],
+  ]) {
+    const body = { code, revision, enteredAt: new Date().toISOString() };
+    await who.call(`/deals/${disputed}/hand-over`, { method: 'POST', body });
+  }
+  const review = { again: true, onTime: true, asDescribed: null, text: 'Friendly and on time.' };
+  for (const who of [player, store])
+    await who.call(`/reviews/deals/${disputed}`, { method: 'PUT', body: review });
+  await step(player, disputed, 'dispute', { reason: 'WRONG_CARD', note: 'Another printing.' });
+
+  const lines = [{ listing: three.uuid }];
+  const offer = await player.call('/offers', { method: 'POST', body: { recipient: store.user.uuid, lines } });
+  const accepted = await store.call(`/offers/${offer.uuid}/accept`, {
+    method: 'POST',
+    headers: { 'if-match': `"${offer.revision}"` },
+  });
+  const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const place = { kind: 'TEXT', text: 'Café at the station' };
+  await step(store, accepted.deal, 'meeting', { place, from, to });
+  return {
+    ...trades,
+    canceled: `/deals/${canceled}`,
+    disputed: `/deals/${disputed}`,
+    meeting: `/deals/${accepted.deal}`,
   };
 }
 
-for (const { name, as, at, card } of SCREENS.filter(
-  // The demo data has no offers and deals to show.
-  (each) => each.name === 'landing' || (each.states === 'all' && !each.trade),
-)) {
+/** What a deal shows only later; `shows`: the texts of others on it, each in a direction of its own. */
+const DEALS = [
+  { name: 'deal-canceled', as: 'player', trade: 'canceled', shows: ['endNote'] },
+  { name: 'deal-disputed', as: 'store', trade: 'disputed', shows: ['disputeNote', 'shelf', 'text'] },
+  { name: 'deal-with-a-meeting', as: 'player', trade: 'meeting', shows: ['text'] },
+];
+
+for (const { name, as, at, card, trade, shows = [] } of [
+  ...SCREENS.filter((each) => each.name === 'landing' || each.states === 'all'),
+  ...DEALS,
+]) {
   test(`are letters on the screen ${name}`, async ({ visit, product }) => {
     const account = DEMO[as];
     // Somebody who has logged in before has a notification.
@@ -75,9 +150,15 @@ for (const { name, as, at, card } of SCREENS.filter(
       // The server renders this page with data of its own (frontend/src/app/render-page.test.tsx); a link has the client fetch it.
       await page.goto('/no-such-page');
       await page.getByRole('link', { name: 'Go Back Home' }).click();
-    } else await page.goto(card ? `/cards/results/${(await findCard(session, card)).id}` : at);
+    } else if (trade) await page.goto((await allTradesOf(product))[trade]);
+    else await page.goto(card ? `/cards/results/${(await findCard(session, card)).id}` : at);
     await page.getByRole('main').waitFor();
     await settled(page).catch(() => undefined);
+    for (const key of shows)
+      await page
+        .locator('[dir="auto"]', { hasText: `(${key})` })
+        .first()
+        .waitFor();
     const shown = await page.evaluate(() => ({
       hit: document.documentElement.dataset.hit,
       addresses: [...document.querySelectorAll('[href], [src], [action]')].map(

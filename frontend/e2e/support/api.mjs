@@ -4,12 +4,13 @@ import { ZONE } from './calendar.mjs';
 import { mailLink } from './outbox.mjs';
 
 /** Calls the API and answers what it says; a refusal throws. */
-export async function callApi({ origin }, path, { method = 'GET', body, token } = {}) {
+export async function callApi({ origin }, path, { method = 'GET', body, token, headers } = {}) {
   const response = await fetch(`${origin}/api${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     body: body && JSON.stringify(body),
   });
