@@ -35,8 +35,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.proposeAmendment,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -48,8 +48,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/amendment/agree`,
         method: "POST",
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -59,8 +59,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.cancelDeal,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -78,8 +78,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.disputeDeal,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -102,8 +102,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.proposeMeeting,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -123,8 +123,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/meeting/confirm`,
         method: "POST",
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -133,8 +133,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/no-show`,
         method: "POST",
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -144,8 +144,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.answerNoShow,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -155,8 +155,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.putAside,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -169,8 +169,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.settleDispute,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -183,8 +183,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.signalArrival,
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -193,8 +193,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/undo`,
         method: "POST",
         headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -228,29 +228,29 @@ export type ProposeAmendmentApiResponse = /** status 200 Success. */ DealDto;
 export type ProposeAmendmentApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   proposeAmendment: ProposeAmendment;
 };
 export type AgreeAmendmentApiResponse = /** status 200 Success. */ DealDto;
 export type AgreeAmendmentApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
 };
 export type CancelDealApiResponse = /** status 200 Success. */ DealDto;
 export type CancelDealApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   cancelDeal: CancelDeal;
 };
 export type GetHandOverCodeApiResponse =
@@ -260,10 +260,10 @@ export type DisputeDealApiResponse = /** status 200 Success. */ DealDto;
 export type DisputeDealApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   disputeDeal: DisputeDeal;
 };
 export type EnterCodeApiResponse = /** status 200 Success. */ DealDto;
@@ -278,10 +278,10 @@ export type ProposeMeetingApiResponse = /** status 200 Success. */ DealDto;
 export type ProposeMeetingApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   proposeMeeting: ProposeMeeting;
 };
 export type GetMeetingCalendarApiResponse = /** status 200 Success. */ string;
@@ -290,68 +290,68 @@ export type ConfirmMeetingApiResponse = /** status 200 Success. */ DealDto;
 export type ConfirmMeetingApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
 };
 export type ClaimNoShowApiResponse = /** status 200 Success. */ DealDto;
 export type ClaimNoShowApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
 };
 export type AnswerNoShowApiResponse = /** status 200 Success. */ DealDto;
 export type AnswerNoShowApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   answerNoShow: AnswerNoShow;
 };
 export type PutAsideApiResponse = /** status 200 Success. */ DealDto;
 export type PutAsideApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   putAside: PutAside;
 };
 export type SettleDisputeApiResponse = /** status 200 Success. */ DealDto;
 export type SettleDisputeApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   settleDispute: SettleDispute;
 };
 export type SignalArrivalApiResponse = /** status 200 Success. */ DealDto;
 export type SignalArrivalApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   signalArrival: SignalArrival;
 };
 export type UndoDealApiResponse = /** status 200 Success. */ DealDto;
 export type UndoDealApiArg = {
   /** The ID of the deal. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
 };
 export type DealKind = "HOLD" | "TRADE";
 export type Role = "USER" | "STORE";
