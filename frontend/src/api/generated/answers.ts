@@ -68,6 +68,7 @@ export interface Answers {
   'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
   'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
   'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
+  'GET /api/offers/start': import('./offers').StartOfferApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
