@@ -107,11 +107,3 @@ export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent
 
 /** The store page, at the rules for holds. */
 export const HOLD_RULES_SECTION = '#holds';
-
-/** A new offer to somebody, for listings of theirs. */
-export const newOfferPath = (to: string, ...listings: readonly string[]): string =>
-  `${paths.newOffer}?${new URLSearchParams([['to', to], ...listings.map((listing) => ['listing', listing])])}`;
-
-/** A counter to an offer. */
-export const counterPath = (offer: string): string =>
-  `${paths.newOffer}?${new URLSearchParams({ counter: offer })}`;

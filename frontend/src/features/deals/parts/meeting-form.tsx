@@ -4,14 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import type { EventDto } from '../../../api/meeting-events';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { isOneOf } from '../../../lib/one-of';
 import { type DateAndTime, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from '../deal.module.css';
+import { EventChoice } from './event-choice';
 import { useStep } from './use-step';
 
 const MAX_PLACE = 200;
@@ -21,7 +20,6 @@ const AT_EVENT_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
-const events = lazyWithPreload(() => import('./event-choice'));
 
 interface Typed {
   kind: (typeof KINDS)[number];
@@ -72,15 +70,9 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         ]}
         onChange={({ currentTarget: { value } }) => isOneOf(KINDS, value) && change({ kind: value })}
       />
-      <LazyBoundary isNeeded={typed.kind === 'EVENT'}>
-        {typed.kind === 'EVENT' && (
-          <events.Component
-            store={deal.store}
-            event={typed.event}
-            onChoose={(event) => change(atEvent(event))}
-          />
-        )}
-      </LazyBoundary>
+      {typed.kind === 'EVENT' && (
+        <EventChoice store={deal.store} event={typed.event} onChoose={(event) => change(atEvent(event))} />
+      )}
       {typed.kind === 'TEXT' && (
         <TextInput
           label={t.place}
