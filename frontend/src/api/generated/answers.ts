@@ -111,6 +111,7 @@ export interface Answers {
   'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
   'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/mutual-matches': import('./watchlist').GetMutualMatchesApiResponse;
   'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
