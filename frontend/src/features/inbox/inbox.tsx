@@ -1,17 +1,18 @@
-/** The inbox: open offers and live deals by whose turn it is. Arrow keys move, Enter opens, and so does a thumb. */
+/** The inbox: open offers and live deals by whose turn it is, and offers that were begun. Arrow keys move, Enter opens, and so does a thumb. */
 import { Skeleton } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxEntry, useInboxInfiniteQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { formatUntil } from '../../lib/format-until';
-import { dealPath, offerPath, paths } from '../../lib/paths';
+import { dealPath, newOfferPath, offerPath, paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import classes from './inbox.module.css';
+import { DiscardDraft } from './parts/discard-draft';
 import { stateText } from './parts/state-text';
 
 const TURNS = ['ME', 'OTHER', 'NONE'] as const;
@@ -52,10 +53,15 @@ export function Inbox() {
               <Turn
                 key={turn}
                 title={t.turns[turn]}
-                entries={entries.filter(({ whoseTurn }) => whoseTurn === turn)}
+                entries={entries.filter((entry) => entry.whoseTurn === turn && !isDraft(entry))}
                 onKeyDown={(event) => moveBy(event, home.current)}
               />
             ))}
+            <Turn
+              title={t.drafts}
+              entries={entries.filter(isDraft)}
+              onKeyDown={(event) => moveBy(event, home.current)}
+            />
           </div>
         )}
       </PagedList>
@@ -63,6 +69,9 @@ export function Inbox() {
     </div>
   );
 }
+
+/** An offer that its maker alone sees: it leads back to the form. */
+const isDraft = ({ kind, state }: InboxEntry): boolean => kind === 'OFFER' && state === 'DRAFT';
 
 interface TurnProps {
   title: string;
@@ -77,8 +86,9 @@ function Turn({ title, entries, onKeyDown }: TurnProps) {
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
         {entries.map((entry) => (
-          <li key={entry.uuid}>
+          <li key={entry.uuid} className={isDraft(entry) ? classes.draft : undefined}>
             <Entry entry={entry} onKeyDown={onKeyDown} />
+            {isDraft(entry) && <DiscardDraft draft={entry} />}
           </li>
         ))}
       </ul>
@@ -91,7 +101,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
   const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
   return (
     <Link
-      to={kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid)}
+      to={kind === 'DEAL' ? dealPath(uuid) : isDraft(entry) ? newOfferPath(other.uuid) : offerPath(uuid)}
       className={classes.entry}
       data-mine={whoseTurn === 'ME' || undefined}
       data-entry=""
@@ -99,7 +109,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
     >
       <span className={classes.cards}>{cards > 0 ? t.cards(firstCard, cards) : t.noCards}</span>
       <span className={classes.who}>
-        {t.kinds[kind]} {t.with(partyName(other))}
+        {isDraft(entry) ? t.draftTo(partyName(other)) : `${t.kinds[kind]} ${t.with(partyName(other))}`}
       </span>
       <span className={classes.state}>
         {stateText(entry)}

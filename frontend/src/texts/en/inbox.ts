@@ -28,5 +28,11 @@ export const inbox = {
     DISPUTED: 'in dispute',
   } as Record<string, string>,
   otherState: 'open',
+  drafts: 'Drafts',
+  draftTo: (who: string) => `Draft for ${who}`,
+  discard: 'Discard',
+  discardDraft: (who: string) => `Discard the draft for ${who}`,
+  discarded: 'Draft discarded.',
+  notDiscarded: 'The draft wasn’t discarded.',
   keys: 'Arrow keys move, Enter opens.',
 };

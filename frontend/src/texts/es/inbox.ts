@@ -28,6 +28,12 @@ export const inbox: Texts['inbox'] = {
     NO_SHOW_CLAIMED: 'ausencia avisada',
     DISPUTED: 'en disputa',
   },
+  drafts: 'Borradores',
+  draftTo: (who) => `Borrador para ${who}`,
+  discard: 'Descartar',
+  discardDraft: (who) => `Descartar el borrador para ${who}`,
+  discarded: 'Borrador descartado.',
+  notDiscarded: 'El borrador no se descartó.',
   otherState: 'abierto',
   keys: 'Muévete con las flechas y abre con Intro.',
 };
