@@ -59,14 +59,16 @@ describe('the demo’s deals', () => {
     }
   });
 
-  it('has a meeting of two players within the next hours', async () => {
+  it('has a meeting of two players on an evening of the next day', async () => {
     const client = await loggedIn(PLAYER);
     const { body } = await client.get<{ uuid: string; kind: string }[]>('/api/deals?view=live');
     const { uuid } = body.find(({ kind }) => kind === 'TRADE') ?? {};
     const { meeting } = (await client.get<{ meeting: { from: string } }>(`/api/deals/${uuid}`)).body;
     const hours = (Date.parse(meeting.from) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(0);
-    expect(hours).toBeLessThanOrEqual(2);
+    expect(hours).toBeLessThanOrEqual(24);
+    const { format } = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Chicago', hour: '2-digit' });
+    expect(['18', '20', '22']).toContain(format(new Date(meeting.from)));
   });
 
   it('has hand-overs that both sides have reviewed, and a store without any', async () => {

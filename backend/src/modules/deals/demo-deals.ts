@@ -10,8 +10,17 @@ interface Party {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** When two may meet on a day, by the clock at their place. */
+const EVENINGS = [18, 20, 22];
 /** The demo's parties have seen nothing: any version will do. */
 const ANY_VERSION = undefined;
+
+/** Where two of the demo meet. */
+export interface DemoPlace {
+  readonly text: string;
+  readonly zone: string;
+}
 
 export class DemoDeals {
   private readonly handOvers: HandOverService;
@@ -29,9 +38,9 @@ export class DemoDeals {
     await this.meetings.putAside(store, deal, ANY_VERSION, { shelf });
   }
 
-  /** Both meet at a place in words, for an hour that begins with one of the next: as a rule today. */
-  async meet(proposer: Party, other: Party, deal: string, text: string): Promise<void> {
-    const begins = Math.ceil(this.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
+  /** Both meet at a place in words, for an hour of this evening, or of the next where it is late. */
+  async meet(proposer: Party, other: Party, deal: string, { text, zone }: DemoPlace): Promise<void> {
+    const begins = nextEvening(this.clock.now(), zone);
     const [from = '', to = ''] = [begins, begins + HOUR_MS].map((at) => new Date(at).toISOString());
     const place = { kind: 'TEXT', text } as const;
     await this.meetings.proposeMeeting(proposer, deal, ANY_VERSION, { place, from, to });
@@ -49,4 +58,13 @@ export class DemoDeals {
       await this.handOvers.enterCode(caller, deal, ANY_VERSION, { code, enteredAt, revision: 1 });
     }
   }
+}
+
+/** The first hour for a meeting that is at least an hour ahead. */
+function nextEvening(now: Date, zone: string): number {
+  const hour = (at: number) =>
+    Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit' }).format(at));
+  const first = Math.ceil(now.getTime() / HOUR_MS + 1) * HOUR_MS;
+  const hours = Array.from({ length: DAY_MS / HOUR_MS + 1 }, (_, nth) => first + nth * HOUR_MS);
+  return hours.find((at) => EVENINGS.includes(hour(at))) ?? first;
 }

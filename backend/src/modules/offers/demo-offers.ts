@@ -1,7 +1,7 @@
 // The offers and deals of the demo data: what a store pulls, keeps and has handed over, and what waits for an answer.
 import type { INestApplicationContext } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
-import { DemoDeals } from '../deals/index.js';
+import { DemoDeals, type DemoPlace } from '../deals/index.js';
 import { type DemoCopies, demoCopies } from '../listings/index.js';
 import { demoAccounts } from '../users/index.js';
 import { AcceptancesService } from './acceptances.service.js';
@@ -15,6 +15,8 @@ const DEAL_OF = { name: 'offers.demo-deal', text: 'select deal from offers.offer
 const RULES: Omit<HoldRules, 'maxCents'> & { maxValue: number } = {
   ...{ isOn: true, maxCards: 4, maxValue: 150, forWhom: 'EVERYONE', days: 2 },
 };
+
+const MEETING = { text: 'Second Breakfast Games, the table by the window', zone: 'America/Chicago' };
 
 /** One of DEMO_PEOPLE, with the copies that deals can be about. */
 interface Somebody {
@@ -37,7 +39,7 @@ export async function addDemoOffers(app: INestApplicationContext, catalog: strin
   await market.held(mika, goblet, 3);
   await market.held(robin, breakfast, 1);
   await market.asked(dana, goblet, 5, 'All five for the draft on Friday, if you still have them.');
-  await market.swapToday(dana, robin, 'Second Breakfast Games, the table by the window');
+  await market.swapToday(dana, robin, MEETING);
   await market.offered(mika, robin, 'Would you swap? I’m in Logan Square on most evenings.');
   await market.bid(robin, mulligans);
 }
@@ -83,7 +85,7 @@ class DemoMarket {
   }
 
   /** Two players have agreed on a swap and on a place. */
-  async swapToday(one: Somebody, other: Somebody, place: string): Promise<void> {
+  async swapToday(one: Somebody, other: Somebody, place: DemoPlace): Promise<void> {
     const lines = [...one.take(1), ...other.take(1)].map((listing) => ({ listing }));
     const offer = await this.app.get(OffersService).make(one, { recipient: other.uuid, lines });
     await this.app.get(AcceptancesService).accept(other, offer, new Set([1]));
