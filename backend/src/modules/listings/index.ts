@@ -2,6 +2,7 @@
 
 export { neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
+export { type DemoCopies, demoCopies } from './demo-listings.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,

@@ -27,7 +27,7 @@ export function Inbox() {
   });
   const home = useRef<HTMLDivElement>(null);
   return (
-    <div ref={home} className={classes.inbox}>
+    <div ref={home}>
       <PagedList
         query={query}
         label={t.list}
@@ -48,10 +48,11 @@ export function Inbox() {
         }
       >
         {(entries, list) => (
-          <div ref={list}>
+          <div ref={list} className={classes.turns}>
             {TURNS.map((turn) => (
               <Turn
                 key={turn}
+                turn={turn}
                 title={t.turns[turn]}
                 entries={entries.filter((entry) => entry.whoseTurn === turn && !isDraft(entry))}
                 onKeyDown={(event) => moveBy(event, home.current)}
@@ -74,15 +75,16 @@ export function Inbox() {
 const isDraft = ({ kind, state }: InboxEntry): boolean => kind === 'OFFER' && state === 'DRAFT';
 
 interface TurnProps {
+  turn: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Turn({ title, entries, onKeyDown }: TurnProps) {
+function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
   if (entries.length === 0) return null;
   return (
-    <section className={classes.turn} aria-label={title}>
+    <section className={classes.turn} data-turn={turn} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
         {entries.map((entry) => (
