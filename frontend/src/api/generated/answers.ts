@@ -7,6 +7,7 @@ export interface Answers {
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
+  'DELETE /api/moderation/blocks/:uuid': undefined;
   'DELETE /api/notifications/muted': undefined;
   'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
@@ -58,6 +59,8 @@ export interface Answers {
   'GET /api/listings/user/:id/with-card': import('./listings').GetListingsOfUserWithCardApiResponse;
   'GET /api/listings/user/:uuid/order-history': import('./listings').GetOrderHistoryApiResponse;
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
+  'GET /api/moderation/blocks': import('./moderation').GetBlocksApiResponse;
+  'GET /api/moderation/blocks/:uuid': import('./moderation').GetBlockApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
@@ -192,6 +195,7 @@ export interface Answers {
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
+  'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
