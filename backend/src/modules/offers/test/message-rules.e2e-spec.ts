@@ -10,7 +10,7 @@ import { Retention } from '../../../platform/retention/retention.js';
 import type { HandOverCode } from '../../deals/dto/deal.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { OffersFacade } from '../offers.facade.js';
-import { messagesOf, threadOf, wrote } from './messages.js';
+import { messagesOf, wrote } from './messages.js';
 import { listed, offered, step } from './offering.js';
 
 const market = story();
