@@ -52,7 +52,7 @@ export function Inbox() {
               <Turn
                 key={turn}
                 title={t.turns[turn]}
-                entries={entries.filter(({ whoseTurn }) => whoseTurn === turn)}
+                entries={entries.filter((entry) => turnOf(entry) === turn)}
                 onKeyDown={(event) => moveBy(event, home.current)}
               />
             ))}
@@ -63,6 +63,10 @@ export function Inbox() {
     </div>
   );
 }
+
+/** What has unread messages waits for the reader, too. */
+const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
+  unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
   title: string;
@@ -88,12 +92,13 @@ function Turn({ title, entries, onKeyDown }: TurnProps) {
 
 function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
   const t = texts.inbox;
-  const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
+  const { kind, uuid, other, due, cards, firstCard, unread } = entry;
+  const page = kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid);
   return (
     <Link
-      to={kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid)}
+      to={unread > 0 ? `${page}#messages` : page}
       className={classes.entry}
-      data-mine={whoseTurn === 'ME' || undefined}
+      data-mine={turnOf(entry) === 'ME' || undefined}
       data-entry=""
       onKeyDown={onKeyDown}
     >
@@ -101,6 +106,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
       <span className={classes.who}>
         {t.kinds[kind]} {t.with(partyName(other))}
       </span>
+      {unread > 0 && <span className={classes.unread}>{t.unread(unread)}</span>}
       <span className={classes.state}>
         {stateText(entry)}
         {due && (

@@ -121,7 +121,11 @@ function dealt(
   if (kind === 'DEAL_REMINDER') return { title: t.dealDue(name, hours), about: t.dealDueAbout, ...page };
   if (kind === 'HAND_OVER_LOCKED') return { title: t.codesLocked, about: t.codesLockedAbout(name), ...page };
   if (kind === 'MESSAGE_RECEIVED')
-    return { title: t.messageReceived(name), about: deal ? t.messageAboutDeal : t.messageAboutOffer, ...page };
+    return {
+      title: t.messageReceived(name),
+      about: deal ? t.messageAboutDeal : t.messageAboutOffer,
+      ...page,
+    };
   const said = t.dealings[change] ?? (kind === 'DEAL_CHANGED' ? t.dealChanged : t.offerChanged);
   return { title: said(name), ...(cardName && { about: t.offerCards(cards, cardName) }), ...page };
 }
