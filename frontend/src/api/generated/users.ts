@@ -297,6 +297,10 @@ export type PersonalDataDto = {
   messages: {
     [key: string]: unknown;
   }[];
+  /** Messages that you have sent to who you dealt with; kept for a year after the last one. */
+  messagesInOffers: {
+    [key: string]: unknown;
+  }[];
   /** What a link in an email has turned emails off for. */
   mutedNotifications: {
     [key: string]: unknown;
@@ -411,6 +415,10 @@ export type PersonalDataDto = {
   }[];
   /** When it was generated. */
   takenAt: string;
+  /** How far you have read the messages of your offers, and which you have muted. */
+  threads: {
+    [key: string]: unknown;
+  }[];
   /** The lists that wants are kept in. */
   wantLists: {
     [key: string]: unknown;
