@@ -151,15 +151,13 @@ it('an undo is in the ledger with who had the copy until then', async () => {
   await reserve(deal, [sold]);
   await handOver(deal, [sold]);
   await inOne((listings) => listings.reverseTransfers(deal));
-  const lines = await market.app
-    .get(Sql)
-    .rows<{ kind: string; receiver: string | null }>(
-      {
-        name: 'test.lines',
-        text: 'select kind, receiver from listings.ledger where listing = $1 order by seq',
-      },
-      [sold],
-    );
+  const lines = await market.app.get(Sql).rows<{ kind: string; receiver: string | null }>(
+    {
+      name: 'test.lines',
+      text: 'select kind, receiver from listings.ledger where listing = $1 order by seq',
+    },
+    [sold],
+  );
   expect(lines.slice(1)).toEqual([
     { kind: 'TRANSFERRED', receiver: buyer.user.uuid },
     { kind: 'REVERSED', receiver: buyer.user.uuid },
