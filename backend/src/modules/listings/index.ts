@@ -25,6 +25,7 @@ export {
   listingWithdrawn,
   type OfferedCopies,
   senderBlocked,
+  transfersReversed,
 } from './domain/listing.events.js';
 export {
   FINISHES,
