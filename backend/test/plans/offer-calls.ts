@@ -35,6 +35,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const voids = market.app.get(VoidsService);
   well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
   await voids.copiesAreGone([seventh]);
+  await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
   await voids.expire();
   await voids.remind();

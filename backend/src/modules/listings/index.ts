@@ -16,6 +16,7 @@ export {
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
 export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
 export {
+  copiesGone,
   copiesOffered,
   copiesTransferred,
   listingRestored,
