@@ -25,7 +25,7 @@ async function receive(cards: readonly { id: string }[]): Promise<void> {
   const copies = body.map(({ uuid }) => ({ listing: uuid, lister: seller.user.uuid }));
   await market.app.get(UnitOfWork).run(async () => {
     const listings = market.app.get(ListingsFacade);
-    await listings.reserveCopies(deal, copies, new Date('2099-01-01T00:00:00Z'));
+    await listings.reserveCopies(deal, copies, { until: new Date('2099-01-01T00:00:00Z'), zone: null });
     const terms = { receiver: player.user.uuid, priceCents: 200, condition: 'NEAR_MINT' as const };
     await listings.transferCopies(
       deal,
