@@ -52,6 +52,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const voids = market.app.get(VoidsService);
   well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
   await voids.copiesAreGone([seventh]);
+  await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
   await writeAbout(market, store, player, draft.uuid);
   await voids.expire();
