@@ -22,6 +22,7 @@ export const paths = {
   stores: '/stores',
   eventManager: '/event-manager',
   watchlist: '/watchlist',
+  mutualMatches: '/watchlist/trades',
   storePage: '/store-page',
   storefront: '/s/:id',
   publicCard: '/c/:id',

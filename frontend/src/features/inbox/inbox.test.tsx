@@ -99,3 +99,20 @@ test('menus show how much waits, and nothing where nothing does', async () => {
   expect(menuOf('more', 'USER').map(({ to }) => to)).not.toContain('/deals/queue');
   expect(menuOf('more', 'STORE').map(({ to }) => to)).toContain('/deals/queue');
 });
+
+test('what is arranged and waits for nobody is in progress, and an offer says who has to answer', async () => {
+  const offer = { kind: 'OFFER', state: 'OPEN', cards: 1 } as const;
+  mockServer.on(LIST, {
+    body: [
+      anInboxEntry({ ...offer, uuid: OFFER }),
+      anInboxEntry({ ...offer, uuid: OFFER.replace(/^./, '9'), whoseTurn: 'OTHER' }),
+      anInboxEntry({ state: 'SCHEDULED', whoseTurn: 'NONE' }),
+    ],
+  });
+  open();
+  expect(
+    within(await screen.findByRole('region', { name: 'Your turn' })).getByText(/^to answer/),
+  ).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Waiting for others' })).getByText(/^sent/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'In progress' })).getByText(/^arranged/)).toBeVisible();
+});

@@ -28,7 +28,7 @@ export function Inbox() {
   });
   const home = useRef<HTMLDivElement>(null);
   return (
-    <div ref={home} className={classes.inbox}>
+    <div ref={home}>
       <PagedList
         query={query}
         label={t.list}
@@ -49,12 +49,13 @@ export function Inbox() {
         }
       >
         {(entries, list) => (
-          <div ref={list}>
+          <div ref={list} className={classes.turns}>
             {TURNS.map((turn) => (
               <Turn
                 key={turn}
+                turn={turn}
                 title={t.turns[turn]}
-                entries={entries.filter((entry) => entry.whoseTurn === turn && !isDraft(entry))}
+                entries={entries.filter((entry) => turnOf(entry) === turn && !isDraft(entry))}
                 onKeyDown={(event) => moveBy(event, home.current)}
               />
             ))}
@@ -74,16 +75,21 @@ export function Inbox() {
 /** An offer that its maker alone sees: it leads back to the form. */
 const isDraft = ({ kind, state }: InboxEntry): boolean => kind === 'OFFER' && state === 'DRAFT';
 
+/** What has unread messages waits for the reader, too. */
+const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
+  unread > 0 ? 'ME' : whoseTurn;
+
 interface TurnProps {
+  turn: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Turn({ title, entries, onKeyDown }: TurnProps) {
+function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
   if (entries.length === 0) return null;
   return (
-    <section className={classes.turn} aria-label={title}>
+    <section className={classes.turn} data-turn={turn} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
         {entries.map((entry) => (
@@ -99,12 +105,13 @@ function Turn({ title, entries, onKeyDown }: TurnProps) {
 
 function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
   const t = texts.inbox;
-  const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
+  const { kind, uuid, other, due, cards, firstCard, unread } = entry;
+  const page = kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid);
   return (
     <Link
-      to={kind === 'DEAL' ? dealPath(uuid) : isDraft(entry) ? newOfferPath(other.uuid) : offerPath(uuid)}
+      to={isDraft(entry) ? newOfferPath(other.uuid) : unread > 0 ? `${page}#messages` : page}
       className={classes.entry}
-      data-mine={whoseTurn === 'ME' || undefined}
+      data-mine={turnOf(entry) === 'ME' || undefined}
       data-entry=""
       onKeyDown={onKeyDown}
     >
@@ -112,6 +119,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
       <span className={classes.who}>
         {isDraft(entry) ? t.draftTo(partyName(other)) : `${t.kinds[kind]} ${t.with(partyName(other))}`}
       </span>
+      {unread > 0 && <span className={classes.unread}>{t.unread(unread)}</span>}
       <span className={classes.state}>
         {stateText(entry)}
         {due && (

@@ -11,6 +11,7 @@ export default function Record({ account }: { account: string }) {
   const facts = recordFacts(record);
   return (
     <p className={classes.record}>
+      <span className={classes.since}>{texts.reviews.title}</span>
       {facts.length > 0 ? (
         facts.join(' · ')
       ) : (

@@ -14,6 +14,8 @@ export const offers = {
   states: {
     draft: 'A draft: nobody but you sees it.',
     yourTurn: (who: string) => `${who} is waiting for your answer.`,
+    holdAsked: (who: string) => `${who} asks you to hold these cards.`,
+    holdAskedByYou: (who: string) => `You asked ${who} to hold these cards. They haven’t answered yet.`,
     theirTurn: (who: string) => `You’re waiting for ${who}’s answer.`,
     accepted: 'Accepted.',
     declined: 'Declined.',

@@ -15,6 +15,8 @@ export const offers: Texts['offers'] = {
   states: {
     draft: 'Es un borrador: solo lo ves tú.',
     yourTurn: (who) => `${who} espera tu respuesta.`,
+    holdAsked: (who) => `${who} te pide que le reserves estas cartas.`,
+    holdAskedByYou: (who) => `Has pedido a ${who} que te reserve estas cartas. Aún no ha respondido.`,
     theirTurn: (who) => `Esperas la respuesta de ${who}.`,
     accepted: 'Aceptada.',
     declined: 'Rechazada.',

@@ -1,6 +1,7 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { isShownTo } from '../blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */
@@ -26,7 +27,7 @@ const NEAR = `near as materialized (
         select located.account, located.is_exact, ${LOCATED_KEY} as distance
         from viewer, places.located
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, 6)}
-          and located.account <> $2::uuid) n
+          and located.account <> $2::uuid and ${isShownTo('$2::uuid', 'located.account')}) n
       join users.listers u on u.uuid = n.account),
     copies as materialized (
       select p.card, l.* from near n cross join lateral (
@@ -43,7 +44,8 @@ const ANYBODY = `copies as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
-        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid limit 1) u)`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid
+          and ${isShownTo('$2::uuid', 'u.uuid')} limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now, $4 the most listers. `asked` is the card of each of

@@ -8,6 +8,7 @@ import {
   type SearchStatement,
 } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { isShownTo } from '../blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';
@@ -167,7 +168,7 @@ function ofThoseNear(
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
-          and located.account <> ${account}) n
+          and located.account <> ${account} and ${isShownTo(account, 'located.account')}) n
       where ${isWithin('n.distance', values, radiusKm)}),
     offers as materialized (
       select p.key, p.rank_name, ${offer}
@@ -208,4 +209,4 @@ const isWithin = (distance: string, values: StatementValues, radiusKm: number): 
 const placed = (account: string): string => `lateral (
         select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
           ${distanceKey('u.uuid')} as distance
-        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} limit 1) n`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} and ${isShownTo(account, 'u.uuid')} limit 1) n`;

@@ -36,7 +36,7 @@ export function LivePreview({ to, ...preview }: LivePreviewProps) {
   return (
     <section className={classes.box}>
       <h2 className={classes.legend}>{texts.sheet.title}</h2>
-      <TradeSheet sheet={shown.sheet} lines={lines} me="first" other={to.name} />
+      <TradeSheet sheet={shown.sheet} lines={lines} me="first" other={to.name} isTitled />
     </section>
   );
 }
