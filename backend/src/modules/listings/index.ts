@@ -15,13 +15,20 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
-export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
+export {
+  accountClosed,
+  externalIdTaken,
+  notAvailable,
+  reserved,
+  tooManyListings,
+} from './domain/listing.errors.js';
 export {
   copiesOffered,
   copiesTransferred,
   listingRestored,
   listingSold,
   listingWithdrawn,
+  messageReported,
   type OfferedCopies,
   senderBlocked,
 } from './domain/listing.events.js';

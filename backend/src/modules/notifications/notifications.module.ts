@@ -20,6 +20,7 @@ import { NotifyPartiesOfDeals } from './notify-parties-of-deals.js';
 import { NotifyPartiesOfOffers } from './notify-parties-of-offers.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
+import { NotifyThoseADecisionConcerns } from './notify-those-a-decision-concerns.js';
 import { FollowerNotifications } from './persistence/follower-notifications.js';
 import { MailRepository } from './persistence/mail.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
@@ -59,6 +60,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     NotifyPartiesOfOffers,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
+    NotifyThoseADecisionConcerns,
   ],
 })
 export class NotificationsModule {}

@@ -1,7 +1,7 @@
 // The routes of how the caller is notified.
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
@@ -11,6 +11,7 @@ import { PreferencesDto, SavePreferences } from './dto/preferences.dto.js';
 import { PreferencesService } from './preferences.service.js';
 
 @ApiTags('notifications')
+@WhileSuspended()
 @Controller('notifications')
 export class PreferencesController {
   constructor(private readonly service: PreferencesService) {}

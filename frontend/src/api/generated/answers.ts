@@ -61,6 +61,10 @@ export interface Answers {
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
   'GET /api/moderation/blocks': import('./moderation').GetBlocksApiResponse;
   'GET /api/moderation/blocks/:uuid': import('./moderation').GetBlockApiResponse;
+  'GET /api/moderation/cases': import('./moderation').GetCasesApiResponse;
+  'GET /api/moderation/cases/:uuid': import('./moderation').GetCaseApiResponse;
+  'GET /api/moderation/decisions': import('./moderation').GetDecisionsApiResponse;
+  'GET /api/moderation/standing': import('./moderation').GetModerationStandingApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
@@ -168,6 +172,8 @@ export interface Answers {
   'POST /api/listings/messages/report': import('./listings').ReportMessageApiResponse;
   'POST /api/listings/sales': import('./listings').SellListingsApiResponse;
   'POST /api/listings/sales/restore': import('./listings').TakeBackSalesApiResponse;
+  'POST /api/moderation/cases/:uuid/decisions': import('./moderation').DecideCaseApiResponse;
+  'POST /api/moderation/decisions/:uuid/complaint': undefined;
   'POST /api/notifications/unsubscribe': undefined;
   'POST /api/offers': import('./offers').MakeOfferApiResponse;
   'POST /api/offers/:uuid/accept': import('./offers').AcceptOfferApiResponse;
@@ -178,6 +184,7 @@ export interface Answers {
   'POST /api/offers/:uuid/withdraw': import('./offers').WithdrawOfferApiResponse;
   'POST /api/offers/holds': import('./offers').HoldForMeApiResponse;
   'POST /api/offers/preview': import('./offers').PreviewOfferApiResponse;
+  'POST /api/reports': import('./moderation').SendReportApiResponse;
   'POST /api/stock/batches/:uuid/undo': import('./stock').UndoStockBatchApiResponse;
   'POST /api/stock/edits': import('./stock').EditStockApiResponse;
   'POST /api/stock/edits/preview': import('./stock').PreviewStockEditApiResponse;

@@ -297,6 +297,10 @@ export type PersonalDataDto = {
   messages: {
     [key: string]: unknown;
   }[];
+  /** What moderators have decided about you, and your complaints. */
+  moderationDecisions: {
+    [key: string]: unknown;
+  }[];
   /** What a link in an email has turned emails off for. */
   mutedNotifications: {
     [key: string]: unknown;
@@ -343,6 +347,10 @@ export type PersonalDataDto = {
   }[];
   /** How far the account looks, and its unit of distances. */
   placePreferences: {
+    [key: string]: unknown;
+  }[];
+  /** What you have reported. */
+  reports: {
     [key: string]: unknown;
   }[];
   /** Reviews of deals: yours, and those about you that are shown. */
