@@ -70,13 +70,13 @@ export const STATEMENTS = {
   name: 'moderation.statements',
   text: pageText({
     entry: `l.uuid, ${target('l')}, l.title, l.measure,
-      case when l.measure = 'SUSPEND' then ${moment(`l.decided_at + l.days * interval '1 day'`)} end as until, l.reason,
+      case when l.measure = 'SUSPEND' then ${moment(`(l.decided_at + l.days * interval '1 day')`)} end as until, l.reason,
       ${moment('l.decided_at')} as "decidedAt",
       case when l.state = 'DECIDED' and l.measure <> 'DISMISS' and l.complained_at is null
-        then ${moment(`l.decided_at + interval '${COMPLAINT_DAYS} days'`)} end as "complainUntil",
+        then ${moment(`(l.decided_at + interval '${COMPLAINT_DAYS} days')`)} end as "complainUntil",
       l.complaint, ${moment('l.complained_at')} as "complainedAt"`,
     key: 'l.decided_at, l.uuid',
-    rows: `select d.*, c.kind, c.target, c.title, c.state from moderation.decision d join moderation.cases c on c.uuid = d.of_case
+    rows: `select d.uuid, d.measure, d.days, d.reason, d.decided_at, d.complaint, d.complained_at, c.kind, c.target, c.title, c.state from moderation.decision d join moderation.cases c on c.uuid = d.of_case
       where d.affected = $1 and (d.measure <> 'DISMISS' or d.nth > 0) and (d.decided_at, d.uuid) < ($3::timestamptz, $4::uuid)
       order by d.decided_at desc, d.uuid desc limit $2::int + 1`,
     total: `select count(*)::int from moderation.decision where affected = $1 and (measure <> 'DISMISS' or nth > 0)`,

@@ -1,7 +1,7 @@
 // The story of what is against the rules: somebody reports it, a moderator decides, and whom it affects may complain.
 import type { ProblemBody } from '../../../../test/client.js';
 import { enterCodeOf, held, step } from '../../../../test/deals.js';
-import { jobsDone, mailsTo } from '../../../../test/mails.js';
+import { jobsDone, mailsTo, noticesTo } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
@@ -119,7 +119,7 @@ describe('a report', () => {
       kind: 'MODERATION_DECISION',
       details: { measure: 'HIDE', about: 'LISTING', reason: 'The photos show a proxy.' },
     });
-    const [mail] = await mailsTo(market, robin.user.email);
+    const [mail] = await noticesTo(market, robin.user.email);
     expect(mail?.subject).toBe('We took your listing off the market');
     expect(mail?.text).toContain('The photos show a proxy.');
     expect(mail?.text).toContain('complain within six months');
