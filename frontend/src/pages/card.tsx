@@ -2,6 +2,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
+import { Reporting } from '../features/moderation/reporting';
 import { Trading } from '../features/offers/trading';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
@@ -14,18 +15,20 @@ export default function CardPage() {
   const messaging = useMessaging();
   return (
     <Trading>
-      <CardDetail
-        key={cardId}
-        cardId={cardId}
-        {...readSearch(params)}
-        watch={
-          <>
-            <WatchToggle cardId={cardId} />
-            <ShareButton path={publicCardPath(cardId)} />
-          </>
-        }
-        messaging={messaging}
-      />
+      <Reporting>
+        <CardDetail
+          key={cardId}
+          cardId={cardId}
+          {...readSearch(params)}
+          watch={
+            <>
+              <WatchToggle cardId={cardId} />
+              <ShareButton path={publicCardPath(cardId)} />
+            </>
+          }
+          messaging={messaging}
+        />
+      </Reporting>
       {messaging.dialog}
     </Trading>
   );

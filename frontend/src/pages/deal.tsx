@@ -7,10 +7,19 @@ import { Deal, type DealAside } from '../features/deals/deal';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
+const loadSafety = () => import('../features/moderation/safety-menu');
 const loadReview = () => import('../features/reviews/deal-review');
 
 const ASIDE: DealAside = {
   record: (account) => <OptionalPart load={loadRecord} account={account} />,
+  safety: ({ uuid, other }) => (
+    <OptionalPart
+      load={loadSafety}
+      target={{ kind: 'DEAL', id: uuid }}
+      account={{ uuid: other.uuid, name: partyName(other) }}
+      label={partyName(other)}
+    />
+  ),
   review: ({ uuid, other, lines }) => (
     <OptionalPart
       load={loadReview}

@@ -42,6 +42,8 @@ interface DealProps {
 export interface DealAside {
   record: (account: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (deal: DealDto) => ReactNode;
 }
 
 export function Deal({ uuid, scanned = null, aside }: DealProps) {
@@ -113,9 +115,12 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={
-        <Button look="quiet" onClick={() => window.print()}>
-          {hasSlip ? t.ready.slip : texts.sheet.print}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => window.print()}>
+            {hasSlip ? t.ready.slip : texts.sheet.print}
+          </Button>
+          {aside?.safety?.(deal)}
+        </>
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>

@@ -26,9 +26,11 @@ interface OfferProps {
   me: string;
   /** What the page has to say of the other party. */
   record?: (account: string) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (offer: string, other: { uuid: string; name: string }) => ReactNode;
 }
 
-export function Offer({ uuid, me, record }: OfferProps) {
+export function Offer({ uuid, me, record, safety }: OfferProps) {
   const t = texts.offers;
   const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
     pollingInterval: POLLING_MS,
@@ -36,7 +38,7 @@ export function Offer({ uuid, me, record }: OfferProps) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  if (currentData) return <Loaded offer={currentData} me={me} record={record} />;
+  if (currentData) return <Loaded offer={currentData} me={me} record={record} safety={safety} />;
   if (error && problemStatus(error) === 404)
     return (
       <PageFrame title={t.anyOffer}>
@@ -69,9 +71,10 @@ interface LoadedProps {
   offer: OfferWithRevisions;
   me: string;
   record: OfferProps['record'];
+  safety: OfferProps['safety'];
 }
 
-function Loaded({ offer, me, record }: LoadedProps) {
+function Loaded({ offer, me, record, safety }: LoadedProps) {
   const t = texts.offers;
   const other = otherOf(offer, me);
   const who = partyName(other);
@@ -80,6 +83,7 @@ function Loaded({ offer, me, record }: LoadedProps) {
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
+      actions={offer.state === 'DRAFT' ? undefined : safety?.(offer.uuid, { uuid: other.uuid, name: who })}
     >
       <div className={classes.offer}>
         <section className={classes.state} data-turn={isMyTurn || undefined}>

@@ -21,6 +21,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
@@ -80,6 +81,7 @@ export const en = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   nearMe,
   notFound,

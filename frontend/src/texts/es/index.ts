@@ -22,6 +22,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
@@ -81,6 +82,7 @@ export const es: Texts = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   nearMe,
   notFound,

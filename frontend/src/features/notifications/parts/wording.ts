@@ -97,6 +97,17 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
     case 'DEAL_REMINDER':
     case 'HAND_OVER_LOCKED':
       return dealt(kind, details);
+    case 'MODERATION_DECISION':
+      return {
+        title: t.decided(details.measure ?? '', details.isComplaint === true),
+        about: details.reason ?? '',
+        to: paths.decisions,
+      };
+    case 'REPORT_DECIDED':
+      return {
+        title: t.reportDecided(details.title ?? ''),
+        about: details.change === 'ACTED' ? t.reportActed : t.reportDismissed,
+      };
     default:
       return { title: t.other };
   }
