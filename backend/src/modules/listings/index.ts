@@ -1,6 +1,5 @@
 // The face of listings.
 
-export { isShownTo, neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
 export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
@@ -48,6 +47,7 @@ export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
+export { neitherBlocked } from './persistence/blocks.sql.js';
 export {
   countAge,
   expiredSince,

@@ -33,7 +33,7 @@ export class DecisionsService {
       const { found, reporters, before } = await this.toDecide(moderator, uuid, seen);
       const now = this.clock.now();
       const until = suspendedUntil(now, days);
-      // What was decided before holds no longer; the same measure is taken anew, for other days.
+      // What was decided before holds no longer; the same measure is taken again, for other days.
       if (before && before.measure !== measure) await this.measures.reverse(before.measure, found, moderator);
       await this.measures.take(measure, found, moderator, until);
       const made = { moderator, measure, days, reason, decidedAt: now };

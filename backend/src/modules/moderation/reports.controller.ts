@@ -19,8 +19,7 @@ export class ReportsController {
 
   /**
    * Reports something to the moderators
-   * @remarks The server keeps a copy of it as it is now. Deals, offers and messages can be reported by those who have them. Whom it is about
-   * isn’t told who reported it. The caller is notified of the decision. At most 20 a day.
+   * @remarks The server keeps a copy of it as it is now. Deals, offers and messages can be reported by those who have them. The account that it is about doesn’t learn who reported it. The caller is notified of the decision. At most 20 a day.
    */
   @Limited(REPORT)
   @Post()

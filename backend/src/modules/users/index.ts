@@ -9,12 +9,7 @@ export {
 } from './demo-accounts.js';
 export { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
-export {
-  accountReinstated,
-  accountSuspended,
-  accountWasClosed,
-  passwordChanged,
-} from './domain/user.events.js';
+export { accountWasClosed, passwordChanged } from './domain/user.events.js';
 export {
   EmailAddress,
   NewPassword,
@@ -28,7 +23,7 @@ export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { ProfileAudience } from './profile-audience.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
-export { type Suspension, Suspensions } from './suspensions.service.js';
+export { Suspensions } from './suspensions.service.js';
 export { UsersFacade } from './users.facade.js';
 export { PASSWORD } from './users.limits.js';
 export { usersManifest } from './users.manifest.js';

@@ -8,7 +8,7 @@ import { accountReinstated, accountSuspended } from './domain/user.events.js';
 import { UserRepository } from './persistence/user.repository.js';
 
 /** When an account has been suspended, and until when; null for good. */
-export interface Suspension {
+interface Suspension {
   readonly at: Date;
   readonly until: Date | null;
 }

@@ -11,7 +11,6 @@ import type {
   Target,
   TargetKind,
 } from '../domain/case.js';
-import { TARGETS } from '../targets.statements.js';
 import {
   ADD_DECISION,
   ADD_REPORT,
@@ -24,6 +23,7 @@ import {
   REPORTERS,
   SAVE_STATE,
 } from './case.statements.js';
+import { TARGETS } from './targets.statements.js';
 
 /** A case as it is kept. */
 export interface CaseRow {

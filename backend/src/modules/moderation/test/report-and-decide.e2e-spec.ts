@@ -131,7 +131,7 @@ describe('a report', () => {
     expect(await queueOf(mo, 'done')).toEqual(expect.arrayContaining([expect.objectContaining({ uuid })]));
   });
 
-  it('that is dismissed is told to those who reported it, and to nobody else', async () => {
+  it('that is dismissed notifies those who reported it, and nobody else', async () => {
     await report(kim, 'LISTING', listing);
     await decide(mo, (await caseAbout(mo, listing)).uuid, 'DISMISS');
     expect((await noticesOf(kim))[0]?.details).toMatchObject({ change: 'DISMISSED' });

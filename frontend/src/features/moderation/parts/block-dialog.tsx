@@ -29,7 +29,7 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
   const [block, { isLoading }] = useBlockAccountMutation();
   const [cancel, { isLoading: isCanceling }] = useCancelDealMutation();
   const inFlight = useRef(false);
-  /** Each by itself: one that has moved on meanwhile keeps none of the others. */
+  /** Each by itself: one that can no longer be canceled keeps none of the others. */
   const cancelAll = async () => {
     const canceled = await Promise.allSettled(
       cancelable.map((deal) => cancel({ uuid: deal.uuid, cancelDeal: { reason: 'SAFETY' } }).unwrap()),

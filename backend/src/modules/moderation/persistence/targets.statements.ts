@@ -1,5 +1,5 @@
 // The SQL that shows what is reported as it is now: whose it is, what it says, and facts about it.
-import type { TargetKind } from './domain/case.js';
+import type { TargetKind } from '../domain/case.js';
 
 /** Facts that are not known are left out. */
 const facts = (columns: Readonly<Record<string, string>>): string =>
