@@ -37,8 +37,9 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   storefrontsManifest,
   coverManifest,
   dealsManifest,
-  reviewsManifest,
   offersManifest,
+  // Its demo data is about the deals that the offers' has led to.
+  reviewsManifest,
   moderationManifest,
   catalogsManifest,
 ];

@@ -37,6 +37,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   holdForMe: 'make-offer',
   remakeOffer: 'make-offer',
   sendReport: 'report',
+  writeMessage: 'write-message',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',

@@ -4,10 +4,12 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { partyName } from '../entities/trade/party-name';
 import { Deal, type DealAside } from '../features/deals/deal';
+import { isLive } from '../features/deals/parts/deal-words';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
 const loadSafety = () => import('../features/moderation/safety-menu');
+const loadThread = () => import('../features/messages/thread');
 const loadReview = () => import('../features/reviews/deal-review');
 
 const ASIDE: DealAside = {
@@ -18,6 +20,15 @@ const ASIDE: DealAside = {
       target={{ kind: 'DEAL', id: uuid }}
       account={{ uuid: other.uuid, name: partyName(other) }}
       label={partyName(other)}
+    />
+  ),
+  thread: (deal, me) => (
+    <OptionalPart
+      load={loadThread}
+      offer={deal.offer}
+      me={me}
+      who={partyName(deal.other)}
+      isBeforeHandOver={isLive(deal)}
     />
   ),
   review: ({ uuid, other, lines }) => (
@@ -35,7 +46,7 @@ export default function DealPage() {
   const user = useUser();
   const code = useScannedCode(id, user !== null);
   if (!user) return null;
-  return <Deal key={`${user.uuid} ${id}`} uuid={id} scanned={code} aside={ASIDE} />;
+  return <Deal key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} scanned={code} aside={ASIDE} />;
 }
 
 /** The code behind `#`. Once it is read it leaves the address, which is shared, bookmarked and kept in the history. */

@@ -80,6 +80,11 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/moderation/standing' satisfies Key,
     () => ({ body: { isModerator: false, openCases: 0, suspension: null } }),
   ],
+  ['GET /api/offers/:uuid/messages' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/offers/:uuid/thread' satisfies Key,
+    () => ({ body: { isMuted: false, unread: 0, isWritable: true, closesAt: null } }),
+  ],
   ['GET /api/reviews/records' satisfies Key, () => ({ body: [] })],
   ['GET /api/reviews/about/:uuid' satisfies Key, () => ({ body: [] })],
   [

@@ -1,6 +1,7 @@
 // The face of listings.
 
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
+export { type DemoCopies, demoCopies } from './demo-listings.js';
 export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
@@ -14,6 +15,7 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
+export type { KeptUntil } from './domain/ledger.js';
 export {
   accountClosed,
   externalIdTaken,
@@ -22,6 +24,7 @@ export {
   tooManyListings,
 } from './domain/listing.errors.js';
 export {
+  copiesGone,
   copiesOffered,
   copiesTransferred,
   listingRestored,
@@ -30,6 +33,7 @@ export {
   messageReported,
   type OfferedCopies,
   senderBlocked,
+  transfersReversed,
 } from './domain/listing.events.js';
 export {
   FINISHES,

@@ -15,7 +15,7 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, ReservedCopy } from './domain/ledger.js';
+import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, SoldInDeal } from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { HiddenListings } from './hidden-listings.service.js';
@@ -122,14 +122,14 @@ export class ListingsFacade {
   reserveCopies(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
-    return this.reservations.reserve(deal, copies, until);
+    return this.reservations.reserve(deal, copies, kept);
   }
 
   /** What the deal keeps, it keeps until another moment. */
-  moveReservations(deal: string, until: Date): Promise<void> {
-    return this.reservations.move(deal, until);
+  moveReservations(deal: string, kept: KeptUntil): Promise<void> {
+    return this.reservations.move(deal, kept);
   }
 
   /** The deal lets go what it keeps, or these listings of it: they are on the market again. */
@@ -143,6 +143,11 @@ export class ListingsFacade {
    */
   transferCopies(deal: string, copies: readonly HandedOverCopy[]): Promise<void> {
     return this.reservations.transfer(deal, copies);
+  }
+
+  /** Copies that the deal keeps are gone, say their givers: they are sold for the agreed price to nobody that is known. Throws likewise. */
+  leaveCopies(deal: string, copies: readonly SoldInDeal[]): Promise<void> {
+    return this.reservations.leave(deal, copies);
   }
 
   /** What changed hands in the deal is on the market of its giver again; the ledger says so. */

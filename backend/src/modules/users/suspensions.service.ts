@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { AccountHooks } from './account-hooks.js';
 import { accountReinstated, accountSuspended } from './domain/user.events.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { UserRepository } from './persistence/user.repository.js';
 
 /** When an account has been suspended, and until when; null for good. */
@@ -19,15 +20,16 @@ export class Suspensions {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly hooks: AccountHooks,
+    private readonly leaving: LeavingAccounts,
     private readonly clock: Clock,
     jobs: Jobs,
   ) {
     jobs.everyMinute('users.end-suspensions', () => this.endInTime());
   }
 
-  /** Holds an account until the unit of work ends: nobody else changes it or begins a write for it. */
+  /** Holds an account until the unit of work ends, with those of its partners, whose offers and deals a suspension ends. */
   async hold(account: string): Promise<void> {
-    await this.users.forChange(account);
+    await this.leaving.lock(account, () => this.users.forChange(account));
   }
 
   /** The suspension of an account that goes on; null of one that isn't suspended. */
@@ -36,7 +38,7 @@ export class Suspensions {
   }
 
   /**
-   * Suspends an account in the caller's unit of work, until a moment or for good: its offers and live deals end, and it is on no list.
+   * Suspends an account that the caller holds, until a moment or for good: its offers and live deals end, and it is on no list.
    * Gives false for an account that is closed.
    */
   async suspend(account: string, by: string, until: Date | null): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
 import { BreachedPasswords } from './breached-passwords.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
@@ -35,6 +36,7 @@ import { UsersService } from './users.service.js';
     AccountHooks,
     ProfileAudience,
     Suspensions,
+    LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
     UsersFacade,

@@ -492,6 +492,8 @@ export type ListingDto = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** The zone of the place where it is kept; null where there is none. */
+  reservedTimeZone: string | null;
   /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
   reservedUntil: string | null;
   /** The shelf or bin. */
@@ -610,6 +612,18 @@ export type ReportMessage = {
   /** The token in the link of the mail. */
   token: string;
 };
+export type Role = "USER" | "STORE";
+export type CopyLister = {
+  name: string;
+  role: Role;
+  uuid: string;
+};
+export type OfferedCopy = {
+  lister: CopyLister;
+  listing: string;
+  /** Its own asking price in US dollars: others may cost less. */
+  price: number;
+};
 export type DistanceDto = {
   /** Whether it is a band: players are never located more exactly. */
   isAbout: boolean;
@@ -628,6 +642,7 @@ export type OfferedCard = {
   condition: Condition;
   /** The number of copies. */
   copies: number;
+  copy: OfferedCopy;
   /** When the copy was posted. */
   createdAt: string;
   /** How far away it is; null unless both the caller and it have a place. */
@@ -668,7 +683,6 @@ export type OnOffer = {
   /** The number of cards on all pages. */
   total: number;
 };
-export type Role = "USER" | "STORE";
 export type SoldListing = {
   uuid: string;
   /** The version you saw: a listing that has changed since is not sold. If omitted, any version is. */
@@ -725,6 +739,8 @@ export type CardListing = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** The zone of the place where it is kept; null where there is none. */
+  reservedTimeZone: string | null;
   /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
   reservedUntil: string | null;
   role: Role;

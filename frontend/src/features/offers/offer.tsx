@@ -24,13 +24,19 @@ const POLLING_MS = 30_000;
 interface OfferProps {
   uuid: string;
   me: string;
-  /** What the page has to say of the other party. */
-  record?: (account: string) => ReactNode;
-  /** The menu to report it or block the other. */
-  safety?: (offer: string, other: { uuid: string; name: string }) => ReactNode;
+  /** What the page has to say of the other party, and what the two have written. */
+  aside?: OfferAside;
 }
 
-export function Offer({ uuid, me, record, safety }: OfferProps) {
+/** Parts of other features, which the page brings. */
+export interface OfferAside {
+  record: (account: string) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (offer: OfferWithRevisions, other: { uuid: string; name: string }) => ReactNode;
+  thread: (offer: OfferWithRevisions, me: string, who: string) => ReactNode;
+}
+
+export function Offer({ uuid, me, aside }: OfferProps) {
   const t = texts.offers;
   const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
     pollingInterval: POLLING_MS,
@@ -38,7 +44,7 @@ export function Offer({ uuid, me, record, safety }: OfferProps) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  if (currentData) return <Loaded offer={currentData} me={me} record={record} safety={safety} />;
+  if (currentData) return <Loaded offer={currentData} me={me} aside={aside} />;
   if (error && problemStatus(error) === 404)
     return (
       <PageFrame title={t.anyOffer}>
@@ -70,11 +76,10 @@ export function Offer({ uuid, me, record, safety }: OfferProps) {
 interface LoadedProps {
   offer: OfferWithRevisions;
   me: string;
-  record: OfferProps['record'];
-  safety: OfferProps['safety'];
+  aside: OfferAside | undefined;
 }
 
-function Loaded({ offer, me, record, safety }: LoadedProps) {
+function Loaded({ offer, me, aside }: LoadedProps) {
   const t = texts.offers;
   const other = otherOf(offer, me);
   const who = partyName(other);
@@ -83,14 +88,14 @@ function Loaded({ offer, me, record, safety }: LoadedProps) {
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
-      actions={offer.state === 'DRAFT' ? undefined : safety?.(offer.uuid, { uuid: other.uuid, name: who })}
+      actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
     >
       <div className={classes.offer}>
         <section className={classes.state} data-turn={isMyTurn || undefined}>
           <p className={classes.sentence} role="status">
             {sentenceOf(offer, me, who)}
           </p>
-          {offer.state === 'OPEN' && record?.(other.uuid)}
+          {offer.state === 'OPEN' && aside?.record(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
               {t.revision(offer.revision)}
@@ -120,18 +125,20 @@ function Loaded({ offer, me, record, safety }: LoadedProps) {
         )}
         <Difference offer={offer} />
         <TradeSheet sheet={offer.sheet} lines={offer.lines} me={sideOf(offer, me)} other={who} />
+        {offer.state !== 'DRAFT' && aside?.thread(offer, me, who)}
         <Revisions offer={offer} me={me} who={who} />
       </div>
     </PageFrame>
   );
 }
 
-function sentenceOf({ state, turn }: OfferWithRevisions, me: string, who: string): string {
+function sentenceOf({ state, kind, turn }: OfferWithRevisions, me: string, who: string): string {
   const t = texts.offers.states;
   switch (state) {
     case 'DRAFT':
       return t.draft;
     case 'OPEN':
+      if (kind === 'HOLD') return turn === me ? t.holdAsked(who) : t.holdAskedByYou(who);
       return turn === me ? t.yourTurn(who) : t.theirTurn(who);
     case 'ACCEPTED':
       return t.accepted;

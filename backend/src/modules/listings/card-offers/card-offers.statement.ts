@@ -11,6 +11,9 @@ const MAX_OF_A_CARD = 1_000;
 /** Lots of all cards; each card has the same share of them. */
 const MAX_LOTS = 6_000;
 
+/** The listings of a lot that are named: as many as anybody gets at once. */
+const MAX_IDS = 20;
+
 /** What an index has of a copy on the market. */
 const COPY = `select uuid, card_id, lister, price_cents, type, condition, counted_at from listings.listings`;
 const ON_MARKET = `status = 'ACTIVE' and type in ('SELL', 'TRADE') and counted_at > ${expiredSince(`'USER'`, '$3')}`;
@@ -71,18 +74,18 @@ const statement = (name: string, near: string, isCut: string) => ({
       where c.place <= ${MAX_OF_A_CARD}),
     grouped as materialized (
       select c.card, c.card_id, c.lister, c.price_cents, c.type, c.condition, x.finish, x.language, count(*)::int as copies,
-        min(c.counted_at) as counted_at, min(c.uuid::text) as uuid, min(c.place) as place
+        min(c.counted_at) as counted_at, (array_agg(c.uuid order by c.uuid))[1:${MAX_IDS}] as uuids, min(c.place) as place
       from offered c cross join lateral (select finish, language from listings.listings where uuid = c.uuid limit 1) x
       group by 1, 2, 3, 4, 5, 6, 7, 8),
     lots as materialized (
       select * from (select g.*, row_number() over (partition by g.card order by g.place) as nth from grouped g) g
       where g.nth <= ${MAX_LOTS} / (select greatest(count(*), 1) from wanted))
     select (select coalesce(json_object_agg(id, card::text), '{}') from asked where card is not null) as asked,
-      coalesce((select json_agg(json_build_object('id', l.uuid, 'card', l.card::text,
+      coalesce((select json_agg(json_build_object('id', l.uuids[1], 'ids', l.uuids, 'card', l.card::text,
         'printing', coalesce((select merged_into from cards.merged_cards where id = l.card_id), l.card_id),
         'lister', l.lister, 'cents', l.price_cents, 'type', l.type, 'condition', l.condition, 'finish', l.finish,
         'language', l.language, 'copies', l.copies, 'countedAt', l.counted_at,
-        'isStale', ${staleRank('l.counted_at', 'n.role', '$3')} = 1) order by l.price_cents, l.uuid)
+        'isStale', ${staleRank('l.counted_at', 'n.role', '$3')} = 1) order by l.price_cents, l.uuids[1])
         from lots l join compared n on n.account = l.lister), '[]') as lots,
       coalesce((select json_agg(json_build_object('account', n.account, 'role', n.role, 'name', n.name,
         'address', n.address, 'isNear', n.is_near, 'key', n.distance,

@@ -135,14 +135,17 @@ const KEYS = { cards: 'oid', art: 'art', prints: 'pid' } as const;
 const IN_PAGE = 'o.key in (select key from page)';
 
 const SHOWN = `select page.*, s.stores, s.players, s.is_exact, c.card_id, c.type, c.condition, c.finish, c.language, c.created_at,
-        m.name, m.set_code, m.set_name, m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents
+        m.name, m.set_code, m.set_name, m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents,
+        json_build_object('listing', c.uuid, 'price', ${dollars('c.price_cents')},
+          'lister', json_build_object('uuid', w.uuid, 'name', w.name, 'role', w.role)) as copy
       from page join shown s using (key) cross join lateral (select * from listings.listings where uuid = s.uuid limit 1) c
+        cross join lateral (select uuid, name, role from users.listers where uuid = c.lister limit 1) w
         cross join lateral (select * from cards.tradeable where asked_id = c.card_id limit 1) m
       order by page.nth`;
 const ENTRY = `l.card_id as "cardId", l.name as "cardName", l.set_name as "cardSet", l.set_code as "cardSetCode",
   l.collector_number as "cardNumber", l.image_url as "cardImageUrl", l.type, l.condition, l.finish, l.language,
   ${moment('l.created_at')} as "createdAt", ${dollars('l.price')} as price, ${dollars('l.market_cents')} as "marketPrice",
-  l.copies, l.stores, l.players, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
+  l.copies, l.stores, l.players, l.copy, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
 
 /** A way to the offers: its name in that of the statement, and the tables it takes up to `offers`. */
 interface Way {
