@@ -31,6 +31,7 @@ const TAKES_AWAY = new Set([
   'callOffEvent',
   'changePassword',
   'commitImport',
+  'complain',
   'disableUser',
   'discardImport',
   'endSession',

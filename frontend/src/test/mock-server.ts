@@ -75,6 +75,11 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/offers/hold-rules' satisfies Key,
     () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
   ],
+  ['GET /api/moderation/blocks' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/moderation/standing' satisfies Key,
+    () => ({ body: { isModerator: false, openCases: 0, suspension: null } }),
+  ],
   ['GET /api/offers/:uuid/messages' satisfies Key, () => ({ body: [] })],
   [
     'GET /api/offers/:uuid/thread' satisfies Key,

@@ -8,7 +8,7 @@ import { ListingsFacade } from '../listings/index.js';
 import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
-import { dealChanged } from './domain/deal.events.js';
+import { dealChanged, dealDisputed } from './domain/deal.events.js';
 import { type Deal, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
@@ -126,5 +126,7 @@ export class DealSteps {
     this.unitOfWork.publish(
       dealChanged({ deal, parties: [first, second], state, from: before.state, event, by }),
     );
+    if (event === 'DISPUTED' && after.dispute)
+      this.unitOfWork.publish(dealDisputed({ deal, parties: [first, second], ...after.dispute }));
   }
 }

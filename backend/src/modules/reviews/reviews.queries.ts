@@ -9,7 +9,7 @@ import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { dealNotFound } from './domain/review.errors.js';
 import { isWritable, WRITABLE_MS } from './domain/review.js';
-import type { AccountRecord, DealReviews, GivenReview, OwnReview } from './dto/review.dto.js';
+import type { AccountRecord, DealReviews, GivenReview, OwnReview, ShownReview } from './dto/review.dto.js';
 import { ABOUT, DEAL_TO_REVIEW, OF_DEAL, RECORDS } from './reviews.statements.js';
 
 /** A deal that somebody reviews. */
@@ -42,7 +42,7 @@ export class ReviewsQueries {
     const now = this.clock.now();
     const seen = await this.sql.one<{
       mine: OwnReview | null;
-      theirs: OwnReview | null;
+      theirs: ShownReview | null;
       shownAt: string | null;
     }>(OF_DEAL, [deal, caller.uuid, now]);
     const isShown = seen.shownAt !== null && new Date(seen.shownAt) <= now;

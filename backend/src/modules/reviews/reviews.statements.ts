@@ -4,7 +4,7 @@ import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
 const answers = (
   r: string,
-): string => `${r}.on_time as "onTime", ${r}.as_described as "asDescribed", ${r}.again, ${r}.body as text,
+): string => `${r}.on_time as "onTime", ${r}.as_described as "asDescribed", ${r}.again, case when ${r}.hidden_at is null then ${r}.body end as text,
   ${moment(`${r}.written_at`)} as "writtenAt"`;
 
 /** $1 deal, $2 a party of it: what a review needs to know of the deal. */
@@ -22,7 +22,7 @@ export const OF_DEAL = {
   name: 'reviews.of-deal',
   text: `select (select row_to_json(e) from (select ${answers('r')} from reviews.review r
         where r.deal = $1 and r.author = $2) e) as mine,
-      (select row_to_json(e) from (select ${answers('r')} from reviews.review r
+      (select row_to_json(e) from (select r.uuid, ${answers('r')} from reviews.review r
         where r.deal = $1 and r.subject = $2 and r.shown_at <= $3::timestamptz) e) as theirs,
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
@@ -31,7 +31,7 @@ export const OF_DEAL = {
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
-    entry: `l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author) as "authorName",
+    entry: `l.uuid, l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author) as "authorName",
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
     rows: `select * from reviews.review

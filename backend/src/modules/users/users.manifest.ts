@@ -19,6 +19,8 @@ export const usersManifest = {
     'users.password-changed',
     'users.password-reset',
     'users.closed',
+    'users.suspended',
+    'users.reinstated',
     'users.exported',
     'users.erased',
   ],

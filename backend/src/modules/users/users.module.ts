@@ -14,6 +14,7 @@ import { PersonalDataService } from './personal-data.service.js';
 import { ProfileAudience } from './profile-audience.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
+import { Suspensions } from './suspensions.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
@@ -34,11 +35,12 @@ import { UsersService } from './users.service.js';
     BreachedPasswords,
     AccountHooks,
     ProfileAudience,
+    Suspensions,
     LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, ProfileAudience, SignUpClaim],
+  exports: [UsersFacade, AccountHooks, ProfileAudience, Suspensions, SignUpClaim],
 })
 export class UsersModule {}

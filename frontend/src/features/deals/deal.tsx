@@ -46,6 +46,8 @@ export interface DealAside {
   record: (account: string) => ReactNode;
   thread: (deal: DealDto, me: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (deal: DealDto) => ReactNode;
 }
 
 export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
@@ -119,9 +121,12 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={
-        <Button look="quiet" onClick={() => window.print()}>
-          {hasSlip ? t.ready.slip : texts.sheet.print}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => window.print()}>
+            {hasSlip ? t.ready.slip : texts.sheet.print}
+          </Button>
+          {aside?.safety?.(deal)}
+        </>
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>

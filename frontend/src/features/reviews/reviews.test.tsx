@@ -62,7 +62,7 @@ test('what was typed stays where it wasn’t sent, and the reason is said', asyn
 });
 
 test('both reviews are shown once both were written, and nothing can be changed', async () => {
-  const theirs = { ...review, again: false, onTime: false, text: 'Late by an hour.' };
+  const theirs = { ...review, uuid: DEAL, again: false, onTime: false, text: 'Late by an hour.' };
   mockServer.on(READ, {
     body: { ...nothing, mine: review, theirs, isOpen: false, shownAt: review.writtenAt },
   });

@@ -23,6 +23,7 @@ export { listings } from './listings';
 export { map } from './map';
 export { messages } from './messages';
 export { metadata } from './metadata';
+export { moderation } from './moderation';
 export { moments } from './moments';
 export { mutualMatches } from './mutual-matches';
 export { nearMe } from './near-me';

@@ -21,6 +21,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
@@ -82,6 +83,7 @@ export const en = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   mutualMatches,
   nearMe,

@@ -94,5 +94,14 @@ export const notificationList = {
   messageAboutOffer: 'It’s about an offer.',
   codesLocked: 'Too many wrong codes were entered',
   codesLockedAbout: (person: string) => `The hand-over of your deal with ${person} is locked for 15 minutes.`,
+  decided: (measure: string, isComplaint: boolean): string => {
+    if (measure === 'SUSPEND') return 'Your account is suspended';
+    if (measure === 'HIDE') return 'A moderator has hidden something of yours';
+    if (measure === 'WARN') return 'A moderator has warned you';
+    return isComplaint ? 'Your complaint was right' : 'A moderator has decided something about you';
+  },
+  reportDecided: (title: string) => `Your report about “${title}” is decided`,
+  reportActed: 'It was against our rules, and we’ve done something about it. Thanks for telling us.',
+  reportDismissed: 'We found nothing against our rules. If you know more, report it again.',
   other: 'There’s news about your account',
 };

@@ -1,6 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { dealErrors } from './deal-errors';
+import { moderationErrors } from './moderation-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
 import { wantErrors } from './want-errors';
@@ -129,9 +130,6 @@ export const errors: Texts['errors'] = {
   'listings.reserved': 'Este anuncio está reservado en un trato. Cierra el trato antes de cambiarlo.',
   'listings.sold-in-deal': 'Esta carta se entregó en un trato. Solo ambas partes juntas pueden deshacerlo.',
   'listings.not-available': 'Algunas de estas cartas ya no están disponibles.',
-  'listings.block-nobody': 'No hay ninguna cuenta con este ID, o está cerrada.',
-  'listings.block-oneself': 'No puedes bloquearte a ti mismo.',
-  'listings.too-many-blocks': 'Ya bloqueaste 1000 cuentas. Antes desbloquea alguna.',
   'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
   'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
   'listings.digital-card':
@@ -217,6 +215,7 @@ export const errors: Texts['errors'] = {
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...dealErrors,
   ...stockErrors,
+  ...moderationErrors,
   ...offerErrors,
   ...wantErrors,
 

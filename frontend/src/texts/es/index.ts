@@ -22,6 +22,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
@@ -83,6 +84,7 @@ export const es: Texts = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   mutualMatches,
   nearMe,

@@ -92,5 +92,15 @@ export const notificationList: Texts['notificationList'] = {
   messageAboutOffer: 'Es sobre una oferta.',
   codesLocked: 'Se han introducido demasiados códigos incorrectos',
   codesLockedAbout: (person) => `La entrega del trato con ${person} está bloqueada durante 15 minutos.`,
+  decided: (measure, isComplaint) => {
+    if (measure === 'SUSPEND') return 'Tu cuenta está suspendida';
+    if (measure === 'HIDE') return 'Un moderador ocultó algo tuyo';
+    if (measure === 'WARN') return 'Un moderador te hizo una advertencia';
+    return isComplaint ? 'Tu reclamación tenía razón' : 'Un moderador decidió algo sobre ti';
+  },
+  reportDecided: (title) => `Ya se decidió tu denuncia sobre «${title}»`,
+  reportActed: 'Iba en contra de nuestras reglas y tomamos medidas. Gracias por avisarnos.',
+  reportDismissed:
+    'No encontramos nada en contra de nuestras reglas. Si sabes algo más, denúncialo de nuevo.',
   other: 'Hay novedades en tu cuenta',
 };

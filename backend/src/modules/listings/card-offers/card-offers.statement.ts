@@ -1,7 +1,7 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
-import { isShownTo } from '../blocks.sql.js';
+import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */

@@ -1,4 +1,4 @@
-/** The settings below the first window: its place, its notifications, its devices, how the account is entered, its data, its end. */
+/** The settings below the first window: its place, its notifications, whom it has blocked, its devices, how the account is entered, its data, its end. */
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
@@ -12,11 +12,12 @@ interface MoreSettingsProps {
   user: SessionUser;
   place: ReactNode;
   notifications: ReactNode;
+  safety: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export default function MoreSettings({ user, place, notifications, onClosed }: MoreSettingsProps) {
+export default function MoreSettings({ user, place, notifications, safety, onClosed }: MoreSettingsProps) {
   const t = texts.settings;
   return (
     <>
@@ -25,6 +26,9 @@ export default function MoreSettings({ user, place, notifications, onClosed }: M
       </Section>
       <Section title={texts.notificationSettings.title} text={texts.notificationSettings.about}>
         {notifications}
+      </Section>
+      <Section title={texts.moderation.settings.title} text={texts.moderation.settings.about}>
+        {safety}
       </Section>
       <Section title={t.devices.title} text={t.devices.about}>
         <Devices />
