@@ -15,6 +15,7 @@ export type OfferBelongings = Readonly<Record<Kind | 'offered' | 'message', stri
 interface Aim {
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -83,6 +84,7 @@ export const OWN_OFFERS: Readonly<
   getHoldRules: () => ({}),
   makeOffer: anOffer,
   previewOffer: anOffer,
+  startOffer: ({ owner, listing }) => ({ query: `to=${owner}&listings=${listing}` }),
 };
 
 /** What is about copies that are there: how it is refused without any. */

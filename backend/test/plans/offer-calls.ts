@@ -32,6 +32,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   await offered(player, store, [first], { note: 'On Friday?' });
   const draft = await offered(player, store, [second], { isDraft: true });
   await offered(player, store, [third], { isDraft: true });
+  well('beginning one', await player.client.get(`/api/offers/start?to=${to}&listings=${first}`));
   well('changing a draft', await player.client.patch(`/api/offers/${draft.uuid}`, { note }));
   well('sending it', await step(player, draft.uuid, 'send'));
   const body = { lines: [{ listing: second, price: 4 }] };
@@ -51,6 +52,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const voids = market.app.get(VoidsService);
   well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
   await voids.copiesAreGone([seventh]);
+  await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
   await writeAbout(market, store, player, draft.uuid);
   await voids.expire();

@@ -8,13 +8,16 @@ import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-
 import { unlessUnanswered } from './unless-refused';
 
 export type {
+  ChangeDraft,
   CounterOffer,
   CurrentOfferLine,
   FairTradeSheetDto,
   HoldRulesDto,
   InboxEntry,
   OfferDto,
+  OfferLineDto,
   OfferRevision,
+  OfferStart,
   OfferWithRevisions,
 } from './generated/offers';
 
@@ -44,6 +47,8 @@ export const offersApi = withInbox.enhanceEndpoints({
     countInbox: { providesTags: ['offers', 'deals', INBOX_TAG], extraOptions: { isBackground: true } },
     getHoldRules: { providesTags: ['offers'] },
     makeOffer: TALK,
+    changeDraft: TALK,
+    sendDraft: TALK,
     counterOffer: TALK,
     acceptOffer: MOVES_COPIES,
     declineOffer: TALK,
@@ -64,6 +69,7 @@ export const offersApi = withInbox.enhanceEndpoints({
 
 export const {
   useAcceptOfferMutation,
+  useChangeDraftMutation,
   useCountInboxQuery,
   useCounterOfferMutation,
   useDeclineOfferMutation,
@@ -74,7 +80,9 @@ export const {
   useMakeOfferMutation,
   usePreviewOfferMutation,
   useRemakeOfferMutation,
+  useSendDraftMutation,
   useSetHoldRulesMutation,
+  useStartOfferQuery,
   useWithdrawOfferMutation,
 } = offersApi;
 

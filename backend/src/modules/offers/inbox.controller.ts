@@ -22,7 +22,9 @@ export class InboxController {
     private readonly rules: HoldRulesService,
   ) {}
 
-  /** The caller’s open offers and live deals: with unread messages first, then those that wait for the caller, then the latest */
+  /**
+   * The caller’s open offers, live deals and drafts: with unread messages first, then those that wait for the caller, then the latest
+   */
   @Get('inbox')
   @Listed(InboxEntry)
   getInbox(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<InboxEntry>> {

@@ -1,4 +1,4 @@
-// The SQL of the inbox: open offers and live deals of an account, and all that has messages that it has not read.
+// The SQL of the inbox: open offers, live deals and drafts of an account, and all that has messages that it has not read.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
 import { party } from './offers.statements.js';
 
@@ -43,6 +43,11 @@ const LIVE_DEALS = `select * from (
         where r.account = $1::uuid and r.unread > 0 and o.deal = deals.inbox.deal)) d
   where ${isAfter('d.rank', 'd.changed_at', 'd.id')}`;
 
+/** Offers that the account has begun and nobody else sees. */
+const DRAFTS = `(select 'OFFER', uuid, recipient, state, ${RANKS.NONE}, 'NONE', null::timestamptz, changed_at, uuid, cards, first_card, 0
+     from offers.offer where proposer = $1::uuid and state = 'DRAFT' and ${isAfter(RANKS.NONE, 'changed_at', 'uuid')}
+     order by changed_at desc, uuid desc limit $2::int + 1)`;
+
 /** $1 account: its unread messages of what is over. */
 const UNREAD_OF_ENDED = `select from offers.reader r join offers.offer o on o.uuid = r.offer
     left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
@@ -56,10 +61,11 @@ export const INBOX = {
       ${moment('l.at')} as "changedAt", l.cards, l.first_card as "firstCard", l.unread`,
     key: 'l.rank, l.at, l.id',
     rows: `select * from (${UNREAD} union all ${openOffers('ME', 'turn', 'waiting')}
-        union all ${openOffers('OTHER', 'waiting', 'turn')} union all ${LIVE_DEALS}) entries
+        union all ${openOffers('OTHER', 'waiting', 'turn')} union all ${DRAFTS} union all ${LIVE_DEALS}) entries
       order by rank, at desc, id desc limit $2::int + 1`,
     total: cappedTotal(`select from offers.offer where turn = $1::uuid and state = 'OPEN'
         union all select from offers.offer where waiting = $1::uuid and state = 'OPEN'
+        union all select from offers.offer where proposer = $1::uuid and state = 'DRAFT'
         union all select from deals.inbox where account = $1::uuid and is_live
         union all ${UNREAD_OF_ENDED}`),
   }),

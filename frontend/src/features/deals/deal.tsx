@@ -20,6 +20,7 @@ import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } f
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { Meeting } from './parts/meeting';
+import { isAskedToEnd, nextStepOf } from './parts/next-step';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
@@ -109,6 +110,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
@@ -149,20 +151,24 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
               )}
             </p>
           )}
+          {next && <p className={classes.text}>{next}</p>}
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
+        {isAskedToEnd(deal) && <Endings deal={deal} />}
         {isHandedOver(deal) && aside?.review(deal)}
         {isAtTheTable(deal) && (
           <LazyBoundary isNeeded isAwaited={false}>
             <handOver.Component deal={deal} scanned={scanned} />
           </LazyBoundary>
         )}
-        <Signals deal={deal} />
-        <Meeting deal={deal} />
+        <div className={classes.side}>
+          <Signals deal={deal} />
+          <Meeting deal={deal} />
+        </div>
         {aside?.thread(deal, me)}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
-        <Endings deal={deal} />
+        {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
         <p className={classes.screenOnly}>
           <ButtonLink look="subtle" to={offerPath(deal.offer)}>

@@ -22,6 +22,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
@@ -82,6 +83,7 @@ export const en = {
   messages,
   metadata,
   moments,
+  mutualMatches,
   nearMe,
   notFound,
   notificationList,

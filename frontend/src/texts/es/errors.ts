@@ -129,6 +129,9 @@ export const errors: Texts['errors'] = {
   'listings.reserved': 'Este anuncio está reservado en un trato. Cierra el trato antes de cambiarlo.',
   'listings.sold-in-deal': 'Esta carta se entregó en un trato. Solo ambas partes juntas pueden deshacerlo.',
   'listings.not-available': 'Algunas de estas cartas ya no están disponibles.',
+  'listings.block-nobody': 'No hay ninguna cuenta con este ID, o está cerrada.',
+  'listings.block-oneself': 'No puedes bloquearte a ti mismo.',
+  'listings.too-many-blocks': 'Ya bloqueaste 1000 cuentas. Antes desbloquea alguna.',
   'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
   'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
   'listings.digital-card':
@@ -167,6 +170,7 @@ export const errors: Texts['errors'] = {
   'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
   'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
   'notifications.not-found': 'Esta notificación no existe.',
+  'notifications.preferences-changed': 'Estos ajustes cambiaron desde que los abriste. Vuelve a mirarlos.',
   'notifications.quiet-hours-invalid': 'Las horas de silencio necesitan un comienzo y un final distintos.',
   'notifications.time-zone-unknown': 'Esta zona horaria no se conoce.',
   'notifications.unsubscribe-link-invalid':

@@ -5,7 +5,7 @@ import { DealParty } from '../../deals/index.js';
 export const INBOX_KINDS = ['OFFER', 'DEAL'] as const;
 export const WHOSE_TURN = ['ME', 'OTHER', 'NONE'] as const;
 
-/** An open offer or a live deal; one that has ended only while it has unread messages. */
+/** An open offer, a live deal, or a draft of the caller’s, which is nobody’s turn; what has ended only while it has unread messages. */
 export class InboxEntry {
   @ApiProperty({ enum: INBOX_KINDS, enumName: 'InboxKind', example: 'OFFER' })
   kind: (typeof INBOX_KINDS)[number];
