@@ -269,6 +269,10 @@ export type PersonalDataDto = {
   followedStores: {
     [key: string]: unknown;
   }[];
+  /** Wants that deals have fulfilled; kept for 30 days. */
+  fulfilledWants: {
+    [key: string]: unknown;
+  }[];
   /** What the store holds without being asked each time. */
   holdRules: {
     [key: string]: unknown;
