@@ -82,6 +82,7 @@ import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
 import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
+import { EndsOfDeals1760000028010 } from './1760000028010-ends-of-deals.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -168,4 +169,5 @@ export const MIGRATIONS = [
   Offers1760000024000,
   NotificationsAboutPeople1760000025000,
   UndoneDeals1760000028000,
+  EndsOfDeals1760000028010,
 ] as const;

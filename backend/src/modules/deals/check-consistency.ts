@@ -26,8 +26,8 @@ const FINDINGS = {
   'past-timer': 'select d.uuid from deals.deal d where d.timer_at < $1::timestamptz',
   'ledger-against-state': `select c.uuid from listings.copies_in_trade c join (
       select g.listing, count(*) filter (where g.kind = 'RESERVED')
-          - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED')) as reserved,
-        count(*) filter (where g.kind = 'TRANSFERRED') - count(*) filter (where g.kind = 'REVERSED') as given
+          - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED', 'LEFT_STOCK')) as reserved,
+        count(*) filter (where g.kind in ('TRANSFERRED', 'LEFT_STOCK')) - count(*) filter (where g.kind = 'REVERSED') as given
       from listings.ledger_lines g group by g.listing) g on g.listing = c.uuid
     where g.reserved <> (c.status = 'RESERVED')::int or (g.given <> 0 and c.status <> 'SOLD') or g.given not in (0, 1)`,
 } as const;

@@ -2,8 +2,8 @@
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
 
 /** What says who the other is, or is for lists alone. */
-const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment,
-  proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
+const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment, witness,
+  whereabouts, proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
 
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
@@ -13,7 +13,7 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
       description: 'Your deals: what you received, where you met, and how they ended.',
       read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash',
             'dispute', case when d.dispute ->> 'by' = $1::uuid::text then d.dispute - 'by' end, 'asked', d.first = $1,
-            'paid', d.payer = $1, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
+            'paid', d.payer = $1, 'my_cards', d.whereabouts ->> $1::uuid::text, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
             'shelf', case when d.store = $1 then d.shelf end,
             'received', (select jsonb_agg(to_jsonb(n) - '{deal, listing, giver, shelf, is_held}'::text[] order by n.nth)
               from deals.line n where n.deal = d.uuid and n.giver <> $1)) as entry
@@ -43,8 +43,30 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
   },
   {
-    // Wrong codes of the last quarter of an hour.
+    // Wrong codes since the last right one.
     tables: ['deals.code_attempt'],
     erase: 'delete from deals.code_attempt where account = $1',
+  },
+  {
+    tables: ['deals.witness_attempt'],
+    erase: 'delete from deals.witness_attempt where store = $1',
+  },
+  {
+    tables: ['deals.counter_rules'],
+    exported: {
+      as: 'counterRules',
+      description: 'Whether your store keeps cards that one player leaves for another.',
+      read: `select to_jsonb(r) - 'store' as entry from deals.counter_rules r where store = $1`,
+    },
+    erase: 'delete from deals.counter_rules where store = $1',
+  },
+  {
+    tables: ['deals.meeting_answer'],
+    exported: {
+      as: 'meetingAnswers',
+      description: 'What you said in private of meetings that nobody had confirmed; kept for 30 days.',
+      read: `select to_jsonb(a) - 'account' as entry from deals.meeting_answer a where account = $1 order by answered_at, deal`,
+    },
+    erase: 'delete from deals.meeting_answer where account = $1',
   },
 ];

@@ -120,6 +120,11 @@ export class ListingsFacade {
     return this.reservations.reserve(deal, copies, until);
   }
 
+  /** Keeps those of the copies that are still on the market, and says which; the deal does something with them at once. */
+  reserveWhatIsLeft(deal: string, copies: readonly CopyToReserve[], until: Date): Promise<readonly string[]> {
+    return this.reservations.reserveWhatIsLeft(deal, copies, until);
+  }
+
   /** What the deal keeps, it keeps until another moment. */
   moveReservations(deal: string, until: Date): Promise<void> {
     return this.reservations.move(deal, until);

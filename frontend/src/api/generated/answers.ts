@@ -45,6 +45,8 @@ export interface Answers {
   'GET /api/deals/:uuid': import('./deals').GetDealApiResponse;
   'GET /api/deals/:uuid/code': import('./deals').GetHandOverCodeApiResponse;
   'GET /api/deals/:uuid/meeting.ics': import('./deals').GetMeetingCalendarApiResponse;
+  'GET /api/deals/counter': import('./deals').GetCounterApiResponse;
+  'GET /api/deals/counter/rules': import('./deals').GetCounterRulesApiResponse;
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
@@ -149,12 +151,16 @@ export interface Answers {
   'POST /api/deals/:uuid/hand-over': import('./deals').EnterCodeApiResponse;
   'POST /api/deals/:uuid/meeting': import('./deals').ProposeMeetingApiResponse;
   'POST /api/deals/:uuid/meeting/confirm': import('./deals').ConfirmMeetingApiResponse;
+  'POST /api/deals/:uuid/met': import('./deals').SayWhetherMetApiResponse;
   'POST /api/deals/:uuid/no-show': import('./deals').ClaimNoShowApiResponse;
   'POST /api/deals/:uuid/no-show/answer': import('./deals').AnswerNoShowApiResponse;
   'POST /api/deals/:uuid/ready': import('./deals').PutAsideApiResponse;
   'POST /api/deals/:uuid/settle': import('./deals').SettleDisputeApiResponse;
   'POST /api/deals/:uuid/signals': import('./deals').SignalArrivalApiResponse;
   'POST /api/deals/:uuid/undo': import('./deals').UndoDealApiResponse;
+  'POST /api/deals/:uuid/whereabouts': import('./deals').SayWhereaboutsApiResponse;
+  'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
+  'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
@@ -191,6 +197,7 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
+  'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;

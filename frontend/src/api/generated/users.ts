@@ -249,6 +249,10 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
+  /** Whether your store keeps cards that one player leaves for another. */
+  counterRules: {
+    [key: string]: unknown;
+  }[];
   /** What you gave in deals, or would have given. */
   dealLines: {
     [key: string]: unknown;
@@ -295,6 +299,10 @@ export type PersonalDataDto = {
   }[];
   /** Emails that contain a link. */
   mails: {
+    [key: string]: unknown;
+  }[];
+  /** What you said in private of meetings that nobody had confirmed; kept for 30 days. */
+  meetingAnswers: {
     [key: string]: unknown;
   }[];
   /** Messages about listings, sent and received; kept for 180 days. */

@@ -6,6 +6,7 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealEnds } from './deal-ends';
 import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
@@ -56,6 +57,7 @@ import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
+import { witness } from './witness';
 
 export const en = {
   app,
@@ -65,6 +67,7 @@ export const en = {
   copies,
   counts,
   cover,
+  dealEnds,
   dealQueue,
   deals,
   distances,
@@ -115,6 +118,7 @@ export const en = {
   until,
   wants,
   watchlist,
+  witness,
 };
 
 /** What each language has to say. */

@@ -8,12 +8,15 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from '../deal.module.css';
+import { type PickedStore, StorePicker } from './store-picker';
 import { useStep } from './use-step';
 
 const MAX_PLACE = 200;
 
 interface Typed {
   kind: 'COUNTER' | 'TEXT';
+  /** Whose counter, where neither of the two is a store. */
+  store: PickedStore | null;
   text: string;
   day: string;
   from: string;
@@ -34,7 +37,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = meetingOf(typed, zone);
+    const asked = meetingOf(typed, zone, deal.store !== null);
     if (typeof asked === 'string') return setProblem(asked);
     const isSent = await step(
       () => propose({ uuid: deal.uuid, 'If-Match': etagOf(deal), proposeMeeting: asked }),
@@ -49,16 +52,17 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
       noValidate
       aria-label={t.suggest}
     >
-      {deal.store && (
-        <NativeSelect
-          label={t.where}
-          value={typed.kind}
-          data={[
-            { value: 'COUNTER', label: t.atCounter },
-            { value: 'TEXT', label: t.elsewhere },
-          ]}
-          onChange={({ currentTarget: { value } }) => change({ kind: value === 'TEXT' ? 'TEXT' : 'COUNTER' })}
-        />
+      <NativeSelect
+        label={t.where}
+        value={typed.kind}
+        data={[
+          { value: 'COUNTER', label: deal.store ? t.atCounter : texts.dealEnds.store.atCounter },
+          { value: 'TEXT', label: t.elsewhere },
+        ]}
+        onChange={({ currentTarget: { value } }) => change({ kind: value === 'TEXT' ? 'TEXT' : 'COUNTER' })}
+      />
+      {typed.kind === 'COUNTER' && !deal.store && (
+        <StorePicker picked={typed.store} onPick={(store) => change({ store })} />
       )}
       {typed.kind === 'TEXT' && (
         <TextInput
@@ -110,10 +114,10 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
 /** What is known already; a store's deal begins at its counter. */
 function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
   const known = proposal ?? meeting;
-  if (!known) return { kind: store ? 'COUNTER' : 'TEXT', text: '', day: '', from: '', to: '' };
+  if (!known) return { kind: store ? 'COUNTER' : 'TEXT', store: null, text: '', day: '', from: '', to: '' };
   const [from, to] = [wallOf(known.from, zone), wallOf(known.to, zone)];
   const kind = known.kind === 'COUNTER' ? 'COUNTER' : 'TEXT';
-  return { kind, text: known.text ?? '', day: from.date, from: from.time, to: to.time };
+  return { kind, store: known.store, text: known.text ?? '', day: from.date, from: from.time, to: to.time };
 }
 
 const wallOf = (at: string, zone: string): DateAndTime => {
@@ -122,9 +126,17 @@ const wallOf = (at: string, zone: string): DateAndTime => {
 };
 
 /** The body of the call, or what is wrong with what was typed. */
-function meetingOf({ kind, text, day, from, to }: Typed, zone: string): ProposeMeeting | string {
+function meetingOf(
+  { kind, store, text, day, from, to }: Typed,
+  zone: string,
+  isStores: boolean,
+): ProposeMeeting | string {
   const t = texts.deals.meeting;
-  const place = kind === 'COUNTER' ? { kind } : { kind, text: text.trim() };
+  if (kind === 'COUNTER' && !isStores && !store) return texts.dealEnds.store.missing;
+  const place =
+    kind === 'TEXT'
+      ? { kind, text: text.trim() }
+      : { kind, ...(!isStores && store && { store: store.uuid }) };
   if (!day || !from || !to || (kind === 'TEXT' && !text.trim())) return t.fillIn;
   const [start, end] = [momentOf(day, from, zone), momentOf(day, to, zone)];
   if ('message' in start) return start.message;
