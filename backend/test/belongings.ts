@@ -17,6 +17,7 @@ import {
   OWN_DEALS,
   WITHOUT_DEALS,
 } from './deal-aims.js';
+import { MODERATION_FOR_MEMBERS, REFUSED_IN_MODERATION } from './moderation-aims.js';
 import {
   nobodysOffers,
   OFFERS_OWNED,
@@ -228,6 +229,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...OWN_STOCK,
   ...OWN_DEALS,
   ...OWN_OFFERS,
+  ...MODERATION_FOR_MEMBERS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
@@ -242,6 +244,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   ...WITHOUT_WANTS,
   ...WITHOUT_OFFERS,
   ...WITHOUT_DEALS,
+  ...REFUSED_IN_MODERATION,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

@@ -14,6 +14,7 @@ export type OfferBelongings = Readonly<Record<Kind | 'offered', string>>;
 interface Aim {
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +76,7 @@ export const OWN_OFFERS: Readonly<
   getHoldRules: () => ({}),
   makeOffer: anOffer,
   previewOffer: anOffer,
+  startOffer: ({ owner, listing }) => ({ query: `to=${owner}&listings=${listing}` }),
 };
 
 /** What is about copies that are there: how it is refused without any. */

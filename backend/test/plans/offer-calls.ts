@@ -16,6 +16,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   await offered(player, store, [first], { note: 'On Friday?' });
   const draft = await offered(player, store, [second], { isDraft: true });
   await offered(player, store, [third], { isDraft: true });
+  well('beginning one', await player.client.get(`/api/offers/start?to=${to}&listings=${first}`));
   well('changing a draft', await player.client.patch(`/api/offers/${draft.uuid}`, { note }));
   well('sending it', await step(player, draft.uuid, 'send'));
   const body = { lines: [{ listing: second, price: 4 }] };

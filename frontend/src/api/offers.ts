@@ -7,13 +7,16 @@ import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-
 import { unlessUnanswered } from './unless-refused';
 
 export type {
+  ChangeDraft,
   CounterOffer,
   CurrentOfferLine,
   FairTradeSheetDto,
   HoldRulesDto,
   InboxEntry,
   OfferDto,
+  OfferLineDto,
   OfferRevision,
+  OfferStart,
   OfferWithRevisions,
 } from './generated/offers';
 
@@ -43,6 +46,8 @@ export const offersApi = withInbox.enhanceEndpoints({
     countInbox: { providesTags: ['offers', 'deals'], extraOptions: { isBackground: true } },
     getHoldRules: { providesTags: ['offers'] },
     makeOffer: TALK,
+    changeDraft: TALK,
+    sendDraft: TALK,
     counterOffer: TALK,
     acceptOffer: MOVES_COPIES,
     declineOffer: TALK,
@@ -63,6 +68,7 @@ export const offersApi = withInbox.enhanceEndpoints({
 
 export const {
   useAcceptOfferMutation,
+  useChangeDraftMutation,
   useCountInboxQuery,
   useCounterOfferMutation,
   useDeclineOfferMutation,
@@ -73,7 +79,9 @@ export const {
   useMakeOfferMutation,
   usePreviewOfferMutation,
   useRemakeOfferMutation,
+  useSendDraftMutation,
   useSetHoldRulesMutation,
+  useStartOfferQuery,
   useWithdrawOfferMutation,
 } = offersApi;
 

@@ -5,6 +5,7 @@ import type {
   InboxEntry,
   OfferDto,
   OfferRevision,
+  OfferStart,
   OfferWithRevisions,
 } from '../api/offers';
 import { player, store } from './people';
@@ -135,3 +136,9 @@ export const aHold = (facts: Partial<OfferDto> = {}): OfferDto => ({
   deal: DEAL,
   ...facts,
 });
+
+/** What an offer to the store begins with: one of its copies, and no draft. */
+export const anOfferStart = (facts: Partial<OfferStart> = {}): OfferStart => {
+  const { isAvailable: _available, ...heronLine } = offered('theirs', heron, 4);
+  return { recipient: theStore, lines: [heronLine], gone: [], sheet: aSheet(), draft: null, ...facts };
+};

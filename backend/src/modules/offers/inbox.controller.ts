@@ -22,7 +22,7 @@ export class InboxController {
     private readonly rules: HoldRulesService,
   ) {}
 
-  /** The caller’s open offers and live deals: those that wait for the caller first, then the latest */
+  /** The caller’s open offers, live deals and drafts: what waits for the caller first, then the latest */
   @Get('inbox')
   @Listed(InboxEntry)
   getInbox(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<InboxEntry>> {

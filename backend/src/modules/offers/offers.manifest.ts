@@ -1,5 +1,6 @@
 // What offers declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoOffers } from './demo-offers.js';
 import { OFFERS_LIMITS } from './offers.limits.js';
 import { OFFERS_PERSONAL_DATA } from './offers.personal-data.js';
 import { OFFERS_TABLES } from './persistence/tables.js';
@@ -14,6 +15,7 @@ export const offersManifest = {
   limits: OFFERS_LIMITS,
   tables: OFFERS_TABLES,
   personalData: OFFERS_PERSONAL_DATA,
+  demo: addDemoOffers,
   retention: [
     {
       name: 'offers.forget-drafts',

@@ -19,6 +19,7 @@ import { NextBest } from './next-best.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
+import { OfferStartsQueries } from './offer-starts.queries.js';
 import { OfferTermsReader } from './offer-terms.js';
 import { OffersController } from './offers.controller.js';
 import { OffersQueries } from './offers.queries.js';
@@ -46,6 +47,7 @@ import { VoidsService } from './voids.service.js';
     HoldRulesService,
     VoidsService,
     OffersQueries,
+    OfferStartsQueries,
     InboxQueries,
     Proposals,
     Agreements,

@@ -11,6 +11,7 @@ import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { ProfileAudience } from './profile-audience.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
 import { UsersController } from './users.controller.js';
@@ -33,10 +34,11 @@ import { UsersService } from './users.service.js';
     BreachedPasswords,
     AccountHooks,
     LeavingAccounts,
+    ProfileAudience,
     AccountAuditListener,
     SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, SignUpClaim],
+  exports: [UsersFacade, AccountHooks, ProfileAudience, SignUpClaim],
 })
 export class UsersModule {}

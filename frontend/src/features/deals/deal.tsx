@@ -28,6 +28,7 @@ import {
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { Meeting } from './parts/meeting';
+import { isAskedToEnd, nextStepOf } from './parts/next-step';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
@@ -115,6 +116,7 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
   const who = partyName(deal.other);
   const turn = turnOf(deal);
   const isMyTurn = deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid;
+  const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
@@ -152,9 +154,11 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
               )}
             </p>
           )}
+          {next && <p className={classes.text}>{next}</p>}
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
+        {isAskedToEnd(deal) && <Endings deal={deal} />}
         {isHandedOver(deal) && aside?.review(deal)}
         {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
           <LazyBoundary isNeeded isAwaited={false}>
@@ -166,10 +170,12 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
             <unconfirmed.Component deal={deal} />
           </LazyBoundary>
         )}
-        <Signals deal={deal} />
-        <Meeting deal={deal} />
+        <div className={classes.side}>
+          <Signals deal={deal} />
+          <Meeting deal={deal} />
+        </div>
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
-        <Endings deal={deal} />
+        {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
         <p className={classes.screenOnly}>
           <ButtonLink look="subtle" to={offerPath(deal.offer)}>

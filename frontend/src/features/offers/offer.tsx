@@ -122,12 +122,13 @@ function Loaded({ offer, me, record }: LoadedProps) {
   );
 }
 
-function sentenceOf({ state, turn }: OfferWithRevisions, me: string, who: string): string {
+function sentenceOf({ state, kind, turn }: OfferWithRevisions, me: string, who: string): string {
   const t = texts.offers.states;
   switch (state) {
     case 'DRAFT':
       return t.draft;
     case 'OPEN':
+      if (kind === 'HOLD') return turn === me ? t.holdAsked(who) : t.holdAskedByYou(who);
       return turn === me ? t.yourTurn(who) : t.theirTurn(who);
     case 'ACCEPTED':
       return t.accepted;

@@ -25,6 +25,7 @@ export { map } from './map';
 export { messages } from './messages';
 export { metadata } from './metadata';
 export { moments } from './moments';
+export { mutualMatches } from './mutual-matches';
 export { nearMe } from './near-me';
 export { notFound } from './not-found';
 export { notificationList } from './notification-list';

@@ -23,6 +23,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
@@ -84,6 +85,7 @@ export const en = {
   messages,
   metadata,
   moments,
+  mutualMatches,
   nearMe,
   notFound,
   notificationList,

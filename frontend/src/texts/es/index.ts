@@ -24,6 +24,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
@@ -85,6 +86,7 @@ export const es: Texts = {
   messages,
   metadata,
   moments,
+  mutualMatches,
   nearMe,
   notFound,
   notificationList,

@@ -5,7 +5,7 @@ import { DealParty } from '../../deals/index.js';
 export const INBOX_KINDS = ['OFFER', 'DEAL'] as const;
 export const WHOSE_TURN = ['ME', 'OTHER', 'NONE'] as const;
 
-/** An open offer or a live deal. */
+/** An open offer, a live deal, or a draft of the caller’s: nobody’s turn. */
 export class InboxEntry {
   @ApiProperty({ enum: INBOX_KINDS, enumName: 'InboxKind', example: 'OFFER' })
   kind: (typeof INBOX_KINDS)[number];
