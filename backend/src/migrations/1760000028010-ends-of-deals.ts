@@ -23,9 +23,8 @@ export class EndsOfDeals1760000028010 implements MigrationInterface {
       `alter table deals.deal add column witness uuid, add column whereabouts jsonb not null default '{}'`,
     );
     await runner.query('alter table deals.code_attempt add column locks smallint not null default 0');
-    await runner.query(`create index deal_at_counter on deals.deal ((meeting #>> '{store,uuid}'), due_at, uuid)
-      where store is null and state in ('SCHEDULED', 'READY', 'HANDING', 'AT_COUNTER', 'RETURNING')
-        and meeting #>> '{store,uuid}' is not null`);
+    await runner.query(`create index deal_at_counter on deals.deal ((meeting #>> '{store,uuid}'), state, due_at, uuid)
+      where store is null and meeting #>> '{store,uuid}' is not null`);
     await runner.query(`
       create table deals.witness_attempt (
         store uuid primary key constraint witness_attempt_store references users.account (uuid),

@@ -75,6 +75,7 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/offers/hold-rules' satisfies Key,
     () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
   ],
+  ['GET /api/deals/counter/rules' satisfies Key, () => ({ body: { keepsCards: false, version: 0 } })],
   ['GET /api/reviews/records' satisfies Key, () => ({ body: [] })],
   ['GET /api/reviews/about/:uuid' satisfies Key, () => ({ body: [] })],
   [

@@ -32,7 +32,8 @@ const FINDINGS = {
     where g.reserved <> (c.status = 'RESERVED')::int or (g.given <> 0 and c.status <> 'SOLD') or g.given not in (0, 1)`,
 } as const;
 
-const FIND = {
+/** What contradicts something else; $1 until when timers must have run. */
+export const FIND_INCONSISTENCIES = {
   name: 'deals.find-inconsistencies',
   text: Object.entries(FINDINGS)
     .map(([kind, ids]) => `(select '${kind}' as kind, f.* from (${ids}) f (id) limit 1000)`)
@@ -79,6 +80,6 @@ export class CheckConsistency {
   /** What is not as it must be, a thousand of each kind at most. */
   find(): Promise<Inconsistency[]> {
     const until = new Date(this.clock.now().getTime() - GRACE_MS);
-    return this.sql.rows<Inconsistency & object>(FIND, [until]);
+    return this.sql.rows<Inconsistency & object>(FIND_INCONSISTENCIES, [until]);
   }
 }

@@ -5,25 +5,33 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment, witness,
   whereabouts, proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
 
+/** Deals of two others who met at the counter or the event of a store. */
+const AT_STORE = `store is null and meeting #>> '{store,uuid}' = $1::uuid::text`;
+
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
     tables: ['deals.deal'],
     exported: {
       as: 'deals',
-      description: 'Your deals: what you received, where you met, and how they ended.',
+      description:
+        'Your deals: what you received, where you met, and how they ended. Of others that met at your store: how that ended.',
       read: `select to_jsonb(d) - ${OTHERS} || jsonb_build_object('sheet', d.sheet::jsonb - 'hash',
             'dispute', case when d.dispute ->> 'by' = $1::uuid::text then d.dispute - 'by' end, 'asked', d.first = $1,
             'paid', d.payer = $1, 'my_cards', d.whereabouts ->> $1::uuid::text, 'ended_by_me', d.ended_by = $1, 'late_by_me', d.late_by = $1, 'no_show_by_me', d.no_show_by = $1,
             'shelf', case when d.store = $1 then d.shelf end,
             'received', (select jsonb_agg(to_jsonb(n) - '{deal, listing, giver, shelf, is_held}'::text[] order by n.nth)
               from deals.line n where n.deal = d.uuid and n.giver <> $1)) as entry
-        from deals.deal d where first = $1 or second = $1 order by created_at, uuid`,
+        from deals.deal d where first = $1 or second = $1
+        union all select jsonb_build_object('uuid', d.uuid, 'state', d.state, 'at_my_store', true, 'witnessed', d.witness is not null,
+            'shelf', case when d.witness is not null then d.shelf end)
+          from deals.deal d where ${AT_STORE}`,
     },
     erase: `update deals.deal set end_note = case when ended_by = $1 then null else end_note end,
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
-        meeting = meeting || case when store = $1 then '{"text": null, "store": null}'::jsonb else '{"text": null}' end,
-        shelf = case when store = $1 then null else shelf end
-      where first = $1 or second = $1`,
+        meeting = meeting || case when $1 in (first, second) then '{"text": null}'::jsonb else '{}' end
+          || case when meeting #>> '{store,uuid}' = $1::text then '{"store": null}'::jsonb else '{}' end,
+        shelf = case when $1 in (store, witness) then null else shelf end
+      where first = $1 or second = $1 or ${AT_STORE}`,
   },
   {
     tables: ['deals.line'],

@@ -7,6 +7,7 @@ export interface Answers {
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
+  'DELETE /api/moderation/blocks/:uuid': undefined;
   'DELETE /api/notifications/muted': undefined;
   'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
@@ -60,6 +61,8 @@ export interface Answers {
   'GET /api/listings/user/:id/with-card': import('./listings').GetListingsOfUserWithCardApiResponse;
   'GET /api/listings/user/:uuid/order-history': import('./listings').GetOrderHistoryApiResponse;
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
+  'GET /api/moderation/blocks': import('./moderation').GetBlocksApiResponse;
+  'GET /api/moderation/blocks/:uuid': import('./moderation').GetBlockApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
@@ -70,6 +73,7 @@ export interface Answers {
   'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
   'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
   'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
+  'GET /api/offers/start': import('./offers').StartOfferApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
@@ -113,6 +117,7 @@ export interface Answers {
   'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
   'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/mutual-matches': import('./watchlist').GetMutualMatchesApiResponse;
   'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
@@ -199,6 +204,7 @@ export interface Answers {
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
+  'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;

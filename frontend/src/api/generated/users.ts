@@ -261,7 +261,7 @@ export type PersonalDataDto = {
   dealSteps: {
     [key: string]: unknown;
   }[];
-  /** Your deals: what you received, where you met, and how they ended. */
+  /** Your deals: what you received, where you met, and how they ended. Of others that met at your store: how that ended. */
   deals: {
     [key: string]: unknown;
   }[];

@@ -97,3 +97,16 @@ test.each([
   expect(await screen.findByText('since November 2025')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
+
+test('a review that is half written is there again after Back', async () => {
+  mockServer.on(READ, { body: nothing });
+  const first = open();
+  const before = await questions();
+  await first.person.click(answer(before, 'Would you trade with them again?', 'Yes'));
+  await first.person.type(before.getByRole('textbox'), 'On time, and');
+  first.unmount();
+  open();
+  const section = await questions();
+  expect(section.getByRole('textbox')).toHaveValue('On time, and');
+  expect(answer(section, 'Would you trade with them again?', 'Yes')).toBeChecked();
+});

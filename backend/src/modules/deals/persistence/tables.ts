@@ -69,7 +69,7 @@ const DEAL: Table = {
   },
   indexes: {
     deal_at_event: `((meeting #>> '{event,id}')) where (state in ('SCHEDULED', 'READY')) and (meeting #>> '{event,id}' is not null)`,
-    deal_at_counter: `((meeting #>> '{store,uuid}'), due_at, uuid) where (store is null) and (state in ('SCHEDULED', 'READY', 'HANDING', 'AT_COUNTER', 'RETURNING')) and (meeting #>> '{store,uuid}' is not null)`,
+    deal_at_counter: `((meeting #>> '{store,uuid}'), state, due_at, uuid) where (store is null) and (meeting #>> '{store,uuid}' is not null)`,
     deal_by_timer: '(timer_at) where (timer_at is not null)',
     deal_of_first: '(first, is_live, changed_at desc, uuid desc)',
     deal_of_second: '(second, is_live, changed_at desc, uuid desc)',

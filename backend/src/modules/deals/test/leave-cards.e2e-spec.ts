@@ -79,7 +79,7 @@ describe('cards that are left at the counter', () => {
     market.clock.pass(10 * DAY);
     const code = await counter.codeOf(counter.kim, deal);
     expect((await counter.lookUp(code)).body.acts).toEqual(['COLLECTED']);
-    expect(await refused(counter.witness(deal, 'RETURNED', code))).toEqual([400, 'deals.wrong-code']);
+    expect(await refused(counter.witness(deal, 'RETURNED', code))).toEqual([409, 'deals.not-now']);
     expect((await counter.witness(deal, 'COLLECTED', code)).body.state).toBe('DONE');
     expect(await lying()).toEqual([]);
     expect(await statusOf(deal)).toBe('SOLD');
