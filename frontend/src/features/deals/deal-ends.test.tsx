@@ -1,6 +1,6 @@
 /** A deal whose hand-over not both have confirmed, whose cards wait at a counter, and what its history says of oneself. */
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DealDto } from '../../api/deals';
+import type { DealDto, MeetingDto } from '../../api/deals';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
@@ -18,10 +18,10 @@ function open(deal: DealDto) {
 }
 const ofMine = aTrade().lines.map((line) => ({ ...line, giver: player.uuid }));
 const counter = { uuid: 'castle', name: 'Cardboard Castle' };
-const meeting = {
+const meeting: MeetingDto = {
   ...{ kind: 'COUNTER', event: null, text: null, store: counter, timeZone: 'UTC' },
   ...{ from: '2099-03-05T17:00:00.000Z', to: '2099-03-05T18:00:00.000Z' },
-} as const;
+};
 
 test('a giver says where the cards are; that they are gone is asked once more', async () => {
   const asked = aTrade({ state: 'UNANSWERED', lines: ofMine, whoseTurn: player.uuid });

@@ -1,11 +1,13 @@
 /** Records where one decides whether to meet somebody, and what is asked after a hand-over. */
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { AccountRecord, DealReviews } from '../../api/reviews';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aCode, aDeal, DEAL } from '../../test/trades';
+import DealReview from './deal-review';
 
 const READ = 'GET /api/reviews/deals/:uuid';
 const WRITE = 'PUT /api/reviews/deals/:uuid';
@@ -98,14 +100,28 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+function BackAndForth() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Go
+      </button>
+      {isHere && <DealReview deal={DEAL} other="Mira" hasReceived={false} />}
+    </>
+  );
+}
+
 test('a review that is half written is there again after Back', async () => {
   mockServer.on(READ, { body: nothing });
-  const first = open();
+  const { person } = renderScreen(<BackAndForth />, { user: player, path: '/' });
   const before = await questions();
-  await first.person.click(answer(before, 'Would you trade with them again?', 'Yes'));
-  await first.person.type(before.getByRole('textbox'), 'On time, and');
-  first.unmount();
-  open();
+  await person.click(answer(before, 'Would you trade with them again?', 'Yes'));
+  await person.type(before.getByRole('textbox'), 'On time, and');
+  const go = screen.getByRole('button', { name: 'Go' });
+  await person.click(go);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await person.click(go);
   const section = await questions();
   expect(section.getByRole('textbox')).toHaveValue('On time, and');
   expect(answer(section, 'Would you trade with them again?', 'Yes')).toBeChecked();
