@@ -1,9 +1,25 @@
 // The calls of offers whose statements are held to their plans.
+import { OffersFacade } from '../../src/modules/offers/index.js';
+import { muted, read, wrote } from '../../src/modules/offers/test/messages.js';
 import { listed, offered, step } from '../../src/modules/offers/test/offering.js';
 import { VoidsService } from '../../src/modules/offers/voids.service.js';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import type { Member } from '../people.js';
 import type { Story } from '../story.js';
 import { welcome as well } from './welcome.js';
+
+/** Writes about an offer that has become a deal. */
+async function writeAbout(market: Story, store: Member, player: Member, offer: string): Promise<void> {
+  well('writing', await wrote(player, offer, 'Write to robin@example.com, or 123456'));
+  const { body } = await wrote(store, offer, 'Hello');
+  well('muting', await muted(player, offer));
+  well('reading', await read(player, offer, body.uuid));
+  for (const path of ['messages', 'thread'])
+    well(path, await player.client.get(`/api/offers/${offer}/${path}`));
+  const facade = market.app.get(OffersFacade);
+  await facade.messageForReport(body.uuid);
+  await market.app.get(UnitOfWork).run(() => facade.hideMessage(body.uuid));
+}
 
 /** Makes offers of every kind, answers them, and lets some end by themselves. */
 export async function makeOffers(market: Story, store: Member, player: Member): Promise<void> {
@@ -36,7 +52,9 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const voids = market.app.get(VoidsService);
   well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
   await voids.copiesAreGone([seventh]);
+  await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
+  await writeAbout(market, store, player, draft.uuid);
   await voids.expire();
   await voids.remind();
   for (const path of ['', '?view=past', `/${draft.uuid}`, '/inbox', '/inbox/count'])

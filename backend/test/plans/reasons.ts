@@ -165,6 +165,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'offers.void-between': MANY_OFFERS,
   'offers.void-of': MANY_OFFERS,
   'offers.void-with': MANY_OFFERS,
+  'offers.void-with-copies-of': MANY_OFFERS,
   'reviews.records': 'groups the deals of one account in a year',
   'listings.of-deal-for-change': 'locks the copies of one deal in one order',
   'listings.of-lister.active.words': FOUND,

@@ -91,6 +91,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   price: 5,
   status: 'ACTIVE',
   reservedUntil: null,
+  reservedTimeZone: null,
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',

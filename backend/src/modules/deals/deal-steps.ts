@@ -128,9 +128,9 @@ export class DealSteps {
     if (copies === 'TRANSFER') return this.transfer(after);
     if (copies === 'ACCOUNT') return this.account(after);
     if (copies === 'SELL_FREE') return this.sellFree(after, now);
-    const until = reservedUntil(after, now);
-    if (RESERVING_STATES.includes(after.state) && until.getTime() !== reservedUntil(before, now).getTime())
-      return this.listings.moveReservations(uuid, until);
+    const [was, is] = [reservedUntil(before, now), reservedUntil(after, now)];
+    const hasMoved = is.until.getTime() !== was.until.getTime() || is.zone !== was.zone;
+    if (RESERVING_STATES.includes(after.state) && hasMoved) return this.listings.moveReservations(uuid, is);
   }
 
   private transfer(deal: Deal): Promise<void> {
@@ -148,7 +148,7 @@ export class DealSteps {
   /** What was released long since and is still there is sold: it left its giver's hands at the meeting. */
   private async sellFree(deal: Deal, now: Date): Promise<void> {
     const wanted = keptLines(deal).map(({ listing, giver: lister }) => ({ listing, lister }));
-    const free = await this.listings.reserveWhatIsLeft(deal.uuid, wanted, now);
+    const free = await this.listings.reserveWhatIsLeft(deal.uuid, wanted, { until: now, zone: null });
     const sold = keptLines(deal).filter(({ listing }) => free.includes(listing));
     if (sold.length > 0) await this.listings.leaveCopies(deal.uuid, sold.map(soldOf));
   }

@@ -33,6 +33,7 @@ export class MeetingsController {
     errors.storeClosed,
     errors.noCounter,
     errors.unknownStore,
+    errors.holdAtCounter,
     errors.unknownEvent,
     errors.placeMissing,
   )

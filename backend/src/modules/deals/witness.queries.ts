@@ -12,9 +12,10 @@ import type { CounterEntry, WitnessedDeal } from './dto/witness.dto.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
+import { zoneOf } from './zone.sql.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
-const ZONE = { name: 'deals.zone', text: 'select zone from places.located where account = $1' };
+const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
 
 /** A deal whose parties meet at a store. */
 export interface MetAt {
@@ -69,6 +70,6 @@ export class WitnessQueries {
 
   /** The zone of a store. */
   async zoneOf(store: string): Promise<string> {
-    return (await this.sql.row<{ zone: string }>(ZONE, [store]))?.zone ?? 'UTC';
+    return (await this.sql.one<{ zone: string }>(ZONE, [store])).zone;
   }
 }

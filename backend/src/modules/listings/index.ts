@@ -16,8 +16,10 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
+export type { KeptUntil } from './domain/ledger.js';
 export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
 export {
+  copiesGone,
   copiesOffered,
   copiesTransferred,
   listingRestored,

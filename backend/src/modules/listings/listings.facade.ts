@@ -15,7 +15,7 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, ReservedCopy, SoldInDeal } from './domain/ledger.js';
+import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, SoldInDeal } from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { ListingsQueries } from './listings.queries.js';
@@ -122,19 +122,23 @@ export class ListingsFacade {
   reserveCopies(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
-    return this.reservations.reserve(deal, copies, until);
+    return this.reservations.reserve(deal, copies, kept);
   }
 
   /** Keeps those of the copies that are still on the market, and says which; the deal does something with them at once. */
-  reserveWhatIsLeft(deal: string, copies: readonly CopyToReserve[], until: Date): Promise<readonly string[]> {
-    return this.reservations.reserveWhatIsLeft(deal, copies, until);
+  reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    return this.reservations.reserveWhatIsLeft(deal, copies, kept);
   }
 
   /** What the deal keeps, it keeps until another moment. */
-  moveReservations(deal: string, until: Date): Promise<void> {
-    return this.reservations.move(deal, until);
+  moveReservations(deal: string, kept: KeptUntil): Promise<void> {
+    return this.reservations.move(deal, kept);
   }
 
   /** The deal lets go what it keeps, or these listings of it: they are on the market again. */

@@ -7,6 +7,7 @@ import type { Condition } from './domain/condition.js';
 import type {
   CopyToReserve,
   HandedOverCopy,
+  KeptUntil,
   LedgerKind,
   LedgerLine,
   ReservedCopy,
@@ -42,27 +43,27 @@ export class ReservationsService {
   async reserve(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
     const now = this.clock.now();
     const found = await this.found(copies);
     const missing = copies.filter(({ listing, lister }) => !isToGive(found.get(listing), lister));
     if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
-    const kept = copies.flatMap(({ listing }) => found.get(listing) ?? []);
-    for (const listing of kept) listing.reserve(deal, until, now);
-    await this.save(kept, linesOf('RESERVED', deal, kept), now);
-    return kept.map(reservedCopy);
+    const reserved = copies.flatMap(({ listing }) => found.get(listing) ?? []);
+    for (const listing of reserved) listing.reserve(deal, kept, now);
+    await this.save(reserved, linesOf('RESERVED', deal, reserved), now);
+    return reserved.map(reservedCopy);
   }
 
   /** Keeps those of the copies that are on the market, and says which; none where an account is closed. */
   async reserveWhatIsLeft(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly string[]> {
     const found = await this.found(copies);
     const left = copies.filter(({ listing, lister }) => isToGive(found.get(listing), lister));
-    if (left.length > 0) await this.reserve(deal, left, until);
+    if (left.length > 0) await this.reserve(deal, left, kept);
     return left.map(({ listing }) => listing);
   }
 
@@ -74,10 +75,10 @@ export class ReservationsService {
   }
 
   /** What the deal keeps, it keeps until another moment. */
-  async move(deal: string, until: Date): Promise<void> {
-    const kept = await this.keptBy(deal);
-    for (const listing of kept) listing.moveReservation(until);
-    await this.listings.saveStates(kept);
+  async move(deal: string, kept: KeptUntil): Promise<void> {
+    const reserved = await this.keptBy(deal);
+    for (const listing of reserved) listing.moveReservation(kept);
+    await this.listings.saveStates(reserved);
   }
 
   /** The deal lets go what it keeps, or these of it: they are back on the market. */

@@ -25,7 +25,7 @@ import { OffersService } from './offers.service.js';
 import { OWN_OFFER } from './own-offer.js';
 import { RemakesService } from './remakes.service.js';
 
-const PROPOSAL = [errors.copiesGone, errors.notTheirCopies, errors.payerUnknown] as const;
+const PROPOSAL = [errors.copiesGone, errors.countFirst, errors.notTheirCopies, errors.payerUnknown] as const;
 const PAIR = [accountClosed, errors.ownOffer, errors.recipientNotFound, errors.offerBlocked] as const;
 const SENDING = [
   errors.tooManyPeople,
@@ -83,7 +83,15 @@ export class OffersController {
   @Limited(MAKE_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, errors.copiesGone, errors.holdsAtStores, errors.holdsOff, errors.tooManyHolds, ...SENDING)
+  @Fails(
+    ...PAIR,
+    errors.copiesGone,
+    errors.countFirst,
+    errors.holdsAtStores,
+    errors.holdsOff,
+    errors.tooManyHolds,
+    ...SENDING,
+  )
   async holdForMe(@CurrentCaller() caller: Caller, @Body() asked: HoldCopies): Promise<OfferDto> {
     return this.queries.one(caller, await this.holds.hold(caller, asked));
   }
@@ -139,7 +147,15 @@ export class OffersController {
   @OwnersOnly(OWN_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, errors.nothingGone, errors.noLineLeft, errors.copiesGone, errors.holdsOff, ...SENDING)
+  @Fails(
+    ...PAIR,
+    errors.nothingGone,
+    errors.noLineLeft,
+    errors.copiesGone,
+    errors.countFirst,
+    errors.holdsOff,
+    ...SENDING,
+  )
   @Fails(errors.tooManyHolds)
   async remakeOffer(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<OfferDto> {
     return this.queries.one(caller, await this.remakes.remake(caller, uuid));

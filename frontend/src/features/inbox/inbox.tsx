@@ -54,7 +54,7 @@ export function Inbox() {
                 key={turn}
                 turn={turn}
                 title={t.turns[turn]}
-                entries={entries.filter((entry) => entry.whoseTurn === turn && !isDraft(entry))}
+                entries={entries.filter((entry) => turnOf(entry) === turn && !isDraft(entry))}
                 onKeyDown={(event) => moveBy(event, home.current)}
               />
             ))}
@@ -73,6 +73,10 @@ export function Inbox() {
 
 /** An offer that its maker alone sees: it leads back to the form. */
 const isDraft = ({ kind, state }: InboxEntry): boolean => kind === 'OFFER' && state === 'DRAFT';
+
+/** What has unread messages waits for the reader, too. */
+const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
+  unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
   turn: InboxEntry['whoseTurn'];
@@ -100,12 +104,13 @@ function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
 
 function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
   const t = texts.inbox;
-  const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
+  const { kind, uuid, other, due, cards, firstCard, unread } = entry;
+  const page = kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid);
   return (
     <Link
-      to={kind === 'DEAL' ? dealPath(uuid) : isDraft(entry) ? newOfferPath(other.uuid) : offerPath(uuid)}
+      to={isDraft(entry) ? newOfferPath(other.uuid) : unread > 0 ? `${page}#messages` : page}
       className={classes.entry}
-      data-mine={whoseTurn === 'ME' || undefined}
+      data-mine={turnOf(entry) === 'ME' || undefined}
       data-entry=""
       onKeyDown={onKeyDown}
     >
@@ -113,6 +118,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
       <span className={classes.who}>
         {isDraft(entry) ? t.draftTo(partyName(other)) : `${t.kinds[kind]} ${t.with(partyName(other))}`}
       </span>
+      {unread > 0 && <span className={classes.unread}>{t.unread(unread)}</span>}
       <span className={classes.state}>
         {stateText(entry)}
         {due && (

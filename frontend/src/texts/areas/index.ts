@@ -55,6 +55,7 @@ export { storePage } from './store-page';
 export { storefront } from './storefront';
 export { stores } from './stores';
 export { terms } from './terms';
+export { thread } from './thread';
 export { trades } from './trades';
 export { ui } from './ui';
 export { until } from './until';

@@ -53,6 +53,7 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { thread } from './thread';
 import { trades } from './trades';
 import { ui } from './ui';
 import { until } from './until';
@@ -115,6 +116,7 @@ export const en = {
   storefront,
   stores,
   terms,
+  thread,
   trades,
   ui,
   until,

@@ -170,6 +170,7 @@ export const errors: Texts['errors'] = {
   'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
   'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
   'notifications.not-found': 'Esta notificación no existe.',
+  'notifications.preferences-changed': 'Estos ajustes cambiaron desde que los abriste. Vuelve a mirarlos.',
   'notifications.quiet-hours-invalid': 'Las horas de silencio necesitan un comienzo y un final distintos.',
   'notifications.time-zone-unknown': 'Esta zona horaria no se conoce.',
   'notifications.unsubscribe-link-invalid':

@@ -54,6 +54,7 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { thread } from './thread';
 import { trades } from './trades';
 import { ui } from './ui';
 import { until } from './until';
@@ -116,6 +117,7 @@ export const es: Texts = {
   storefront,
   stores,
   terms,
+  thread,
   trades,
   ui,
   until,

@@ -28,6 +28,12 @@ export interface CopyToReserve {
   readonly lister: string;
 }
 
+/** Until when a deal keeps copies, and the zone of the place where they wait; null where there is no place. */
+export interface KeptUntil {
+  readonly until: Date;
+  readonly zone: string | null;
+}
+
 /** A copy that a deal keeps, as it was when it was reserved. */
 export interface ReservedCopy extends CopyToReserve {
   readonly cardId: string;

@@ -20,6 +20,15 @@ export const listingWithdrawn = defineEvent<OfListing>('listings.withdrawn', sub
 /** It is on the market again: the lister has taken back its sale or its withdrawal. */
 export const listingRestored = defineEvent<OfListing>('listings.restored', subjectOf);
 
+/**
+ * The lister has sold or taken off the market many copies at once. It names none of them, however many they are: who keeps something
+ * about copies of this lister looks at it again.
+ */
+export const copiesGone = defineEvent<{ readonly lister: string; readonly batch: string }>(
+  'listings.copies-gone',
+  ({ batch }) => `batch:${batch}`,
+);
+
 /** A copy that somebody has received, in the condition that both found it in. */
 export type ReceivedCopy = {
   readonly listing: string;

@@ -81,7 +81,7 @@ const SAVE_STATES = {
   name: 'listings.save-states',
   text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
       status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
-      deal = s.deal, reserved_until = s.reserved_until, version = s.version
+      deal = s.deal, reserved_until = s.reserved_until, reserved_zone = s.reserved_zone, version = s.version
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 

@@ -8,8 +8,10 @@ import { namesOf } from '../matching/names.sql.js';
 
 /** The smallest number of people that is said, and the steps in which it is: nobody is found among fewer. */
 export const CROWDS = [3, 5, 10, 20, 50, 100] as const;
-/** As many wants or copies of one printing, wherever they are, are looked at for who is near. */
+/** As many copies of one printing, wherever they are, are looked at for who is near. */
 const MAX_ANYWHERE = 20_000;
+/** As many wants of one printing are, until as many people are found as the largest step says. Of more, the number is a lower bound. */
+const MAX_WANTS = 5000;
 /** As many copies of one printing near the caller are compared, those that matter most first. */
 const MAX_NEAR = 1000;
 /** As many of the latest matches are listed. */
@@ -65,14 +67,13 @@ export const DEMAND = {
   text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), names as materialized (${namesOf('asked')}),
     wanted as materialized (
       select distinct n.asked, w.owner from names n cross join lateral (
-        select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
-        limit ${MAX_ANYWHERE}) w),
-    people as materialized (
-      select o.owner from (select distinct owner from wanted) o
-        cross join lateral (select from users.listers where uuid = o.owner limit 1) open
-      where ${isWithinRadius(distanceKey('o.owner'))})
+        select o.owner from (
+            select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
+            limit ${MAX_WANTS}) o
+          cross join lateral (select from users.listers where uuid = o.owner limit 1) open
+        where ${isWithinRadius(distanceKey('o.owner'))} limit ${CROWDS.at(-1)}) w)
     select asked as "cardId", (array[${CROWDS}])[width_bucket(count(*), array[${CROWDS}]::bigint[])] as people
-    from wanted join people using (owner) group by asked having count(*) >= ${CROWDS[0]} order by asked`,
+    from wanted group by asked having count(*) >= ${CROWDS[0]} order by asked`,
 };
 
 /**

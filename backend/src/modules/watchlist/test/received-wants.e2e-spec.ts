@@ -28,7 +28,7 @@ async function receive(
   const copies = body.map(({ uuid }) => ({ listing: uuid, lister: seller.user.uuid }));
   await market.app.get(UnitOfWork).run(async () => {
     const listings = market.app.get(ListingsFacade);
-    await listings.reserveCopies(deal, copies, new Date('2099-01-01T00:00:00Z'));
+    await listings.reserveCopies(deal, copies, { until: new Date('2099-01-01T00:00:00Z'), zone: null });
     const { condition = 'NEAR_MINT' as const } = terms;
     await listings.transferCopies(
       deal,
