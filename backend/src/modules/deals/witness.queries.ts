@@ -15,7 +15,7 @@ import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
 import { zoneOf } from './zone.sql.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
-const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
+const ZONE = { name: 'deals.zone-of-store', text: `select ${zoneOf('$1::uuid')} as zone` };
 
 /** A deal whose parties meet at a store. */
 export interface MetAt {
