@@ -9,7 +9,14 @@ import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
-import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
+import {
+  DEALS_OWNED,
+  type DealBelongings,
+  dealsOf,
+  nobodysDeals,
+  OWN_DEALS,
+  WITHOUT_DEALS,
+} from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
 import {
   nobodysOffers,
@@ -243,6 +250,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
   ...WITHOUT_OFFERS,
+  ...WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],

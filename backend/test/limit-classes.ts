@@ -30,6 +30,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   getPersonalData: 'personal-data',
   coverList: 'cover',
   enterCode: 'enter-code',
+  lookUpHandOver: 'enter-code',
+  witnessHandOver: 'enter-code',
   proposeMeeting: 'deal-steps',
   signalArrival: 'deal-steps',
   proposeAmendment: 'deal-steps',

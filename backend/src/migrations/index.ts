@@ -85,6 +85,7 @@ import { Suspensions1760000026000 } from './1760000026000-suspensions.js';
 import { Moderation1760000026100 } from './1760000026100-moderation.js';
 import { MessagesOfOffers1760000027000 } from './1760000027000-messages-of-offers.js';
 import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
+import { EndsOfDeals1760000028010 } from './1760000028010-ends-of-deals.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
 
@@ -176,6 +177,7 @@ export const MIGRATIONS = [
   Moderation1760000026100,
   MessagesOfOffers1760000027000,
   UndoneDeals1760000028000,
+  EndsOfDeals1760000028010,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
 ] as const;

@@ -1,6 +1,8 @@
 /** The calls about deals, for the screens. */
 import {
+  type CounterEntry,
   type DealDto,
+  type GetCounterApiArg,
   type GetStoreQueueApiArg,
   dealsApi as generated,
   type HandOverCode,
@@ -10,6 +12,8 @@ import { PAGING, type Page, toPage } from './page';
 import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
+  CounterEntry,
+  CounterRules,
   DealDto,
   FairTradeSheetDto,
   HandOverCode,
@@ -17,6 +21,8 @@ export type {
   ProposeAmendment,
   ProposeMeeting,
   QueueEntry,
+  WitnessAct,
+  WitnessedDeal,
 } from './generated/deals';
 
 /** The page size of a store's queue. */
@@ -34,6 +40,16 @@ const withLists = generated.injectEndpoints({
         params: { part, limit: QUEUE_PAGE, after } satisfies GetStoreQueueApiArg,
       }),
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
+      providesTags: ['deals'],
+    }),
+    /** Cards that wait at the store's counter, page by page. */
+    counter: build.infiniteQuery<Page<CounterEntry>, void, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ pageParam: after }) => ({
+        url: '/api/deals/counter',
+        params: { limit: QUEUE_PAGE, after } satisfies GetCounterApiArg,
+      }),
+      transformResponse: (rows: CounterEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
     /** One's own code for a revision of the lines: after an amendment the one before is worth nothing. */
@@ -69,6 +85,13 @@ export const dealsApi = withLists.enhanceEndpoints({
     disputeDeal: TALK,
     settleDispute: MOVES_COPIES,
     undoDeal: MOVES_COPIES,
+    sayWhereabouts: MOVES_COPIES,
+    sayWhetherMet: MOVES_COPIES,
+    // A code is looked up, and nothing changes by it.
+    lookUpHandOver: {},
+    witnessHandOver: TALK,
+    getCounterRules: { providesTags: ['deals'] },
+    setCounterRules: { invalidatesTags: ['deals'] },
   },
 });
 
@@ -78,19 +101,26 @@ export const {
   useCancelDealMutation,
   useClaimNoShowMutation,
   useConfirmMeetingMutation,
+  useCounterInfiniteQuery,
   useDisputeDealMutation,
   useEnterCodeMutation,
+  useGetCounterRulesQuery,
   useGetDealQuery,
   useHandOverCodeQuery,
   useLazyGetDealQuery,
   useLazyMeetingCalendarQuery,
+  useLookUpHandOverMutation,
   useProposeAmendmentMutation,
   useProposeMeetingMutation,
   usePutAsideMutation,
+  useSayWhereaboutsMutation,
+  useSayWhetherMetMutation,
+  useSetCounterRulesMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
   useStoreQueueInfiniteQuery,
   useUndoDealMutation,
+  useWitnessHandOverMutation,
 } = dealsApi;
 
 /** The other party's part of the deal and mine: the account that gives a line is one of the two. */

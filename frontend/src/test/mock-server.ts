@@ -80,6 +80,7 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/moderation/standing' satisfies Key,
     () => ({ body: { isModerator: false, openCases: 0, suspension: null } }),
   ],
+  ['GET /api/deals/counter/rules' satisfies Key, () => ({ body: { keepsCards: false, version: 0 } })],
   ['GET /api/offers/:uuid/messages' satisfies Key, () => ({ body: [] })],
   [
     'GET /api/offers/:uuid/thread' satisfies Key,

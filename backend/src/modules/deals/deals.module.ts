@@ -5,6 +5,7 @@ import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
 import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
 import { CheckConsistency } from './check-consistency.js';
+import { CounterRulesService } from './counter-rules.service.js';
 import { DealJobs } from './deal-jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
@@ -23,11 +24,24 @@ import { MeetingsController } from './meetings.controller.js';
 import { MeetingsService } from './meetings.service.js';
 import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
+import { MeetingAnswerRepository } from './persistence/meeting-answer.repository.js';
+import { SafetyReports } from './safety-reports.js';
+import { UnconfirmedService } from './unconfirmed.service.js';
+import { WitnessController } from './witness.controller.js';
+import { WitnessQueries } from './witness.queries.js';
+import { WitnessService } from './witness.service.js';
 
 @Module({
   imports: [ListingsModule, StorefrontsModule, UsersModule],
-  controllers: [DealsController, MeetingsController, HandOverController, EndingsController],
+  controllers: [
+    WitnessController,
+    DealsController,
+    MeetingsController,
+    HandOverController,
+    EndingsController,
+  ],
   providers: [
     DealsFacade,
     DealsQueries,
@@ -44,9 +58,16 @@ import { DealRepository } from './persistence/deal.repository.js';
     HandOverService,
     HandOverCodes,
     EndingsService,
+    UnconfirmedService,
+    SafetyReports,
+    WitnessService,
+    WitnessQueries,
+    CounterRulesService,
+    CounterRulesRepository,
+    MeetingAnswerRepository,
     DealRepository,
     CodeAttemptRepository,
   ],
-  exports: [DealsFacade],
+  exports: [DealsFacade, SafetyReports],
 })
 export class DealsModule {}

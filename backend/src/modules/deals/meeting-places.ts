@@ -1,8 +1,15 @@
-// Where parties may meet: at the counter of the store that is one of them, at an event, or where they say in words.
+// Where parties may meet: at the counter of the store that is one of them or of another one, at an event, or where they say in words.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { holdAtCounter, noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
+import {
+  holdAtCounter,
+  noCounter,
+  placeMissing,
+  storeClosed,
+  unknownEvent,
+  unknownStore,
+} from './domain/deal.errors.js';
 import type { Deal, Meeting } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
@@ -13,15 +20,24 @@ const MINUTE_MS = 60_000;
 
 const STORE = {
   name: 'deals.store',
-  text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1`,
+  text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1 and s.role = 'STORE'`,
 };
 const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
 /** $1 event, $2 and $3 between when it may start. */
 const EVENT = {
   name: 'deals.event',
-  text: `select uuid as id, name, time_zone as "timeZone" from events.scheduled
+  text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName" from events.scheduled
     where uuid = $1 and starts_at between $2 and $3`,
 };
+
+interface EventRow {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** Who holds it. */
+  readonly store: string;
+  readonly storeName: string;
+}
 
 interface Times {
   readonly from: Date;
@@ -53,7 +69,7 @@ export class MeetingPlaces {
     };
     switch (place.kind) {
       case 'COUNTER':
-        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, times)) };
+        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, place.store, times)) };
       case 'EVENT':
         return { ...nowhere, kind: 'EVENT', ...(await this.event(place.event, times)) };
       case 'TEXT': {
@@ -71,9 +87,11 @@ export class MeetingPlaces {
   }
 
   private async counter(
-    { store, kind }: Deal,
+    { store: party, kind }: Deal,
+    elsewhere: string | undefined,
     { from, to }: Times,
   ): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
+    const store = party ?? elsewhere;
     if (!store) throw noCounter({ errors: [{ field: 'place.kind', message: noCounter.message }] });
     // A hold lasts through nights: the store has to be open when it ends.
     const begins = kind === 'HOLD' ? new Date(to.getTime() - MINUTE_MS) : from;
@@ -86,7 +104,7 @@ export class MeetingPlaces {
 
   private async counterOf(uuid: string): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
     const row = await this.sql.row<{ uuid: string; name: string; zone: string }>(STORE, [uuid]);
-    if (!row) throw noCounter();
+    if (!row) throw unknownStore({ errors: [{ field: 'place.store', message: unknownStore.message }] });
     return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
@@ -94,12 +112,12 @@ export class MeetingPlaces {
   private async event(
     id: string | undefined,
     { from, to }: Times,
-  ): Promise<Pick<Meeting, 'event' | 'timeZone'>> {
+  ): Promise<Pick<Meeting, 'event' | 'store' | 'timeZone'>> {
     const earliest = new Date(from.getTime() - DAY_MS);
-    const row =
-      id && (await this.sql.row<{ id: string; name: string; timeZone: string }>(EVENT, [id, earliest, to]));
+    const row = id && (await this.sql.row<EventRow & object>(EVENT, [id, earliest, to]));
     if (!row) throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
-    return { event: { id: row.id, name: row.name }, timeZone: row.timeZone };
+    const { store, storeName: name, timeZone } = row;
+    return { event: { id: row.id, name: row.name }, store: { uuid: store, name }, timeZone };
   }
 
   /** An event may have been called off since it was proposed. Throws `deals.unknown-event`. */

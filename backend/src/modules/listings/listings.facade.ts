@@ -127,6 +127,15 @@ export class ListingsFacade {
     return this.reservations.reserve(deal, copies, kept);
   }
 
+  /** Keeps those of the copies that are still on the market, and says which; the deal does something with them at once. */
+  reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    return this.reservations.reserveWhatIsLeft(deal, copies, kept);
+  }
+
   /** What the deal keeps, it keeps until another moment. */
   moveReservations(deal: string, kept: KeptUntil): Promise<void> {
     return this.reservations.move(deal, kept);

@@ -16,7 +16,15 @@ import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './deal.module.css';
-import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
+import {
+  isAtCounter,
+  isAtTheTable,
+  isHandedOver,
+  isLive,
+  isStoresOwn,
+  sentenceOf,
+  turnOf,
+} from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { Meeting } from './parts/meeting';
@@ -26,6 +34,7 @@ import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
 
 const handOver = lazyWithPreload(() => import('./hand-over'));
+const unconfirmed = lazyWithPreload(() => import('./parts/unconfirmed'));
 
 /** The other acts at the same table: how often a live deal is read again, in milliseconds. */
 const POLLING_MS = 15_000;
@@ -112,6 +121,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const isMyTurn = deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid;
   const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
@@ -130,10 +140,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>
-        <section
-          className={classes.state}
-          data-turn={(deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid) || undefined}
-        >
+        <section className={classes.state} data-turn={isMyTurn || undefined}>
           <p className={classes.sentence} role="status">
             {sentenceOf(deal)}
           </p>
@@ -162,9 +169,14 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         </section>
         {isAskedToEnd(deal) && <Endings deal={deal} />}
         {isHandedOver(deal) && aside?.review(deal)}
-        {isAtTheTable(deal) && (
+        {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
           <LazyBoundary isNeeded isAwaited={false}>
             <handOver.Component deal={deal} scanned={scanned} />
+          </LazyBoundary>
+        )}
+        {(deal.state === 'UNANSWERED' || deal.isAskedWhetherMet) && (
+          <LazyBoundary isNeeded isAwaited={false}>
+            <unconfirmed.Component deal={deal} />
           </LazyBoundary>
         )}
         <div className={classes.side}>

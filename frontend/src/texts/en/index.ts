@@ -6,6 +6,7 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealEnds } from './deal-ends';
 import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
@@ -59,6 +60,7 @@ import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
+import { witness } from './witness';
 
 export const en = {
   app,
@@ -68,6 +70,7 @@ export const en = {
   copies,
   counts,
   cover,
+  dealEnds,
   dealQueue,
   deals,
   distances,
@@ -121,6 +124,7 @@ export const en = {
   until,
   wants,
   watchlist,
+  witness,
 };
 
 /** What each language has to say. */

@@ -7,6 +7,7 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealEnds } from './deal-ends';
 import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
@@ -60,6 +61,7 @@ import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
+import { witness } from './witness';
 
 export const es: Texts = {
   app,
@@ -69,6 +71,7 @@ export const es: Texts = {
   copies,
   counts,
   cover,
+  dealEnds,
   dealQueue,
   deals,
   distances,
@@ -122,4 +125,5 @@ export const es: Texts = {
   until,
   wants,
   watchlist,
+  witness,
 };

@@ -14,7 +14,8 @@ import {
   rowOf,
 } from './deal.row.js';
 
-const CHANGING = `state, version, revision, meeting, proposal, moves, amendment, shelf, signals, confirmed_by, claimed_by, undo_by,
+const CHANGING = `state, version, revision, meeting, proposal, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
+  claimed_by, undo_by,
   settlement, dispute, end_reason, end_note, ended_by, late_by, no_show_by, done_at, timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
 const LASTING =

@@ -16,6 +16,8 @@ interface ChangingRow {
   readonly shelf: string | null;
   readonly signals: Deal['signals'];
   readonly confirmed_by: readonly string[];
+  readonly witness: string | null;
+  readonly whereabouts: Deal['whereabouts'];
   readonly claimed_by: string | null;
   readonly undo_by: string | null;
   readonly settlement: Deal['settlement'];
@@ -84,6 +86,8 @@ export function changingRowOf(deal: Deal): ChangingRow {
     ...{ state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement },
     dispute: deal.dispute,
     confirmed_by: deal.confirmedBy,
+    witness: deal.witness,
+    whereabouts: deal.whereabouts,
     claimed_by: deal.claimedBy,
     undo_by: deal.undoBy,
     end_reason: deal.endReason,
@@ -157,6 +161,8 @@ export function dealOf(row: DealRow & LastStep, lines: readonly LineRow[]): Deal
     cash: payer === null || row.cash_cents === null ? null : { cents: row.cash_cents, payer },
     lines: lines.map(lineOfRow),
     confirmedBy: row.confirmed_by,
+    witness: row.witness,
+    whereabouts: row.whereabouts,
     claimedBy: row.claimed_by,
     undoBy: row.undo_by,
     endReason: row.end_reason,
