@@ -1,6 +1,7 @@
 // The deals of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
 import { randomUUID } from 'node:crypto';
 import { DealSteps } from '../src/modules/deals/deal-steps.js';
+import { reportConflict } from '../src/modules/deals/domain/conflict.js';
 import type { Deal, Meeting } from '../src/modules/deals/domain/deal.js';
 import { answerNoShow, claimNoShow } from '../src/modules/deals/domain/endings.js';
 import { enterCode, proposeAmendment } from '../src/modules/deals/domain/hand-over.js';
@@ -21,6 +22,7 @@ const KINDS = [
   'dealDone',
   'dealToReview',
   'dealDisputed',
+  'dealInConflict',
 ] as const;
 /** The other's code of `dealToHandOver`, and deals: in a meeting that goes on, or as their names say. */
 export type DealBelongings = Readonly<Record<(typeof KINDS)[number] | 'dealCode', string>>;
@@ -41,7 +43,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   const other = await signedUp(market);
   const [self, them] = [member.user.uuid, other.user.uuid];
   const listings = await listed(other, KINDS.length);
-  const [given = ''] = await listed(member);
+  const [given = '', inConflict = ''] = await listed(member, 2);
   const meeting: Meeting = {
     ...{ kind: 'TEXT', event: null, text: 'Café at the library', store: null, timeZone: 'UTC' },
     from: ahead(market, -HOUR).toISOString(),
@@ -51,6 +53,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   for (const [nth, kind] of KINDS.entries()) {
     const copies = [{ listing: listings[nth] ?? '', giver: them, priceCents: 500 }];
     if (kind === 'deal') copies.push({ listing: given, giver: self, priceCents: 500 });
+    if (kind === 'dealInConflict') copies.push({ listing: inConflict, giver: self, priceCents: 500 });
     deals.set(kind, await opened(market, member, other, { copies, meeting }));
   }
   const of = (kind: (typeof KINDS)[number]): string => deals.get(kind) ?? '';
@@ -69,6 +72,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await member.client.put(`/api/reviews/deals/${of('dealToReview')}`, review);
   await take('dealDisputed', (deal, now) => claimNoShow(deal, them, now));
   await take('dealDisputed', (deal, now) => answerNoShow(deal, self, false, now));
+  await take('dealInConflict', (deal, now) => reportConflict(deal, self, [inConflict], now));
   const code = { deal: of('dealToHandOver'), account: them, revision: 1 };
   return {
     ...Object.fromEntries(deals),
@@ -95,6 +99,7 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
   putAside: at('deal', { shelf: 'Drawer 3' }),
   confirmMeeting: at('dealProposed'),
   agreeAmendment: at('dealProposed'),
+  resolveStockConflict: at('dealInConflict', { isThere: true }),
   cancelDeal: at('dealToCancel', { reason: 'OTHER' }),
   enterCode: ({ dealToHandOver, dealCode }) => ({
     path: { uuid: dealToHandOver },
@@ -116,6 +121,7 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
 export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
   getDeals: () => ({}),
   getStoreQueue: () => ({}),
+  getStockConflicts: () => ({}),
   getRecords: () => ({ query: `accounts=${randomUUID()}` }),
   getReviewsAbout: () => ({ path: { uuid: randomUUID() } }),
 };

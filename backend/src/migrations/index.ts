@@ -83,6 +83,8 @@ import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
+import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
+import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -170,4 +172,6 @@ export const MIGRATIONS = [
   NotificationsAboutPeople1760000025000,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
+  StockConflicts1760000028510,
+  LostPlaces1760000028520,
 ] as const;

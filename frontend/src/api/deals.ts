@@ -1,6 +1,8 @@
 /** The calls about deals, for the screens. */
 import {
+  type ConflictEntry,
   type DealDto,
+  type GetStockConflictsApiArg,
   type GetStoreQueueApiArg,
   dealsApi as generated,
   type HandOverCode,
@@ -10,6 +12,7 @@ import { PAGING, type Page, toPage } from './page';
 import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
+  ConflictEntry,
   DealDto,
   FairTradeSheetDto,
   HandOverCode,
@@ -34,6 +37,15 @@ const withLists = generated.injectEndpoints({
         params: { part, limit: QUEUE_PAGE, after } satisfies GetStoreQueueApiArg,
       }),
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
+      providesTags: ['deals'],
+    }),
+    /** Deals with copies that the visitor's stock says are gone, what is to be answered first comes first. */
+    stockConflicts: build.query<Page<ConflictEntry>, void>({
+      query: () => ({
+        url: '/api/deals/conflicts',
+        params: { limit: QUEUE_PAGE } satisfies GetStockConflictsApiArg,
+      }),
+      transformResponse: (rows: ConflictEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
     /** One's own code for a revision of the lines: after an amendment the one before is worth nothing. */
@@ -61,6 +73,7 @@ export const dealsApi = withLists.enhanceEndpoints({
     putAside: TALK,
     signalArrival: TALK,
     cancelDeal: MOVES_COPIES,
+    resolveStockConflict: MOVES_COPIES,
     proposeAmendment: TALK,
     agreeAmendment: MOVES_COPIES,
     enterCode: MOVES_COPIES,
@@ -87,8 +100,10 @@ export const {
   useProposeAmendmentMutation,
   useProposeMeetingMutation,
   usePutAsideMutation,
+  useResolveStockConflictMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
+  useStockConflictsQuery,
   useStoreQueueInfiniteQuery,
   useUndoDealMutation,
 } = dealsApi;

@@ -9,6 +9,7 @@ import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
+import { lapseConflict, lostCopies } from './domain/conflict.js';
 import { type Deal, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
@@ -86,7 +87,7 @@ export class DealSteps {
 
   /** Ends the state of a deal if its time is over. */
   endState(uuid: string): Promise<void> {
-    return this.takeAlone(uuid, timeOut);
+    return this.takeAlone(uuid, (deal, now) => lapseConflict(deal, now) ?? timeOut(deal, now));
   }
 
   /** Keeps what a verb has made of a deal, in the open unit of work. */
@@ -99,8 +100,11 @@ export class DealSteps {
     this.publish(taken);
   }
 
-  private async moveCopies({ before, after, copies, struck }: Taken, now: Date): Promise<void> {
+  private async moveCopies(taken: Taken, now: Date): Promise<void> {
+    const { before, after, copies, struck } = taken;
     const { uuid } = after;
+    const lost = lostCopies(taken);
+    if (lost.length > 0) await this.listings.loseCopies(uuid, lost);
     if (struck.length > 0)
       await this.listings.releaseCopies(
         uuid,

@@ -3,7 +3,7 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 /** What says who the other is, or is for lists alone. */
 const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment,
-  proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
+  conflict, conflict_by, conflict_until, lost_place, proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
 
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
@@ -22,7 +22,7 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: `update deals.deal set end_note = case when ended_by = $1 then null else end_note end,
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
         meeting = meeting || case when store = $1 then '{"text": null, "store": null}'::jsonb else '{"text": null}' end,
-        shelf = case when store = $1 then null else shelf end
+        lost_place = null, shelf = case when store = $1 then null else shelf end
       where first = $1 or second = $1`,
   },
   {

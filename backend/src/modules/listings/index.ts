@@ -14,7 +14,7 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
-export type { KeptUntil } from './domain/ledger.js';
+export type { KeptUntil, Shortage } from './domain/ledger.js';
 export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
 export {
   copiesGone,
@@ -24,6 +24,7 @@ export {
   listingSold,
   listingWithdrawn,
   type OfferedCopies,
+  reservedCopiesMissing,
   senderBlocked,
 } from './domain/listing.events.js';
 export {

@@ -45,6 +45,7 @@ export interface Answers {
   'GET /api/deals/:uuid': import('./deals').GetDealApiResponse;
   'GET /api/deals/:uuid/code': import('./deals').GetHandOverCodeApiResponse;
   'GET /api/deals/:uuid/meeting.ics': import('./deals').GetMeetingCalendarApiResponse;
+  'GET /api/deals/conflicts': import('./deals').GetStockConflictsApiResponse;
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
@@ -145,6 +146,7 @@ export interface Answers {
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
+  'POST /api/deals/:uuid/conflict': import('./deals').ResolveStockConflictApiResponse;
   'POST /api/deals/:uuid/dispute': import('./deals').DisputeDealApiResponse;
   'POST /api/deals/:uuid/hand-over': import('./deals').EnterCodeApiResponse;
   'POST /api/deals/:uuid/meeting': import('./deals').ProposeMeetingApiResponse;

@@ -19,10 +19,13 @@ import classes from './deal.module.css';
 import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
+import { LostPlace } from './parts/lost-place';
 import { Meeting } from './parts/meeting';
+import { PriceNotes } from './parts/price-notes';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
+import { Elsewhere, StockConflict } from './parts/stock-conflict';
 
 const handOver = lazyWithPreload(() => import('./hand-over'));
 
@@ -145,9 +148,12 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
               )}
             </p>
           )}
+          <StockConflict deal={deal} />
+          <LostPlace deal={deal} />
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
+        <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
         {isAtTheTable(deal) && (
           <LazyBoundary isNeeded isAwaited={false}>
@@ -157,6 +163,7 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
         <Signals deal={deal} />
         <Meeting deal={deal} />
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
+        <PriceNotes deal={deal} />
         <Endings deal={deal} />
         <History deal={deal} />
         <p className={classes.screenOnly}>

@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { Slip } from './parts/slip';
+import { StockConflicts } from './parts/stock-conflicts';
 import { useStep } from './parts/use-step';
 import classes from './queue.module.css';
 
@@ -39,6 +40,7 @@ export function Queue() {
   const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
   return (
     <>
+      <StockConflicts />
       <nav className={classes.parts} aria-label={t.title}>
         {PARTS.map((each) => (
           <Button

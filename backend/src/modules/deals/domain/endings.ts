@@ -20,7 +20,9 @@ export function cancel(
   { reason, note }: { readonly reason: CancelReason; readonly note: string | null },
   now: Date,
 ): Taken {
-  const lateBy = isLate(deal, by, reason, now) ? by : null;
+  // That a store has sold copies elsewhere is a figure of its own.
+  const isSoldByStore = reason === 'SOLD_ELSEWHERE' && by === deal.store;
+  const lateBy = isLate(deal, by, reason, now) && !isSoldByStore ? by : null;
   const changes = { endReason: reason, endNote: note, endedBy: by, lateBy };
   return take(deal, { event: 'CANCELLED', by, changes }, now);
 }
@@ -33,9 +35,10 @@ function isLate(
 ): boolean {
   if (reason === 'SAFETY' || now.getTime() - createdAt.getTime() < REGRET_MS) return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
+  if (meeting === null) return false;
   // A store is glad to learn that a hold isn't needed.
   if (kind === 'HOLD') return by === store;
-  return meeting !== null && Date.parse(meeting.from) - now.getTime() < LATE_MS;
+  return Date.parse(meeting.from) - now.getTime() < LATE_MS;
 }
 
 /** The account of a party is closed: nobody is left to deal with. */

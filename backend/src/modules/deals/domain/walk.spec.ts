@@ -3,6 +3,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND } from '../test/a-deal.js';
 import { CANCEL_REASONS, type Deal, keptLines } from './deal.js';
 import { DEAL_STATES, type DealState, isLive, RESERVING_STATES, transitionOf } from './deal-machine.js';
+import * as conflict from './conflict.js';
 import * as endings from './endings.js';
 import * as table from './hand-over.js';
 import * as meet from './meet.js';
@@ -56,7 +57,11 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
     () => meet.proposeMeeting(deal, by, aMeetingAt(now, random() * 30), now),
     () => meet.confirmMeeting(deal, by, now),
     () => meet.putAside(deal, by, 'Drawer 3', now),
-    () => meet.losePlace(deal, now),
+    () => meet.losePlace(deal, 'EVENT_CALLED_OFF', now),
+    () => meet.moveHold(deal, new Date(now.getTime() + random() * 48 * 60 * MINUTE_MS), now),
+    () => conflict.reportConflict(deal, by, [deal.lines[nth]?.listing ?? ''], now),
+    () => conflict.clearConflict(deal, by, now),
+    () => conflict.lapseConflict(deal, now),
     () => meet.signalArrival(deal, { by, signal: 'HERE', at: now.toISOString(), minutes: null }, now),
     () =>
       table.proposeAmendment(

@@ -11,6 +11,7 @@ interface ChangingRow {
   readonly revision: number;
   readonly meeting: Deal['meeting'];
   readonly proposal: Deal['proposal'];
+  readonly lost_place: Deal['lostPlace'];
   readonly moves: number;
   readonly amendment: Deal['amendment'];
   readonly shelf: string | null;
@@ -20,6 +21,9 @@ interface ChangingRow {
   readonly undo_by: string | null;
   readonly settlement: Deal['settlement'];
   readonly dispute: Deal['dispute'];
+  readonly conflict: Deal['conflict'];
+  readonly conflict_by: string | null;
+  readonly conflict_until: string | null;
   readonly end_reason: Deal['endReason'];
   readonly end_note: string | null;
   readonly ended_by: string | null;
@@ -83,6 +87,10 @@ export function changingRowOf(deal: Deal): ChangingRow {
   return {
     ...{ state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement },
     dispute: deal.dispute,
+    lost_place: deal.lostPlace,
+    conflict: deal.conflict,
+    conflict_by: deal.conflict?.by ?? null,
+    conflict_until: deal.conflict?.until ?? null,
     confirmed_by: deal.confirmedBy,
     claimed_by: deal.claimedBy,
     undo_by: deal.undoBy,
@@ -159,6 +167,8 @@ export function dealOf(row: DealRow & LastStep, lines: readonly LineRow[]): Deal
     confirmedBy: row.confirmed_by,
     claimedBy: row.claimed_by,
     undoBy: row.undo_by,
+    lostPlace: row.lost_place,
+    conflict: row.conflict,
     endReason: row.end_reason,
     endNote: row.end_note,
     endedBy: row.ended_by,

@@ -27,6 +27,13 @@ export const copiesGone = defineEvent<{ readonly lister: string; readonly batch:
   ({ batch }) => `batch:${batch}`,
 );
 
+/** Copies that deals keep are gone by what their lister says of their stock; a thousand at most at once. */
+export const reservedCopiesMissing = defineEvent<{
+  readonly lister: string;
+  readonly batch: string;
+  readonly copies: readonly { readonly listing: string; readonly deal: string }[];
+}>('listings.reserved-copies-missing', ({ batch }) => `batch:${batch}`);
+
 /** Somebody has received these cards in a deal; `cards` are their printings, one for each copy. */
 export const copiesTransferred = defineEvent<{
   readonly deal: string;

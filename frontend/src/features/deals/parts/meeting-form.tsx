@@ -49,7 +49,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
       noValidate
       aria-label={t.suggest}
     >
-      {deal.store && (
+      {deal.store && deal.kind === 'TRADE' && (
         <NativeSelect
           label={t.where}
           value={typed.kind}
