@@ -29,7 +29,10 @@ export class ConflictsController {
    */
   @Get('conflicts')
   @Listed(ConflictEntry)
-  getStockConflicts(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<ConflictEntry>> {
+  getStockConflicts(
+    @CurrentCaller() caller: Caller,
+    @Query() query: PageQuery,
+  ): Promise<Page<ConflictEntry>> {
     return this.queries.conflicts(caller, query);
   }
 

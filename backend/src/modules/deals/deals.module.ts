@@ -24,15 +24,21 @@ import { MarketFigures } from './market-figures.js';
 import { MeetingPlaces } from './meeting-places.js';
 import { MeetingsController } from './meetings.controller.js';
 import { MeetingsService } from './meetings.service.js';
-import { DealOpening } from './opening.service.js';
 import { NextBest } from './next-best.js';
+import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 import { ReportConflictsOfStocks } from './report-conflicts-of-stocks.js';
 
 @Module({
   imports: [ListingsModule, StorefrontsModule, UsersModule],
-  controllers: [ConflictsController, DealsController, MeetingsController, HandOverController, EndingsController],
+  controllers: [
+    ConflictsController,
+    DealsController,
+    MeetingsController,
+    HandOverController,
+    EndingsController,
+  ],
   providers: [
     DealsFacade,
     DealsQueries,

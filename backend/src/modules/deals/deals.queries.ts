@@ -93,7 +93,10 @@ export class DealsQueries {
     const row = await this.sql.row<MeetingRow>(MEETING, [uuid, account]);
     if (!row) throw dealNotFound();
     if (!row.meeting) throw notNow();
-    return calendarOf(uuid, row.meeting, { ...row, isOff: row.isLost || WITHOUT_MEETING.includes(row.state) });
+    return calendarOf(uuid, row.meeting, {
+      ...row,
+      isOff: row.isLost || WITHOUT_MEETING.includes(row.state),
+    });
   }
 
   /** What a store holds for an account now. */

@@ -83,9 +83,7 @@ export const CONFLICTS = {
       where d.conflict_by = $1 and d.conflict_until is not null
         and (d.conflict_until, d.uuid) > ($3::timestamptz, $4::uuid)
       order by d.conflict_until, d.uuid limit $2::int + 1`,
-    total: cappedTotal(
-      'select from deals.deal where conflict_by = $1 and conflict_until is not null',
-    ),
+    total: cappedTotal('select from deals.deal where conflict_by = $1 and conflict_until is not null'),
   }),
 };
 

@@ -23,7 +23,9 @@ export class FindNewPlaceWhenStoreChanges {
     events.on(storeMoved, HANDLER, ({ store }) =>
       this.each(store, (deal, now) => losePlace(deal, 'STORE_MOVED', now)),
     );
-    events.on(hoursChanged, HANDLER, ({ store }) => this.each(store, (deal, now) => this.keepOpen(deal, now)));
+    events.on(hoursChanged, HANDLER, ({ store }) =>
+      this.each(store, (deal, now) => this.keepOpen(deal, now)),
+    );
   }
 
   private async each(
@@ -33,7 +35,9 @@ export class FindNewPlaceWhenStoreChanges {
     for (const deal of await this.deals.atCounter(store))
       await this.steps.takeAlone(deal, (each, now) => {
         const isAhead = each.meeting?.kind === 'COUNTER' && new Date(each.meeting.to) > now;
-        return isAhead && (each.state === 'SCHEDULED' || each.state === 'READY') ? verb(each, now) : undefined;
+        return isAhead && (each.state === 'SCHEDULED' || each.state === 'READY')
+          ? verb(each, now)
+          : undefined;
       });
   }
 

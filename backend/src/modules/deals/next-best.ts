@@ -33,7 +33,9 @@ export class NextBest {
         .filter((lot) => lot.type === 'SELL' && lot.card === asked[card.id] && lot.lister !== giver)
         .flatMap((lot) => {
           const name = near.get(lot.lister)?.name;
-          return name === undefined ? [] : [{ nth, listing: lot.id, lister: lot.lister, name, price: lot.cents / 100 }];
+          return name === undefined
+            ? []
+            : [{ nth, listing: lot.id, lister: lot.lister, name, price: lot.cents / 100 }];
         })
         .toSorted((one, other) => one.price - other.price)
         .slice(0, MAX_COPIES),

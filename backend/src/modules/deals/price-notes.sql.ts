@@ -12,4 +12,7 @@ export const PRICE_NOTES = `(select coalesce(json_agg(p order by p.nth), '[]') f
     cross join lateral (select round((s.sheet_line #>> '{market,price}')::numeric * 100)::int as cents) as "then"
     cross join lateral (select ${marketCents('n.finish')} as cents, m.as_of from cards.tradeable m where m.asked_id = n.card_id limit 1) as "now"
     where d.is_live and not n.is_struck and then.cents > 0
-      and abs(now.cents - then.cents) * 100 > ${MAX_QUIET_PERCENT} * then.cents) p)`.replaceAll(/\b(then|now)\./g, '"$1".');
+      and abs(now.cents - then.cents) * 100 > ${MAX_QUIET_PERCENT} * then.cents) p)`.replaceAll(
+  /\b(then|now)\./g,
+  '"$1".',
+);

@@ -10,9 +10,16 @@ import type {
   KeptUntil,
   LedgerKind,
   LedgerLine,
-  ReservedCopy, Shortage } from './domain/ledger.js';
+  ReservedCopy,
+  Shortage,
+} from './domain/ledger.js';
 import { notAvailable } from './domain/listing.errors.js';
-import { copiesTransferred, listingSold, listingWithdrawn, reservedCopiesMissing } from './domain/listing.events.js';
+import {
+  copiesTransferred,
+  listingSold,
+  listingWithdrawn,
+  reservedCopiesMissing,
+} from './domain/listing.events.js';
 import type { Listing } from './domain/listing.js';
 import { Offers } from './offers.js';
 import { factsOf } from './own-listing.js';

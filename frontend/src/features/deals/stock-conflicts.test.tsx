@@ -5,12 +5,13 @@ import DealQueuePage from '../../pages/deal-queue';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aDeal, aQueueEntry, aStoresDeal, DEAL } from '../../test/trades';
+import { aCode, aDeal, aQueueEntry, aStoresDeal, DEAL } from '../../test/trades';
 import { Deal } from './deal';
 
 const CONFLICTS = 'GET /api/deals/conflicts';
 const RESOLVE = 'POST /api/deals/:uuid/conflict';
 const READ = 'GET /api/deals/:uuid';
+beforeEach(() => mockServer.on('GET /api/deals/:uuid/code', { body: aCode() }));
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const conflict = { by: store.uuid, listings: ['heron'], since: inHours(-1), until: inHours(23) };
 
@@ -43,7 +44,9 @@ test('who waits for a card learns that it may be missing, and who else has it on
   expect(screen.queryByRole('button', { name: /I have it after all/ })).toBeNull();
   waiting.unmount();
   const nextBest = [{ nth: 0, listing: 'another', lister: 'robin', name: 'Robin Alvarez', price: 4.5 }];
-  mockServer.on(READ, { body: aDeal({ state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE', dueAt: null, nextBest }) });
+  mockServer.on(READ, {
+    body: aDeal({ state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE', dueAt: null, nextBest }),
+  });
   renderScreen(<Deal uuid={DEAL} />, { user: player });
   const others = within(await screen.findByRole('region', { name: 'Others near you have it' }));
   expect(others.getByRole('link', { name: 'Clockwork Heron' })).toBeVisible();

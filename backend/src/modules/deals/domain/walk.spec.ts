@@ -1,9 +1,9 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
 import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND } from '../test/a-deal.js';
+import * as conflict from './conflict.js';
 import { CANCEL_REASONS, type Deal, keptLines } from './deal.js';
 import { DEAL_STATES, type DealState, isLive, RESERVING_STATES, transitionOf } from './deal-machine.js';
-import * as conflict from './conflict.js';
 import * as endings from './endings.js';
 import * as table from './hand-over.js';
 import * as meet from './meet.js';

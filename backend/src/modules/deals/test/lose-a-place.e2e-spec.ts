@@ -1,10 +1,19 @@
 // The story of two who can't meet where they had agreed to: the store moves or closes, the event is elsewhere.
-import { ahead, aMeeting, DAY, expectConsistent, HOUR, opened, seenBy, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  aMeeting,
+  DAY,
+  expectConsistent,
+  HOUR,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { scheduled as scheduledEvent } from '../../events/test/plan.js';
+import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
@@ -52,10 +61,18 @@ const hold = async () => {
 it('a store that moves leaves its deals and holds without a place, without a mark, and both find another', async () => {
   const [deal, held] = [await atTheCounter(), await hold()];
   const { meeting } = await seenBy(kim, deal);
-  await store.client.put('/api/places/store', { address: '1814 W Division Street', latitude: 41.9, longitude: -87.671 });
+  await store.client.put('/api/places/store', {
+    address: '1814 W Division Street',
+    latitude: 41.9,
+    longitude: -87.671,
+  });
   await jobsDone(market);
   expect((await seenBy(kim, deal)).state).toBe('SCHEDULED');
-  await store.client.put('/api/places/store', { address: '77 Lake Street', latitude: 41.88, longitude: -87.63 });
+  await store.client.put('/api/places/store', {
+    address: '77 Lake Street',
+    latitude: 41.88,
+    longitude: -87.63,
+  });
   await jobsDone(market);
   for (const each of [deal, held]) {
     const lost = await seenBy(kim, each);
@@ -66,10 +83,17 @@ it('a store that moves leaves its deals and holds without a place, without a mar
   expect((await seenBy(kim, deal)).lostPlace).toEqual({ ...meeting, why: 'STORE_MOVED' });
   const calendar = await kim.client.get<string>(`/api/deals/${deal}/meeting.ics`);
   expect(calendar.body).toContain('METHOD:CANCEL\r\n');
-  expect([await changesFor(kim), await changesFor(store)].map((changes) => changes[0])).toEqual(['PLACE_LOST', 'PLACE_LOST']);
+  expect([await changesFor(kim), await changesFor(store)].map((changes) => changes[0])).toEqual([
+    'PLACE_LOST',
+    'PLACE_LOST',
+  ]);
   const [from, to] = [ahead(market, HOUR), ahead(market, 3 * DAY)].map((moment) => moment.toISOString());
   await step(store, held, 'meeting', { place: { kind: 'COUNTER' }, from, to });
-  expect((await step(kim, held, 'meeting/confirm')).body).toMatchObject({ state: 'SCHEDULED', dueAt: to, lostPlace: null });
+  expect((await step(kim, held, 'meeting/confirm')).body).toMatchObject({
+    state: 'SCHEDULED',
+    dueAt: to,
+    lostPlace: null,
+  });
   market.clock.pass(3 * DAY);
   await market.app.get(DealJobs).sweep();
   expect(await seenBy(kim, deal)).toMatchObject({ state: 'EXPIRED', endReason: 'NO_MEETING_AGREED' });
@@ -100,7 +124,7 @@ it('an event that is moved elsewhere, to another day or until after they meet is
     [{ location: 'Back room' }, true],
     [{ time: '23:59' }, true],
   ] as const) {
-    const { uuid: event, date, time } = await scheduledEvent(store);
+    const { uuid: event, date, time } = await scheduledEvent(store, { date: dayAhead(20) });
     const other = await signedUp(market);
     const deal = await opened(market, kim, other);
     const from = new Date(`${date}T${time}Z`);
@@ -111,6 +135,8 @@ it('an event that is moved elsewhere, to another day or until after they meet is
     expect((await store.client.patch(`/api/events/${event}`, change)).status).toBe(200);
     await jobsDone(market);
     const seen = await seenBy(kim, deal);
-    expect([seen.state, seen.lostPlace?.why]).toEqual(isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined]);
+    expect([seen.state, seen.lostPlace?.why]).toEqual(
+      isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined],
+    );
   }
 });

@@ -36,7 +36,13 @@ it('both see a note once the market price has moved by more than 15 %, and the s
   for (const party of [kim, robin]) {
     const seen = await seenBy(party, deal);
     expect(seen.priceNotes).toEqual([
-      { nth: 0, agreed: (today * 2) / 100, today: today / 100, asOf: sheet.lines[0]?.market?.asOf, percent: -50 },
+      {
+        nth: 0,
+        agreed: (today * 2) / 100,
+        today: today / 100,
+        asOf: sheet.lines[0]?.market?.asOf,
+        percent: -50,
+      },
     ]);
     expect(seen.sheet.hash).toBe(sheet.hash);
   }

@@ -27,13 +27,19 @@ afterEach(() => expectConsistent(market));
 
 const copies = async (many: number): Promise<string[]> => {
   await addStock(market, store, [copiesOf(1, { quantity: many, external_id: 'SKU-1' })]);
-  const { body } = await store.client.get<ListingDto[]>(`/api/listings/user/${store.user.uuid}/status/ACTIVE`);
+  const { body } = await store.client.get<ListingDto[]>(
+    `/api/listings/user/${store.user.uuid}/status/ACTIVE`,
+  );
   return body.map(({ uuid }) => uuid);
 };
 /** A hold of one copy; the next is half an hour later. */
 const hold = async (player: Member, listing = ''): Promise<string> => {
   const given = [{ listing, giver: store.user.uuid, priceCents: 250 }];
-  const deal = await opened(market, player, store, { kind: 'HOLD', heldUntil: ahead(market, 5 * DAY), copies: given });
+  const deal = await opened(market, player, store, {
+    kind: 'HOLD',
+    heldUntil: ahead(market, 5 * DAY),
+    copies: given,
+  });
   market.clock.pass(HOUR / 2);
   return deal;
 };
@@ -43,8 +49,7 @@ const put = async (quantity: number) => {
   await jobsDone(market);
   return body.lines[0];
 };
-const conflicts = async (who = store) =>
-  (await who.client.get<ConflictEntry[]>('/api/deals/conflicts')).body;
+const conflicts = async (who = store) => (await who.client.get<ConflictEntry[]>('/api/deals/conflicts')).body;
 const statusOf = async (listing = '') =>
   (await store.client.get<ListingDto>(`/api/listings/${listing}`)).body.status;
 const resolve = <Body = DealDto>(deal: string, isThere: boolean, who = store) =>
@@ -92,7 +97,12 @@ it('a card that was sold elsewhere ends the deal, is not on offer again, and the
   const { body: rival } = await robin.client.post<ListingDto[]>('/api/listings', [entry]);
   await put(0);
   const gone = await resolve(deal, false);
-  expect(gone.body).toMatchObject({ state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE', conflict: null, nextBest: [] });
+  expect(gone.body).toMatchObject({
+    state: 'CANCELLED',
+    endReason: 'SOLD_ELSEWHERE',
+    conflict: null,
+    nextBest: [],
+  });
   expect(await statusOf(first)).toBe(404);
   expect((await seenBy(kim, deal)).nextBest).toMatchObject([
     { nth: 0, listing: rival[0]?.uuid, lister: robin.user.uuid, price: 4 },
@@ -100,7 +110,9 @@ it('a card that was sold elsewhere ends the deal, is not on offer again, and the
   await jobsDone(market);
   const changes = (await notificationsOf(kim.client, 'DEAL_CHANGED')).map(({ details }) => details.change);
   expect(changes).toEqual(['CANCELLED', 'STOCK_CONFLICT']);
-  const { body: records } = await kim.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${store.user.uuid}`);
+  const { body: records } = await kim.client.get<AccountRecord[]>(
+    `/api/reviews/records?accounts=${store.user.uuid}`,
+  );
   expect(records[0]?.withPlayers).toMatchObject({ lateCancellations: 0, stockConflicts: 1 });
 });
 

@@ -17,7 +17,14 @@ import { stockChanged, tooManyCopies } from '../domain/stock.errors.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import type { PutLine, PutLineResult, PutLines, PutLinesResult } from './dto/put-lines.dto.js';
 import { KNOWN_LINES } from './till.statements.js';
-import { BELOW_RESERVED, type KnownLine, type LinePlan, planLine, TILL_REFUSALS, type TillLine } from './till-line.js';
+import {
+  BELOW_RESERVED,
+  type KnownLine,
+  type LinePlan,
+  planLine,
+  TILL_REFUSALS,
+  type TillLine,
+} from './till-line.js';
 
 const LOCK_STOCK = {
   name: 'stock.lock-till',

@@ -73,8 +73,7 @@ export function Elsewhere({ deal: { nextBest, lines } }: { deal: DealDto }) {
           return (
             card && (
               <li key={listing}>
-                <Link to={cardPath(card.id)}>{card.name}</Link>{' '}
-                <bdi>{t.offer(name, formatPrice(price))}</bdi>
+                <Link to={cardPath(card.id)}>{card.name}</Link> <bdi>{t.offer(name, formatPrice(price))}</bdi>
               </li>
             )
           );
