@@ -33,6 +33,7 @@ describe('the demo', () => {
     ...person,
     listings: 0,
     sold: 0,
+    handedOver: 0,
     ...DEMO_COUNTS[nth],
   }));
   const people = (role: 'STORE' | 'USER') => everybody.filter((person) => person.role === role);
@@ -65,10 +66,11 @@ describe('the demo', () => {
     expect(headers.get('x-total-count')).toBe(String(listings));
   });
 
-  it.each(everybody)('has $sold sales in the order history of $name', async ({ email, sold }) => {
+  it.each(everybody)('has the sales and hand-overs of $name in their order history', async (person) => {
+    const { email, sold, handedOver } = person;
     const { client, uuid } = await loggedIn(email);
     const { body } = await client.get<ListingDto[]>(`/api/listings/user/${uuid}/order-history`);
-    expect(body).toHaveLength(sold);
+    expect(body).toHaveLength(sold + handedOver);
     for (const { status, price, finalSoldPrice } of body) {
       expect([status, finalSoldPrice]).toEqual(['SOLD', price]);
     }

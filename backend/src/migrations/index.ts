@@ -81,6 +81,8 @@ import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
+import { MessagesOfOffers1760000027000 } from './1760000027000-messages-of-offers.js';
+import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
@@ -170,6 +172,8 @@ export const MIGRATIONS = [
   Reviews1760000023500,
   Offers1760000024000,
   NotificationsAboutPeople1760000025000,
+  MessagesOfOffers1760000027000,
+  UndoneDeals1760000028000,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
   StockConflicts1760000028510,

@@ -128,6 +128,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',
+  'watchlist.mutual-matches': 'ranks the copies of the caller and of the players near by price',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'watchlist.want': OF_OWNER,
   'watchlist.wants': OF_OWNER,

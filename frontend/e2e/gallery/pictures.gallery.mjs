@@ -7,6 +7,7 @@ import { atRest, axeFindings, settled } from '../support/page.mjs';
 import { DEMO } from '../support/people.mjs';
 import { watchPolicy } from '../support/policy.mjs';
 import { openProfile } from '../support/profile.mjs';
+import { changeDeal } from './deal-states.mjs';
 import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
 import { SCREENS } from './screens.mjs';
@@ -40,6 +41,7 @@ function declarePicture({ screen, state, width, look }) {
     page.on('pageerror', (error) => wrong.push(error.message));
     await watchPolicy(page, wrong);
     await bring(page, state);
+    if (screen.change) await changeDeal(page, screen.change);
     await page.goto(await addressOf(screen, { call, page, product }));
     await settle(page, state);
     if (state === 'usual' && screen.act) {

@@ -1,6 +1,7 @@
 // Every picture of the gallery: each screen that the client declares, and what else is worth seeing on it.
 import { fileURLToPath } from 'node:url';
 import { declaredIn } from '../../build/screens.mjs';
+import { DEAL_SCREENS } from './deal-states.mjs';
 import { findTown, moveStore, withoutPlace } from './places.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
@@ -103,8 +104,16 @@ export const SCREENS = [
   { name: 'not-found', as: VISITOR, at: '/nowhere' },
   { name: 'storefront-unknown', as: VISITOR, at: '/s/0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' },
   { name: 'home-store', as: STORE, at: '/home', states: 'all' },
+  { name: 'inbox-store', as: STORE, trade: 'inbox' },
   { name: 'deal-store', as: STORE, trade: 'deal' },
-  { name: 'offer-store', as: STORE, trade: 'offer' },
+  { name: 'deal-to-pull', as: STORE, trade: 'toPull' },
+  { name: 'deal-meeting', as: PLAYER, trade: 'meeting' },
+  { name: 'deal-done', as: PLAYER, trade: 'done' },
+  { name: 'deal-done-store', as: STORE, trade: 'done' },
+  ...DEAL_SCREENS,
+  { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
+  { name: 'offer-store', as: STORE, trade: 'askedHold' },
+  { name: 'order-history-player', as: PLAYER, at: '/order-history' },
   {
     name: 'card-finder-names',
     as: PLAYER,

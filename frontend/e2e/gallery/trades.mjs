@@ -1,34 +1,42 @@
-// A hold and an offer of the demo's player at the demo's store: made once, as the demo has none.
+// The offers and deals of the demo's player and store, by what they are at.
 import { openSession } from '../support/api.mjs';
 import { DEMO } from '../support/people.mjs';
 
-const made = new Map();
+const found = new Map();
 
-/** The addresses of a deal, an offer, a new offer, and of the lists that they are in. */
+/** The addresses of deals, offers, a new offer, and of the lists that they are in. */
 export function tradesOf(product) {
-  if (!made.has(product.origin)) made.set(product.origin, makeTrades(product));
-  return made.get(product.origin);
+  if (!found.has(product.origin)) found.set(product.origin, findTrades(product));
+  return found.get(product.origin);
 }
 
-async function makeTrades(product) {
-  const [player, store] = await Promise.all([
-    openSession(product, DEMO.player),
-    openSession(product, DEMO.store),
-  ]);
-  const rules = { isOn: true, maxCards: 10, maxValue: null, forWhom: 'EVERYONE', days: 2 };
-  await store.call('/offers/hold-rules', { method: 'PUT', body: rules });
-  const listed = await store.call(`/listings/user/${store.user.uuid}/status/ACTIVE`);
-  const [one, two, three, four] = listed.filter(({ type }) => type === 'SELL').map(({ uuid }) => uuid);
-  const { deal } = await player.call('/offers/holds', { method: 'POST', body: { listings: [one, two] } });
-  const offer = await player.call('/offers', {
-    method: 'POST',
-    body: { recipient: store.user.uuid, lines: [{ listing: three }], note: 'I’m there on Friday evening.' },
-  });
+async function findTrades(product) {
+  const [player, store] = await Promise.all(
+    [DEMO.player, DEMO.store].map(async (person) => {
+      const { call, user } = await openSession(product, person);
+      const [waiting, past] = [await call('/offers/inbox'), await call('/deals?view=past')];
+      return { call, user, waiting, past };
+    }),
+  );
+  const waits = ({ waiting }, kind, state, turn) => {
+    const entry = waiting.find(
+      (each) => each.kind === kind && each.state === state && each.whoseTurn === turn,
+    );
+    return `/${kind === 'DEAL' ? 'deals' : 'offers'}/${entry.uuid}`;
+  };
+  const listed = await player.call(`/listings/user/${store.user.uuid}/status/ACTIVE`);
+  const { uuid: listing } = listed.find(({ type }) => type === 'SELL');
   return {
     inbox: '/inbox',
     queue: '/deals/queue',
-    deal: `/deals/${deal}`,
-    offer: `/offers/${offer.uuid}`,
-    newOffer: `/offers/new?${new URLSearchParams({ to: store.user.uuid, listing: four })}`,
+    /** Of the player and the store. */
+    deal: waits(player, 'DEAL', 'READY', 'ME'),
+    toPull: waits(store, 'DEAL', 'SCHEDULED', 'ME'),
+    meeting: waits(player, 'DEAL', 'SCHEDULED', 'NONE'),
+    done: `/deals/${player.past[0].uuid}`,
+    offer: waits(player, 'OFFER', 'OPEN', 'ME'),
+    sentOffer: waits(player, 'OFFER', 'OPEN', 'OTHER'),
+    askedHold: waits(store, 'OFFER', 'OPEN', 'ME'),
+    newOffer: `/offers/new?${new URLSearchParams({ to: store.user.uuid, listing })}`,
   };
 }

@@ -215,6 +215,7 @@ export const anOffer = (facts: Partial<OfferedCard> = {}): OfferedCard => ({
   stores: 1,
   players: 2,
   isStale: false,
+  copy: { listing: 'heron-copy', price: 1.2, lister: { uuid: 'goblet', name: 'Goblet', role: 'STORE' } },
   distance: { km: 2.1, isAbout: false },
   ...facts,
 });

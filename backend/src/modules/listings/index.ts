@@ -1,7 +1,9 @@
 // The face of listings.
 
-export { neitherBlocked } from './blocks.sql.js';
+export { isShownTo, neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
+export { type DemoCopies, demoCopies } from './demo-listings.js';
+export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
@@ -26,6 +28,7 @@ export {
   type OfferedCopies,
   reservedCopiesMissing,
   senderBlocked,
+  transfersReversed,
 } from './domain/listing.events.js';
 export {
   FINISHES,
@@ -36,6 +39,7 @@ export {
   usualFinish,
 } from './domain/listing-kind.js';
 export { priceOf } from './domain/price.js';
+export { BlockedAccount } from './dto/blocked-account.dto.js';
 export { CopyText, Dollars } from './dto/copy-details.dto.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
 export { ValidPrice } from './dto/valid-price.js';

@@ -1,5 +1,6 @@
 // What reviews declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoReviews } from './demo-reviews.js';
 import { REVIEWS_TABLES } from './persistence/tables.js';
 import { REVIEWS_PERSONAL_DATA } from './reviews.personal-data.js';
 
@@ -13,4 +14,5 @@ export const reviewsManifest = {
   },
   tables: REVIEWS_TABLES,
   personalData: REVIEWS_PERSONAL_DATA,
+  demo: addDemoReviews,
 } as const satisfies ModuleManifest;

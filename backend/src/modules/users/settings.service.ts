@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { AccountHooks } from './account-hooks.js';
 import { accountClosed, editConflict, nothingToChange, notYourAccount } from './domain/user.errors.js';
 import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { rowOf } from './persistence/account.row.js';
 import { UserRepository } from './persistence/user.repository.js';
@@ -20,7 +20,7 @@ export class SettingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly confirmation: OwnerConfirmation,
-    private readonly hooks: AccountHooks,
+    private readonly leaving: LeavingAccounts,
   ) {}
 
   /** Changes the caller's own account, unless it has changed since the caller saw it. */
@@ -57,10 +57,10 @@ export class SettingsService {
   async close(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
     const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });
     await this.unitOfWork.run(async () => {
-      const user = await forChange();
+      const user = await this.leaving.lock(uuid, forChange);
       user.close();
       await this.users.save(user);
-      await this.hooks.run('closed', { account: uuid });
+      await this.leaving.run('closed', uuid);
       this.unitOfWork.publish(accountWasClosed({ account: uuid }));
     });
   }

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
 import { BreachedPasswords } from './breached-passwords.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
@@ -10,6 +11,7 @@ import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { ProfileAudience } from './profile-audience.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
 import { UsersController } from './users.controller.js';
@@ -31,10 +33,12 @@ import { UsersService } from './users.service.js';
     NewPasswords,
     BreachedPasswords,
     AccountHooks,
+    ProfileAudience,
+    LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, SignUpClaim],
+  exports: [UsersFacade, AccountHooks, ProfileAudience, SignUpClaim],
 })
 export class UsersModule {}

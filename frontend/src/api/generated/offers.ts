@@ -63,6 +63,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    startOffer: build.query<StartOfferApiResponse, StartOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/start`,
+        params: {
+          to: queryArg.to,
+          listings: queryArg.listings,
+        },
+      }),
+    }),
     getOffer: build.query<GetOfferApiResponse, GetOfferApiArg>({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg))}`,
@@ -90,6 +99,35 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getMessages: build.query<GetMessagesApiResponse, GetMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    writeMessage: build.mutation<WriteMessageApiResponse, WriteMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        method: "POST",
+        body: queryArg.writeMessage,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    markMessagesRead: build.mutation<
+      MarkMessagesReadApiResponse,
+      MarkMessagesReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages/read`,
+        method: "PUT",
+        body: queryArg.markMessagesRead,
+      }),
+    }),
     remakeOffer: build.mutation<RemakeOfferApiResponse, RemakeOfferApiArg>({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/remake`,
@@ -114,6 +152,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg))}/send`,
         method: "POST",
+      }),
+    }),
+    getThread: build.query<GetThreadApiResponse, GetThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg))}/thread`,
+      }),
+    }),
+    muteMessages: build.mutation<MuteMessagesApiResponse, MuteMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/thread`,
+        method: "PUT",
+        body: queryArg.muteMessages,
       }),
     }),
     withdrawOffer: build.mutation<
@@ -172,6 +222,13 @@ export type CountInboxApiArg = void;
 export type PreviewOfferApiResponse =
   /** status 200 Success. */ FairTradeSheetDto;
 export type PreviewOfferApiArg = PreviewOffer;
+export type StartOfferApiResponse = /** status 200 Success. */ OfferStart;
+export type StartOfferApiArg = {
+  /** The account that it would be made to. */
+  to: string;
+  /** Listings of either side, comma-separated. */
+  listings?: string[];
+};
 export type GetOfferApiResponse = /** status 200 Success. */ OfferWithRevisions;
 export type GetOfferApiArg = /** The ID of the offer. */ string;
 export type ChangeDraftApiResponse = /** status 200 Success. */ OfferDto;
@@ -189,6 +246,30 @@ export type AcceptOfferApiArg = {
 };
 export type DeclineOfferApiResponse = /** status 200 Success. */ OfferDto;
 export type DeclineOfferApiArg = /** The ID of the offer. */ string;
+export type GetMessagesApiResponse =
+  /** status 200 A page of the list. */ MessageDto[];
+export type GetMessagesApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type WriteMessageApiResponse = /** status 201 Success. */ MessageDto;
+export type WriteMessageApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  writeMessage: WriteMessage;
+};
+export type MarkMessagesReadApiResponse = unknown;
+export type MarkMessagesReadApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  markMessagesRead: MarkMessagesRead;
+};
 export type RemakeOfferApiResponse = /** status 201 Success. */ OfferDto;
 export type RemakeOfferApiArg = {
   /** The ID of the offer. */
@@ -208,6 +289,14 @@ export type CounterOfferApiArg = {
 };
 export type SendDraftApiResponse = /** status 200 Success. */ OfferDto;
 export type SendDraftApiArg = /** The ID of the offer. */ string;
+export type GetThreadApiResponse = /** status 200 Success. */ ThreadDto;
+export type GetThreadApiArg = /** The ID of the offer. */ string;
+export type MuteMessagesApiResponse = /** status 200 Success. */ ThreadDto;
+export type MuteMessagesApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  muteMessages: MuteMessages;
+};
 export type WithdrawOfferApiResponse = /** status 200 Success. */ OfferDto;
 export type WithdrawOfferApiArg = /** The ID of the offer. */ string;
 export type OfferCash = {
@@ -420,6 +509,7 @@ export type InboxKind = "OFFER" | "DEAL";
 export type WhoseTurn = "ME" | "OTHER" | "NONE";
 export type InboxEntry = {
   cards: number;
+  /** The latest change, or the latest message where some are unread. */
   changedAt: string;
   /** When it ends by itself, or when the cards are to be handed over. */
   due: string | null;
@@ -429,12 +519,14 @@ export type InboxEntry = {
   other: DealParty;
   /** That of the offer or of the deal. More states may come. */
   state: string;
+  /** How many messages of the other one the caller has not read. */
+  unread: number;
   /** Of the offer or the deal. */
   uuid: string;
   whoseTurn: WhoseTurn;
 };
 export type InboxCount = {
-  /** How many wait for the caller, counted as far as 100: that means more than 99. */
+  /** How many wait for the caller or have unread messages, counted as far as 100: that means more than 99. */
   mine: number;
 };
 export type PreviewOffer = {
@@ -442,6 +534,11 @@ export type PreviewOffer = {
   lines: OfferLineBody[];
   /** The account that it would be made to. */
   recipient: string;
+};
+export type GoneListing = {
+  /** Its card; null where it was withdrawn. */
+  card: string | null;
+  listing: string;
 };
 export type OfferLineDto = {
   card: OfferCard;
@@ -453,6 +550,17 @@ export type OfferLineDto = {
   listing: string;
   /** The agreed price in US dollars. */
   price: number;
+};
+export type OfferStart = {
+  /** The caller’s draft to the same recipient. */
+  draft: OfferDto | null;
+  /** Those that can’t. */
+  gone: GoneListing[];
+  /** The listings that can be had, at the prices that they have. */
+  lines: OfferLineDto[];
+  recipient: DealParty;
+  /** Of these lines; null without any. */
+  sheet: FairTradeSheetDto | null;
 };
 export type OfferRevision = {
   /** The account that proposed it. */
@@ -501,6 +609,24 @@ export type ChangeDraft = {
   /** Plain text; null for none. */
   note?: string | null;
 };
+export type MessageDto = {
+  /** The account that wrote it. */
+  author: string;
+  /** Why the text is gone: its author has closed the account, or a moderator has hidden it. */
+  gone: ("REMOVED" | "HIDDEN" | null) | ("REMOVED" | "HIDDEN" | null);
+  sentAt: string;
+  /** Plain text; null where it is gone. */
+  text: string | null;
+  uuid: string;
+};
+export type WriteMessage = {
+  /** Plain text. */
+  text: string;
+};
+export type MarkMessagesRead = {
+  /** The latest message that was shown: later ones stay unread. */
+  message: string;
+};
 export type CounterOffer = {
   cash?: OfferCashBody | null;
   /** How long it is open without an answer; 72 hours if omitted. */
@@ -508,6 +634,19 @@ export type CounterOffer = {
   lines: OfferLineBody[];
   /** Plain text; null for none. */
   note?: string | null;
+};
+export type ThreadDto = {
+  /** From when on nobody can write; null while the offer is open or its deal is live. */
+  closesAt: string | null;
+  /** Whether its messages make no notifications for the caller. */
+  isMuted: boolean;
+  /** Whether the caller can write now. */
+  isWritable: boolean;
+  /** How many messages of the other one the caller has not read. */
+  unread: number;
+};
+export type MuteMessages = {
+  isMuted: boolean;
 };
 export const {
   useGetOffersQuery,
@@ -522,13 +661,22 @@ export const {
   useCountInboxQuery,
   useLazyCountInboxQuery,
   usePreviewOfferMutation,
+  useStartOfferQuery,
+  useLazyStartOfferQuery,
   useGetOfferQuery,
   useLazyGetOfferQuery,
   useChangeDraftMutation,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
+  useGetMessagesQuery,
+  useLazyGetMessagesQuery,
+  useWriteMessageMutation,
+  useMarkMessagesReadMutation,
   useRemakeOfferMutation,
   useCounterOfferMutation,
   useSendDraftMutation,
+  useGetThreadQuery,
+  useLazyGetThreadQuery,
+  useMuteMessagesMutation,
   useWithdrawOfferMutation,
 } = injectedRtkApi;

@@ -40,13 +40,16 @@ interface TradeSheetProps {
   other: string;
   /** It was fixed at agreement. */
   isFrozen?: boolean;
+  /** Whether it stands below a heading of its own already. */
+  isTitled?: boolean;
 }
 
-export function TradeSheet({ sheet, lines, me, other, isFrozen = false }: TradeSheetProps) {
+export function TradeSheet({ sheet, lines, me, other, isFrozen = false, isTitled = false }: TradeSheetProps) {
   const t = texts.sheet;
   const sides: readonly Side[] = me === 'first' ? ['first', 'second'] : ['second', 'first'];
   return (
     <section className={classes.sheet} aria-label={t.title}>
+      {!isTitled && <h2 className={classes.title}>{t.title}</h2>}
       <div className={classes.sides}>
         {sides.map((side) => (
           <SideOfSheet

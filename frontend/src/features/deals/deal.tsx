@@ -21,6 +21,7 @@ import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { LostPlace } from './parts/lost-place';
 import { Meeting } from './parts/meeting';
+import { isAskedToEnd, nextStepOf } from './parts/next-step';
 import { PriceNotes } from './parts/price-notes';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
@@ -35,7 +36,9 @@ const HANDING_POLLING_MS = 4_000;
 
 interface DealProps {
   uuid: string;
-  /** What the page has to say of the other party, and of a deal that was handed over. */
+  /** The account that reads. */
+  me: string;
+  /** What the page has to say of the other party, of a deal that was handed over, and what the two have written. */
   aside?: DealAside;
   /** A code that the address brings, as a scanned QR code does. */
   scanned?: string | null;
@@ -44,10 +47,11 @@ interface DealProps {
 /** Parts of other features, which the page brings. */
 export interface DealAside {
   record: (account: string) => ReactNode;
+  thread: (deal: DealDto, me: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
 }
 
-export function Deal({ uuid, scanned = null, aside }: DealProps) {
+export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
   const t = texts.deals;
   const { deal, error, isFetching, refetch } = useDeal(uuid);
   if (!deal && error && problemStatus(error) === 404)
@@ -78,7 +82,7 @@ export function Deal({ uuid, scanned = null, aside }: DealProps) {
         )}
       </PageFrame>
     );
-  return <Loaded key={deal.uuid} deal={deal} scanned={scanned} aside={aside} />;
+  return <Loaded key={deal.uuid} deal={deal} me={me} scanned={scanned} aside={aside} />;
 }
 
 /** Read again from time to time while something may happen; the last answer stays where a later one fails. */
@@ -100,14 +104,16 @@ function useDeal(uuid: string) {
 
 interface LoadedProps {
   deal: DealDto;
+  me: string;
   scanned: string | null;
   aside: DealAside | undefined;
 }
 
-function Loaded({ deal, scanned, aside }: LoadedProps) {
+function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
@@ -148,11 +154,13 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
               )}
             </p>
           )}
+          {next && <p className={classes.text}>{next}</p>}
           <StockConflict deal={deal} />
           <LostPlace deal={deal} />
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
+        {isAskedToEnd(deal) && <Endings deal={deal} />}
         <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
         {isAtTheTable(deal) && (
@@ -160,11 +168,14 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
             <handOver.Component deal={deal} scanned={scanned} />
           </LazyBoundary>
         )}
-        <Signals deal={deal} />
-        <Meeting deal={deal} />
+        <div className={classes.side}>
+          <Signals deal={deal} />
+          <Meeting deal={deal} />
+        </div>
+        {aside?.thread(deal, me)}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
         <PriceNotes deal={deal} />
-        <Endings deal={deal} />
+        {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
         <p className={classes.screenOnly}>
           <ButtonLink look="subtle" to={offerPath(deal.offer)}>

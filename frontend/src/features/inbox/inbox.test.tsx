@@ -6,7 +6,7 @@ import InboxBadge from '../../pages/inbox-badge';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { anInboxEntry, DEAL, OFFER } from '../../test/trades';
+import { anInboxEntry, aTradeOffer, DEAL, OFFER } from '../../test/trades';
 
 const LIST = 'GET /api/offers/inbox';
 const COUNT = 'GET /api/offers/inbox/count';
@@ -45,6 +45,27 @@ test('the arrow keys move between entries, and Enter opens one', async () => {
   expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
 });
 
+test('an offer that was begun leads back to its form, and is discarded with one press', async () => {
+  const draft = anInboxEntry({
+    ...{ kind: 'OFFER', uuid: OFFER, state: 'DRAFT', whoseTurn: 'NONE', due: null },
+  });
+  mockServer.on(LIST, { body: [draft] });
+  mockServer.on('POST /api/offers/:uuid/withdraw', () => {
+    mockServer.on(LIST, { body: [] });
+    return { body: aTradeOffer({ state: 'WITHDRAWN', turn: null }) };
+  });
+  const { person } = open();
+  const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+  expect(drafts.getByRole('link', { name: /Draft for The Gilded Sleeve/ })).toHaveAttribute(
+    'href',
+    `/offers/new?to=${store.uuid}`,
+  );
+  await person.dblClick(drafts.getByRole('button', { name: 'Discard the draft for The Gilded Sleeve' }));
+  expect(await screen.findByText('Draft discarded.')).toBeVisible();
+  expect(await screen.findByText('Nothing in your inbox.')).toBeVisible();
+  expect(mockServer.calls('POST /api/offers/:uuid/withdraw')).toHaveLength(1);
+});
+
 test('an empty inbox, and one that doesn’t load, say the way on', async () => {
   mockServer.fail(LIST, 503);
   const { person } = open();
@@ -77,4 +98,21 @@ test('menus show how much waits, and nothing where nothing does', async () => {
   expect(menuOf('icons', 'USER').map(({ to }) => to)).toContain('/inbox');
   expect(menuOf('more', 'USER').map(({ to }) => to)).not.toContain('/deals/queue');
   expect(menuOf('more', 'STORE').map(({ to }) => to)).toContain('/deals/queue');
+});
+
+test('what is arranged and waits for nobody is in progress, and an offer says who has to answer', async () => {
+  const offer = { kind: 'OFFER', state: 'OPEN', cards: 1 } as const;
+  mockServer.on(LIST, {
+    body: [
+      anInboxEntry({ ...offer, uuid: OFFER }),
+      anInboxEntry({ ...offer, uuid: OFFER.replace(/^./, '9'), whoseTurn: 'OTHER' }),
+      anInboxEntry({ state: 'SCHEDULED', whoseTurn: 'NONE' }),
+    ],
+  });
+  open();
+  expect(
+    within(await screen.findByRole('region', { name: 'Your turn' })).getByText(/^to answer/),
+  ).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Waiting for others' })).getByText(/^sent/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'In progress' })).getByText(/^arranged/)).toBeVisible();
 });

@@ -129,6 +129,9 @@ export const errors: Texts['errors'] = {
   'listings.reserved': 'Este anuncio está reservado en un trato. Cierra el trato antes de cambiarlo.',
   'listings.sold-in-deal': 'Esta carta se entregó en un trato. Solo ambas partes juntas pueden deshacerlo.',
   'listings.not-available': 'Algunas de estas cartas ya no están disponibles.',
+  'listings.block-nobody': 'No hay ninguna cuenta con este ID, o está cerrada.',
+  'listings.block-oneself': 'No puedes bloquearte a ti mismo.',
+  'listings.too-many-blocks': 'Ya bloqueaste 1000 cuentas. Antes desbloquea alguna.',
   'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
   'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
   'listings.digital-card':

@@ -14,6 +14,13 @@ export const offerErrors = {
   'offers.line-gone': 'Esta carta ya no está disponible.',
   'offers.line-uncounted': 'Hace mucho que nadie cuenta esta carta.',
   'offers.line-removed': 'Se quitó esta carta.',
+  'offers.message-not-allowed': 'No puedes escribirle a esta persona.',
+  'offers.message-not-found': 'Este mensaje no existe.',
+  'offers.message-with-code':
+    'Muestra tu código en persona, cuando tengas las cartas. Quien lo reciba en un mensaje puede decir que se las entregaste.',
+  'offers.message-with-contact': 'No pongas enlaces, teléfonos ni correos electrónicos en tu primer mensaje.',
+  'offers.messages-not-open': 'Podrán escribirse cuando se envíe la oferta.',
+  'offers.messages-over': 'Esta conversación terminó. Todavía puedes leerla.',
   'offers.next-best': 'Otra persona tiene esta carta.',
   'offers.no-counter-to-hold': 'Una solicitud de reserva se acepta o se rechaza.',
   'offers.no-line-left': 'Ya no está disponible ninguna de las cartas de esta oferta.',

@@ -1,5 +1,7 @@
 // What happens to a listing, for other modules to handle.
 import { defineEvent } from '../../../kernel/domain-event.js';
+import type { Condition } from './condition.js';
+import type { Finish } from './listing-kind.js';
 
 /** Which listing, whose, and of which card. */
 export type OfListing = {
@@ -34,12 +36,27 @@ export const reservedCopiesMissing = defineEvent<{
   readonly copies: readonly { readonly listing: string; readonly deal: string }[];
 }>('listings.reserved-copies-missing', ({ batch }) => `batch:${batch}`);
 
-/** Somebody has received these cards in a deal; `cards` are their printings, one for each copy. */
+/** A copy that somebody has received, in the condition that both found it in. */
+export type ReceivedCopy = {
+  readonly listing: string;
+  readonly cardId: string;
+  readonly condition: Condition;
+  readonly finish: Finish;
+  readonly language: string;
+};
+
+/** Somebody has received these copies in a deal. */
 export const copiesTransferred = defineEvent<{
   readonly deal: string;
   readonly receiver: string;
-  readonly cards: readonly string[];
+  readonly copies: readonly ReceivedCopy[];
 }>('listings.copies-transferred', ({ deal }) => `deal:${deal}`);
+
+/** Both have undone the deal: who had received copies in it has them no longer. */
+export const transfersReversed = defineEvent<{ readonly deal: string; readonly receiver: string }>(
+  'listings.transfers-reversed',
+  ({ deal }) => `deal:${deal}`,
+);
 
 function subjectOf({ listing }: OfListing): string {
   return `listing:${listing}`;

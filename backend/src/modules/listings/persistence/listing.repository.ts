@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
-import { OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
+import { DROP_TAKEN_EXTERNAL_IDS, LOCK_KNOWN_LINES, OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
   LISTING_FOR_LISTER,
   type ListingAnswer,
@@ -127,6 +127,12 @@ export class ListingRepository {
   /** The copies that a deal keeps or that were sold in it, by ascending id; nobody else can change them until the transaction ends. */
   async ofDealForChange(deal: string): Promise<readonly Listing[]> {
     return (await this.sql.rowsForChange<ListingRow>(OF_DEAL_FOR_CHANGE, [deal])).map(listingOf);
+  }
+
+  /** Takes external IDs that other lines have now off these copies, which come back to the market: they are noted on the copies. */
+  async dropTakenExternalIds(listings: readonly string[]): Promise<void> {
+    await this.sql.rowsForChange(LOCK_KNOWN_LINES, [listings]);
+    await this.sql.rowsForChange(DROP_TAKEN_EXTERNAL_IDS, [listings]);
   }
 
   /**

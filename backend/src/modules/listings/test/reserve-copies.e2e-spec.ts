@@ -152,3 +152,39 @@ it('a copy that was handed over is sold for the agreed price, and only both toge
   expect(await one(sold)).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null });
   expect(await kindsOf(sold)).toEqual(['RESERVED', 'TRANSFERRED', 'REVERSED']);
 });
+
+it('an undo is in the ledger with who had the copy until then', async () => {
+  const [sold] = (await copies(6, 1)) as [string];
+  const deal = randomUUID();
+  await reserve(deal, [sold]);
+  await handOver(deal, [sold]);
+  await inOne((listings) => listings.reverseTransfers(deal));
+  const lines = await market.app.get(Sql).rows<{ kind: string; receiver: string | null }>(
+    {
+      name: 'test.lines',
+      text: 'select kind, receiver from listings.ledger where listing = $1 order by seq',
+    },
+    [sold],
+  );
+  expect(lines.slice(1)).toEqual([
+    { kind: 'TRANSFERRED', receiver: buyer.user.uuid },
+    { kind: 'REVERSED', receiver: buyer.user.uuid },
+  ]);
+});
+
+it('an undo succeeds although the store has given the external ID to another line: the copy is back without it, and says so', async () => {
+  const sku = { externalId: 'SKU-7', condition: 'NEAR_MINT', price: 5, privateNote: 'From the fair' };
+  const post = async (which: number) =>
+    (await seller.client.post<ListingDto[]>('/api/listings', [{ ...sku, cardId: aSampleCard(which).id }]))
+      .body[0]?.uuid ?? '';
+  const sold = await post(7);
+  const deal = randomUUID();
+  await reserve(deal, [sold]);
+  await handOver(deal, [sold]);
+  const other = await post(8);
+  await inOne((listings) => listings.reverseTransfers(deal));
+  expect(await one(sold, seller)).toMatchObject({
+    ...{ status: 'ACTIVE', externalId: null, privateNote: 'Former external ID: SKU-7 · From the fair' },
+  });
+  expect(await one(other, seller)).toMatchObject({ status: 'ACTIVE', externalId: 'SKU-7' });
+});

@@ -51,6 +51,7 @@ describe('somebody', () => {
       ['PASSWORD_CHANGED', true],
       ['OFFER_RECEIVED', false],
       ['DEAL_REMINDER', false],
+      ['MESSAGE_RECEIVED', false],
     ]);
     expect(rest).toEqual({
       ...{ digestHour: 8, timeZone: null, zone: 'UTC', zoneIsOfPlace: false },

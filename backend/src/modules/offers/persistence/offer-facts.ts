@@ -68,9 +68,10 @@ const LOCK = { name: 'offers.lock-proposer', text: 'select pg_advisory_xact_lock
 /** $1 author, $2 the other one. */
 const HAS_WRITTEN = {
   name: 'offers.has-written',
-  text: `select exists (select from offers.offer o join offers.revision r on r.offer = o.uuid
-      where r.author = $1 and r.note is not null and o.sent_at is not null
-        and (o.proposer = $1 and o.recipient = $2 or o.proposer = $2 and o.recipient = $1)) as written`,
+  text: `select exists (select from offers.offer o
+      where o.sent_at is not null and (o.proposer = $1 and o.recipient = $2 or o.proposer = $2 and o.recipient = $1)
+        and (exists (select from offers.revision r where r.offer = o.uuid and r.author = $1 and r.note is not null)
+          or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
 const MEMBER = {
   name: 'offers.member',
@@ -111,7 +112,7 @@ export class OfferFacts {
     return this.sql.one<RecentOffers & object>(RECENT, [proposer, recipient, since]);
   }
 
-  /** Whether an account has sent the other one a note before. */
+  /** Whether an account has sent the other one a note or a message before. */
   async hasWritten(author: string, other: string): Promise<boolean> {
     return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
   }

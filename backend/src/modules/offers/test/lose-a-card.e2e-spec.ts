@@ -121,7 +121,11 @@ it('others who asked are counted, and learn at once who has it next when they lo
   expect(lost).toMatchObject({ status: 409, body: { code: 'offers.void' } });
   expect(lost.body.errors).toMatchObject([
     { field: card, code: 'offers.line-gone' },
-    { field: card, code: 'offers.next-best', params: { listing: dearer, name: 'Ines Duarte', price: 7 } },
+    {
+      field: card,
+      code: 'offers.next-best',
+      params: { listing: dearer, name: 'Ines Duarte', role: 'USER', price: 7 },
+    },
   ]);
   expect(await seen(robin, mine.uuid)).toMatchObject({ state: 'VOID', othersAsked: 0 });
 });

@@ -1,9 +1,10 @@
 // The SQL of who nearby has, buys or wants a card. Each is one statement over the listings or the wants of those cards alone.
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
-import { cardOf, idsOf, marketCents, printingsOf } from '../../cards/index.js';
+import { idsOf, marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
 import { fitsSql, wearOf } from '../matching/fits.sql.js';
+import { namesOf } from '../matching/names.sql.js';
 
 /** The smallest number of people that is said, and the steps in which it is: nobody is found among fewer. */
 export const CROWDS = [3, 5, 10, 20, 50, 100] as const;
@@ -15,12 +16,6 @@ const MAX_WANTS = 5000;
 const MAX_NEAR = 1000;
 /** As many of the latest matches are listed. */
 const MAX_MATCHES = 2000;
-
-/** The IDs by which each asked card is known: of all its printings, and whether one is of the printing itself. */
-const namesOf = (from: string): string => `names as materialized (
-      select c.id as asked, same.id, same.id = any (array${idsOf('c.id')}) as is_same
-      from ${from} c cross join lateral (
-        select id from ${printingsOf(cardOf('c.id'))} other union select id from ${idsOf('c.id')} own) same)`;
 
 /** Copies `l` of a printing `n` by those near, for a want `w`. */
 const copiesNear = (
@@ -38,7 +33,7 @@ export const SUPPLY = {
   text: `with ${viewerSql('$1')},
     wants as materialized (
       select w.card_id as id, w.* from unnest($2::uuid[]) asked (card_id) join watchlist.want w using (card_id) where w.owner = $1),
-    ${namesOf('wants')},
+    names as materialized (${namesOf('wants')}),
     listers as materialized (
       select s.lister, u.role from (
           select distinct l.lister from names n
@@ -69,7 +64,7 @@ export const SUPPLY = {
  */
 export const DEMAND = {
   name: 'watchlist.demand',
-  text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), ${namesOf('asked')},
+  text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), names as materialized (${namesOf('asked')}),
     wanted as materialized (
       select distinct n.asked, w.owner from names n cross join lateral (
         select o.owner from (

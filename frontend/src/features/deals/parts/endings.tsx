@@ -25,7 +25,6 @@ export function Endings({ deal }: { deal: DealDto }) {
     <div className={`${classes.fields} ${classes.screenOnly}`}>
       {state === 'NO_SHOW_CLAIMED' && deal.claimedBy === deal.other.uuid && <NoShowAnswer deal={deal} />}
       {state === 'DISPUTED' && <Settlement deal={deal} />}
-      {isHandedOver(deal) && deal.undoBy && <UndoNote deal={deal} />}
       <div className={classes.actions}>
         {isBeforeHandOver(deal) && isAtTheTable(deal) && mayClaimNoShow(deal) && <NoShow deal={deal} />}
         {isBeforeHandOver(deal) && <CancelDeal deal={deal} />}
@@ -95,12 +94,6 @@ function Undo({ deal }: { deal: DealDto }) {
       send={() => undo({ uuid: deal.uuid, 'If-Match': etagOf(deal) })}
     />
   );
-}
-
-function UndoNote({ deal: { undoBy, other } }: { deal: DealDto }) {
-  const t = texts.deals.undo;
-  const who = partyName(other);
-  return <p className={classes.text}>{undoBy === other.uuid ? t.asked(who) : t.askedByYou(who)}</p>;
 }
 
 function NoShowAnswer({ deal }: { deal: DealDto }) {

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastError } from '../../../ui/toast';
 import classes from '../deal.module.css';
-import { isBeforeHandOver, placeOf, slotOf } from './deal-words';
+import { isAtTheTable, isBeforeHandOver, placeOf, slotOf } from './deal-words';
 import { useStep } from './use-step';
 
 const form = lazyWithPreload(() => import('./meeting-form'));
@@ -40,7 +40,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
       ) : (
         !deal.proposal && <p className={classes.text}>{t.none}</p>
       )}
-      {deal.meeting && <Calendar deal={deal} />}
+      {deal.meeting && isAtTheTable(deal) && <Calendar deal={deal} />}
       {isOpen && deal.proposal && <Proposal deal={deal} proposal={deal.proposal} />}
       {isOpen && (deal.kind === 'TRADE' || !deal.meeting) && !isSuggesting && (
         <div className={classes.actions}>

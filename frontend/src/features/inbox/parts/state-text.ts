@@ -2,8 +2,13 @@
 import type { InboxEntry } from '../../../api/offers';
 import { texts } from '../../../texts';
 
-export function stateText({ kind, state }: Pick<InboxEntry, 'kind' | 'state'>): string {
+export function stateText({
+  kind,
+  state,
+  whoseTurn,
+}: Pick<InboxEntry, 'kind' | 'state' | 'whoseTurn'>): string {
   const t = texts.inbox;
+  if (state === 'OPEN') return whoseTurn === 'ME' ? t.toAnswer : t.sent;
   const states: Readonly<Record<string, string>> = kind === 'DEAL' ? t.dealStates : t.offerStates;
   return states[state] ?? t.otherState;
 }
