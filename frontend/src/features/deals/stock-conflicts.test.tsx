@@ -39,7 +39,7 @@ test('a store answers for each promised card that its stock misses, by one tap',
 
 test('who waits for a card learns that it may be missing, and who else has it once it was sold', async () => {
   mockServer.on(READ, { body: aDeal({ conflict }) });
-  const waiting = renderScreen(<Deal uuid={DEAL} />, { user: player });
+  const waiting = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
   expect(await screen.findByText(/may not have a card of this deal any more/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /I have it after all/ })).toBeNull();
   waiting.unmount();
@@ -47,7 +47,7 @@ test('who waits for a card learns that it may be missing, and who else has it on
   mockServer.on(READ, {
     body: aDeal({ state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE', dueAt: null, nextBest }),
   });
-  renderScreen(<Deal uuid={DEAL} />, { user: player });
+  renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
   const others = within(await screen.findByRole('region', { name: 'Others near you have it' }));
   expect(others.getByRole('link', { name: 'Clockwork Heron' })).toBeVisible();
   expect(others.getByText('Robin Alvarez · $4.50')).toBeVisible();
@@ -58,7 +58,7 @@ test('a deal without a place says why, where it was, and until when another one 
   if (!meeting) throw new Error('The deal has no meeting');
   const lostPlace = { ...meeting, why: 'STORE_MOVED' as const };
   mockServer.on(READ, { body: aDeal({ state: 'AGREED', meeting: null, lostPlace, dueAt: inHours(47) }) });
-  renderScreen(<Deal uuid={DEAL} />, { user: player });
+  renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
   expect(await screen.findByText('This deal needs a new place.')).toBeVisible();
   expect(screen.getByText(/The store has moved\./)).toBeVisible();
   expect(screen.getByRole('button', { name: /Suggest/ })).toBeVisible();
