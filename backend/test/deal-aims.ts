@@ -1,6 +1,7 @@
 // The deals of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
 import { randomUUID } from 'node:crypto';
 import { DealSteps } from '../src/modules/deals/deal-steps.js';
+import { reportConflict } from '../src/modules/deals/domain/conflict.js';
 import type { Deal, Meeting } from '../src/modules/deals/domain/deal.js';
 import { answerNoShow, claimNoShow, timeOut } from '../src/modules/deals/domain/endings.js';
 import { enterCode, proposeAmendment } from '../src/modules/deals/domain/hand-over.js';
@@ -23,6 +24,7 @@ const KINDS = [
   'dealDisputed',
   'dealUnanswered',
   'dealUnmet',
+  'dealInConflict',
 ] as const;
 const BESIDES = ['dealToWitness', 'dealCode', 'witnessCode'] as const;
 /**
@@ -50,7 +52,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   const other = await signedUp(market);
   const [self, them] = [member.user.uuid, other.user.uuid];
   const listings = await listed(other, KINDS.length);
-  const [given = '', taken = ''] = await listed(member, 2);
+  const [given = '', taken = '', inConflict = ''] = await listed(member, 3);
   const meeting: Meeting = {
     ...{ kind: 'TEXT', event: null, text: 'Café at the library', store: null, timeZone: 'UTC' },
     from: ahead(market, -HOUR).toISOString(),
@@ -65,6 +67,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
         : { listing: listings[nth] ?? '', giver: them, priceCents: 500 },
     ];
     if (kind === 'deal') copies.push({ listing: given, giver: self, priceCents: 500 });
+    if (kind === 'dealInConflict') copies.push({ listing: inConflict, giver: self, priceCents: 500 });
     deals.set(kind, await opened(market, member, other, { copies, meeting }));
   }
   const of = (kind: (typeof KINDS)[number]): string => deals.get(kind) ?? '';
@@ -86,6 +89,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await take('dealUnanswered', (deal, now) => enterCode(deal, them, now, now));
   await take('dealUnanswered', (deal) => timeOut(deal, ahead(market, 80 * HOUR)));
   await take('dealUnmet', (deal) => timeOut(deal, ahead(market, 80 * HOUR)));
+  await take('dealInConflict', (deal, now) => reportConflict(deal, self, [inConflict], now));
   const code = { deal: of('dealToHandOver'), account: them, revision: 1 };
   const witnessed = await witnessedBy(market, member, other, meeting);
   return {
@@ -128,6 +132,7 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
   putAside: at('deal', { shelf: 'Drawer 3' }),
   confirmMeeting: at('dealProposed'),
   agreeAmendment: at('dealProposed'),
+  resolveStockConflict: at('dealInConflict', { isThere: true }),
   cancelDeal: at('dealToCancel', { reason: 'OTHER' }),
   enterCode: ({ dealToHandOver, dealCode }) => ({
     path: { uuid: dealToHandOver },
@@ -157,6 +162,7 @@ export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
   getStoreQueue: () => ({}),
   getCounter: () => ({}),
   getCounterRules: () => ({}),
+  getStockConflicts: () => ({}),
   getRecords: () => ({ query: `accounts=${randomUUID()}` }),
   getReviewsAbout: () => ({ path: { uuid: randomUUID() } }),
 };

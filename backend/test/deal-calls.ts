@@ -15,6 +15,7 @@ const STEPS = [
   'proposeAmendment',
   'agreeAmendment',
   'cancelDeal',
+  'resolveStockConflict',
   'claimNoShow',
   'answerNoShow',
   'disputeDeal',

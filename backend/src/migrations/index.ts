@@ -88,6 +88,8 @@ import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
 import { EndsOfDeals1760000028010 } from './1760000028010-ends-of-deals.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
+import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
+import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -180,4 +182,6 @@ export const MIGRATIONS = [
   EndsOfDeals1760000028010,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
+  StockConflicts1760000028510,
+  LostPlaces1760000028520,
 ] as const;

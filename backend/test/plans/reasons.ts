@@ -124,6 +124,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'deals.queue-late': OF_STORE,
   'deals.live-of': IN_ORDER,
   'deals.at-event': IN_ORDER,
+  'deals.at-counter': IN_ORDER,
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',

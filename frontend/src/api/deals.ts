@@ -1,8 +1,10 @@
 /** The calls about deals, for the screens. */
 import {
+  type ConflictEntry,
   type CounterEntry,
   type DealDto,
   type GetCounterApiArg,
+  type GetStockConflictsApiArg,
   type GetStoreQueueApiArg,
   dealsApi as generated,
   type HandOverCode,
@@ -12,6 +14,7 @@ import { PAGING, type Page, toPage } from './page';
 import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
+  ConflictEntry,
   CounterEntry,
   CounterRules,
   DealDto,
@@ -52,6 +55,15 @@ const withLists = generated.injectEndpoints({
       transformResponse: (rows: CounterEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
+    /** Deals with copies that the visitor's stock says are gone, what is to be answered first comes first. */
+    stockConflicts: build.query<Page<ConflictEntry>, void>({
+      query: () => ({
+        url: '/api/deals/conflicts',
+        params: { limit: QUEUE_PAGE } satisfies GetStockConflictsApiArg,
+      }),
+      transformResponse: (rows: ConflictEntry[], meta) => toPage(rows, meta),
+      providesTags: ['deals'],
+    }),
     /** One's own code for a revision of the lines: after an amendment the one before is worth nothing. */
     handOverCode: build.query<HandOverCode, { uuid: string; revision: number }>({
       query: ({ uuid }) => `/api/deals/${encodeURIComponent(uuid)}/code`,
@@ -77,6 +89,7 @@ export const dealsApi = withLists.enhanceEndpoints({
     putAside: TALK,
     signalArrival: TALK,
     cancelDeal: MOVES_COPIES,
+    resolveStockConflict: MOVES_COPIES,
     proposeAmendment: TALK,
     agreeAmendment: MOVES_COPIES,
     enterCode: MOVES_COPIES,
@@ -113,11 +126,13 @@ export const {
   useProposeAmendmentMutation,
   useProposeMeetingMutation,
   usePutAsideMutation,
+  useResolveStockConflictMutation,
   useSayWhereaboutsMutation,
   useSayWhetherMetMutation,
   useSetCounterRulesMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
+  useStockConflictsQuery,
   useStoreQueueInfiniteQuery,
   useUndoDealMutation,
   useWitnessHandOverMutation,

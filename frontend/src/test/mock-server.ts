@@ -65,11 +65,12 @@ const ASIDE = new Map<string, Handler>([
     () => ({
       body: {
         ...{ kinds: [], digestHour: 8, timeZone: null, zone: 'America/Chicago', zoneIsOfPlace: true },
-        ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0 },
+        ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0, version: 0 },
       },
     }),
   ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/deals/conflicts' satisfies Key, () => ({ body: [] })],
   ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],
   [
     'GET /api/offers/hold-rules' satisfies Key,

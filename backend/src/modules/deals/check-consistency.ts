@@ -23,7 +23,8 @@ const FINDINGS = {
     select from listings.copies_in_trade c where c.uuid = n.listing and c.status = 'RESERVED' and c.deal = n.deal)`,
   'held-after-end': `select d.uuid from deals.deal d where d.state not in (${RESERVING})
     and exists (select from deals.line n where n.deal = d.uuid and n.is_held)`,
-  'past-timer': 'select d.uuid from deals.deal d where d.timer_at < $1::timestamptz',
+  'past-timer':
+    'select d.uuid from deals.deal d where d.timer_at < $1::timestamptz or d.conflict_until < $1::timestamptz',
   'ledger-against-state': `select c.uuid from listings.copies_in_trade c join (
       select g.listing, count(*) filter (where g.kind = 'RESERVED')
           - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED', 'LEFT_STOCK')) as reserved,

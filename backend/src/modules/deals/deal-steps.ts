@@ -7,6 +7,7 @@ import type { IfMatch } from '../../platform/http/caching/version.js';
 import { ListingsFacade } from '../listings/index.js';
 import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
+import { lapseConflict, lostCopies } from './domain/conflict.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
 import { dealChanged, dealDisputed } from './domain/deal.events.js';
 import { type Deal, type DealLine, keptLines, otherOf } from './domain/deal.js';
@@ -103,7 +104,7 @@ export class DealSteps {
 
   /** Ends the state of a deal if its time is over. */
   endState(uuid: string): Promise<void> {
-    return this.takeAlone(uuid, timeOut);
+    return this.takeAlone(uuid, (deal, now) => lapseConflict(deal, now) ?? timeOut(deal, now));
   }
 
   /** Keeps what a verb has made of a deal, in the open unit of work. */
@@ -116,8 +117,11 @@ export class DealSteps {
     this.publish(taken);
   }
 
-  private async moveCopies({ before, after, copies, struck }: Taken, now: Date): Promise<void> {
+  private async moveCopies(taken: Taken, now: Date): Promise<void> {
+    const { before, after, copies, struck } = taken;
     const { uuid } = after;
+    const lost = lostCopies(taken);
+    if (lost.length > 0) await this.listings.loseCopies(uuid, lost);
     if (struck.length > 0)
       await this.listings.releaseCopies(
         uuid,

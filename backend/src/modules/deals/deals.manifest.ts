@@ -35,9 +35,9 @@ export const dealsManifest = {
     },
     {
       name: 'deals.forget-notes',
-      text: `update deals.deal set end_note = null, dispute = dispute - 'note', signals = '[]', meeting = meeting || '{"text": null}'
+      text: `update deals.deal set end_note = null, dispute = dispute - 'note', signals = '[]', lost_place = null, meeting = meeting || '{"text": null}'
         where not is_live and changed_at < $1::timestamptz - interval '1 year'
-          and (end_note is not null or dispute ? 'note' or signals <> '[]' or meeting ->> 'text' is not null)`,
+          and (end_note is not null or dispute ? 'note' or signals <> '[]' or lost_place is not null or meeting ->> 'text' is not null)`,
     },
   ],
 } as const satisfies ModuleManifest;

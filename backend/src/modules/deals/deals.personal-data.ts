@@ -3,7 +3,7 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 /** What says who the other is, or is for lists alone. */
 const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, ended_by, late_by, no_show_by, confirmed_by, amendment, witness,
-  whereabouts, proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
+  whereabouts, conflict, conflict_by, conflict_until, lost_place, proposal, settlement, signals, sheet, shelf, is_live}'::text[]`;
 
 /** Deals of two others who met at the counter or the event of a store. */
 const AT_STORE = `store is null and meeting #>> '{store,uuid}' = $1::uuid::text`;
@@ -30,7 +30,7 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
         meeting = meeting || case when $1 in (first, second) then '{"text": null}'::jsonb else '{}' end
           || case when meeting #>> '{store,uuid}' = $1::text then '{"store": null}'::jsonb else '{}' end,
-        shelf = case when $1 in (store, witness) then null else shelf end
+        lost_place = null, shelf = case when $1 in (store, witness) then null else shelf end
       where first = $1 or second = $1 or ${AT_STORE}`,
   },
   {

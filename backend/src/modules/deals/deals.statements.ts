@@ -1,6 +1,7 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { ASKED_DAYS } from './domain/unconfirmed.js';
+import { PRICE_NOTES } from './price-notes.sql.js';
 import { zoneOf } from './zone.sql.js';
 
 /** A party as JSON: its name is null once the account is closed. */
@@ -45,15 +46,15 @@ const queue = (name: string, condition: string) => ({
     entry: `${SUMMARY}, l.version, l.lines, l.total, l.shelf, l.meeting`,
     key: 'l.due_at, l.uuid',
     rows: `select ${OWN}, d.version, d.shelf, d.meeting, o.other, o.other_role, given.lines, given.total
-      from deals.deal d
+      from (select * from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
+          and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
+        order by d.due_at, d.uuid limit $2::int + 1) d
       cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
         case when d.first = $1 then d.second_role else d.first_role end as other_role) o
       cross join lateral (select coalesce(json_agg(g order by g.shelf, g.nth), '[]') as lines,
           coalesce(round(sum(g.price)::numeric, 2), 0) as total
         from (${line('$1')} where n.deal = d.uuid and n.giver = $1 and not n.is_struck) g) given
-      where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
-        and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
-      order by d.due_at, d.uuid limit $2::int + 1`,
+      order by d.due_at, d.uuid`,
     total: cappedTotal(
       `select from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}`,
     ),
@@ -68,6 +69,25 @@ export const QUEUES = {
   late: queue('late', 'd.ends_at < $5::timestamptz'),
 } as const;
 
+/** $1 account, $2 limit, $3 moment and $4 deal to start after: what its stock says is gone. */
+export const CONFLICTS = {
+  name: 'deals.conflicts',
+  text: pageText({
+    entry: `${SUMMARY}, l.version, l.lines, l.conflict`,
+    key: 'l.conflict_until, l.uuid',
+    rows: `select ${OWN}, d.version, d.conflict, d.conflict_until, o.other, o.other_role,
+        (select coalesce(json_agg(g order by g.nth), '[]') from (${line('$1')}
+          where n.deal = d.uuid and d.conflict -> 'listings' ? n.listing::text) g) as lines
+      from deals.deal d
+      cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
+        case when d.first = $1 then d.second_role else d.first_role end as other_role) o
+      where d.conflict_by = $1 and d.conflict_until is not null
+        and (d.conflict_until, d.uuid) > ($3::timestamptz, $4::uuid)
+      order by d.conflict_until, d.uuid limit $2::int + 1`,
+    total: cappedTotal('select from deals.deal where conflict_by = $1 and conflict_until is not null'),
+  }),
+};
+
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '2 hours' end`;
 /** $1 deal, $2 the party that reads it. */
 export const DEAL = {
@@ -81,7 +101,7 @@ export const DEAL = {
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
           and a.locked_until > $3::timestamptz)) as "handOver",
-      d.sheet,
+      d.sheet, ${PRICE_NOTES} as "priceNotes",
       (select json_agg(json_build_object('at', ${moment('s.at')}, 'by', s.by, 'event', s.event, 'state', s.state) order by s.version)
         from deals.step s where s.deal = d.uuid) as history,
       (select json_build_object('uuid', w.uuid, 'name', (select name from users.listers where uuid = w.uuid))
@@ -94,7 +114,7 @@ export const DEAL = {
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
       d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
-      d.dispute ->> 'note' as "disputeNote", d.end_reason as "endReason", d.end_note as "endNote",
+      d.dispute ->> 'note' as "disputeNote", d.conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
     from deals.deal d cross join lateral (select case when d.first = $2 then 'first' else 'second' end as me,
       case when d.first = $2 then d.second else d.first end as other,
@@ -105,7 +125,7 @@ export const DEAL = {
 /** $1 deal, $2 a party: what a calendar says. */
 export const MEETING = {
   name: 'deals.meeting',
-  text: `select meeting, state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
+  text: `select coalesce(meeting, lost_place - 'why') as meeting, meeting is null as "isLost", state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
 };
 
 /** How many deals of the same two count within how many days: two friends can't make each other a record. */

@@ -93,13 +93,25 @@ export class MeetingPlaces {
   ): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
     const store = party ?? elsewhere;
     if (!store) throw noCounter({ errors: [{ field: 'place.kind', message: noCounter.message }] });
-    // A hold lasts through nights: the store has to be open when it ends.
+    if (!(await this.isOpen({ store, kind }, { from, to })))
+      throw storeClosed({ errors: [{ field: 'from', message: storeClosed.message }] });
+    return this.counterOf(store);
+  }
+
+  /** Whether a store is open while two meet at its counter, or when a hold ends. Hours that aren't known exclude nothing. */
+  async isOpen(
+    { store, kind }: { readonly store: string; readonly kind: Deal['kind'] },
+    { from, to }: Times,
+  ): Promise<boolean> {
+    // A hold lasts through nights.
     const begins = kind === 'HOLD' ? new Date(to.getTime() - MINUTE_MS) : from;
     const state = (await this.storefronts.openAt([store], begins)).get(store);
-    // Hours that aren't known exclude nothing.
-    const isOpen = !state || (state.isOpen && (!state.closes || Date.parse(state.closes.at) >= to.getTime()));
-    if (!isOpen) throw storeClosed({ errors: [{ field: 'from', message: storeClosed.message }] });
-    return this.counterOf(store);
+    return !state || (state.isOpen && (!state.closes || Date.parse(state.closes.at) >= to.getTime()));
+  }
+
+  /** When the store closes on the day of a moment or, where it is closed then, on the next day that it opens. */
+  closingAfter(store: string, moment: Date): Promise<Date | undefined> {
+    return this.storefronts.closingTime(store, 0, moment);
   }
 
   private async counterOf(uuid: string): Promise<Pick<Meeting, 'store' | 'timeZone'>> {

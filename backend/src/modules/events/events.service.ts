@@ -16,10 +16,10 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff, eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
-import { type EventPlan, StoreEvent } from './domain/store-event.js';
+import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
@@ -77,8 +77,10 @@ export class EventsService {
     if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
-      event.change(await this.changesOf(event.state.plan, fields), this.clock.now());
+      const { plan } = event.state;
+      event.change(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
+      this.publishMove(event.state, plan);
       return this.queries.one(caller, uuid);
     });
   }
@@ -125,6 +127,14 @@ export class EventsService {
     );
   }
 
+  private publishMove({ uuid: event, store, plan }: EventState, before: EventPlan): void {
+    const isElsewhere = plan.location !== before.location;
+    const isOnAnotherDay = dayOf(plan) !== dayOf(before);
+    if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return;
+    const startsAt = plan.startsAt.toISOString();
+    this.unitOfWork.publish(eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay }));
+  }
+
   /** The event that this entry asks for, not kept yet. */
   private async planned({ uuid }: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<StoreEvent> {
     const { name, location, date, time, timeZone = 'UTC' } = asked;
@@ -164,6 +174,10 @@ export class EventsService {
     return formatsNamed(offered, words)[0] as number;
   }
 }
+
+/** The day on which an event begins, by the clock of its place. */
+const dayOf = ({ startsAt, timeZone }: EventPlan): string =>
+  startsAt.toLocaleDateString('sv-SE', { timeZone });
 
 /** The same refusal, at the fields of its entry. */
 function refuseEntry(problem: unknown, index: number): never {

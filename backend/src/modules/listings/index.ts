@@ -15,7 +15,7 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
-export type { KeptUntil } from './domain/ledger.js';
+export type { KeptUntil, Shortage } from './domain/ledger.js';
 export {
   accountClosed,
   externalIdTaken,
@@ -32,6 +32,7 @@ export {
   listingWithdrawn,
   messageReported,
   type OfferedCopies,
+  reservedCopiesMissing,
   senderBlocked,
   transfersReversed,
 } from './domain/listing.events.js';

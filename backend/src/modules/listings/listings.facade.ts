@@ -15,7 +15,7 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, SoldInDeal } from './domain/ledger.js';
+import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, Shortage, SoldInDeal } from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { HiddenListings } from './hidden-listings.service.js';
@@ -144,6 +144,19 @@ export class ListingsFacade {
   /** The deal lets go what it keeps, or these listings of it: they are on the market again. */
   releaseCopies(deal: string, listings?: readonly string[]): Promise<void> {
     return this.reservations.release(deal, listings);
+  }
+
+  /** The deal lets go these copies, which their lister doesn't have: they are off the market. */
+  loseCopies(deal: string, listings: readonly string[]): Promise<void> {
+    return this.reservations.lose(deal, listings);
+  }
+
+  /**
+   * The lister has fewer copies than deals keep. Nothing becomes of them: the deals that have kept them for the shortest time ask
+   * the lister about them. Of a thousand at most.
+   */
+  reportShortages(lister: string, shortages: readonly Shortage[]): Promise<void> {
+    return this.reservations.reportShortages(lister, shortages);
   }
 
   /**

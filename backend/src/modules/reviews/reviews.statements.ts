@@ -45,7 +45,7 @@ const side = (
   own: string,
   other: string,
 ): string => `select d.deal, d.${other} as other, d.${other}_role as role, d.done_at,
-          d.is_done, d.late_by, d.no_show_by
+          d.is_done, d.late_by, d.no_show_by, d.sold_elsewhere_by
         from deals.concluded d where d.${own} = m.uuid and d.changed_at > $2::timestamptz - interval '${RECORD_MONTHS} months'`;
 const yes = (column: string): string => `count(*) filter (where ${column})::int`;
 const no = (column: string): string => `count(*) filter (where not ${column})::int`;
@@ -65,6 +65,7 @@ export const RECORDS = {
           'partners', count(distinct d.other) filter (where d.is_done)::int,
           'lateCancellations', count(*) filter (where d.late_by = m.uuid)::int,
           'noShows', count(*) filter (where d.no_show_by = m.uuid)::int,
+          'stockConflicts', count(*) filter (where d.sold_elsewhere_by = m.uuid)::int,
           'reviews', (select json_build_object('onTime', ${asked('w.on_time')}, 'asDescribed', ${asked('w.as_described')},
               'again', ${asked('w.again')})
             from reviews.review w join deals.concluded c on c.deal = w.deal and c.is_done

@@ -27,11 +27,14 @@ import {
 } from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
+import { LostPlace } from './parts/lost-place';
 import { Meeting } from './parts/meeting';
 import { isAskedToEnd, nextStepOf } from './parts/next-step';
+import { PriceNotes } from './parts/price-notes';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
+import { Elsewhere, StockConflict } from './parts/stock-conflict';
 
 const handOver = lazyWithPreload(() => import('./hand-over'));
 const unconfirmed = lazyWithPreload(() => import('./parts/unconfirmed'));
@@ -164,10 +167,13 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
             </p>
           )}
           {next && <p className={classes.text}>{next}</p>}
+          <StockConflict deal={deal} />
+          <LostPlace deal={deal} />
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
         {isAskedToEnd(deal) && <Endings deal={deal} />}
+        <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
         {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
           <LazyBoundary isNeeded isAwaited={false}>
@@ -185,6 +191,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         </div>
         {aside?.thread(deal, me)}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
+        <PriceNotes deal={deal} />
         {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
         <p className={classes.screenOnly}>

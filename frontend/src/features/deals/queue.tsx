@@ -25,6 +25,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PagedList } from '../../ui/paged-list';
 import { Slip } from './parts/slip';
+import { StockConflicts } from './parts/stock-conflicts';
 import { useStep } from './parts/use-step';
 import classes from './queue.module.css';
 
@@ -45,6 +46,7 @@ export function Queue() {
   const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
   return (
     <>
+      <StockConflicts />
       <nav className={classes.parts} aria-label={t.title}>
         {PARTS.map((each) => (
           <Button

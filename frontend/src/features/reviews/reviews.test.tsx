@@ -78,7 +78,7 @@ test('both reviews are shown once both were written, and nothing can be changed'
 });
 
 const side = {
-  ...{ handOvers: 23, partners: 15, lateCancellations: 1, noShows: 0 },
+  ...{ handOvers: 23, partners: 15, lateCancellations: 1, noShows: 0, stockConflicts: 0 },
   reviews: { onTime: { yes: 11, no: 1 }, asDescribed: { yes: 12, no: 0 }, again: { yes: 0, no: 0 } },
 };
 

@@ -48,6 +48,7 @@ export { share } from './share';
 export { sheet } from './sheet';
 export { stillHave } from './still-have';
 export { stock } from './stock';
+export { stockConflicts } from './stock-conflicts';
 export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';
 export { stockPrices } from './stock-prices';

@@ -16,6 +16,7 @@ export const dealErrors = {
   'deals.minutes': 'Di cuántos minutos llegas tarde; si ya estás ahí, no hace falta.',
   'deals.hold-at-counter':
     'Las cartas reservadas te esperan en el mostrador de la tienda. Elige otra hora allí.',
+  'deals.no-conflict': 'En tu inventario ya no falta ninguna carta de este trato.',
   'deals.no-counter': 'Ninguno de los dos es una tienda. Elige un evento o describe el lugar.',
   'deals.not-found': 'No hay ningún trato con este identificador.',
   'deals.not-now': 'Eso no es posible en este punto del trato. Vuelve a mirarlo.',

@@ -47,6 +47,7 @@ import { share } from './share';
 import { sheet } from './sheet';
 import { stillHave } from './still-have';
 import { stock } from './stock';
+import { stockConflicts } from './stock-conflicts';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
@@ -111,6 +112,7 @@ export const es: Texts = {
   sheet,
   stillHave,
   stock,
+  stockConflicts,
   stockExport,
   stockImport,
   stockPrices,

@@ -56,6 +56,10 @@ export const DEAL_EVENTS = [
   'UNDO_PROPOSED',
   'UNDONE',
   'TIMED_OUT',
+  'STOCK_CONFLICT',
+  'CONFLICT_CLEARED',
+  'CONFLICT_LAPSED',
+  'HOLD_MOVED',
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -92,6 +96,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['AGREED', 'SCHEDULED'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'SCHEDULED' },
   { from: ['READY'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'READY' },
   { from: MEETING, event: 'PLACE_LOST', by: 'SERVER', to: 'AGREED' },
+  { from: MEETING, event: 'HOLD_MOVED', by: 'SERVER', to: null },
   { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
   { from: AT_THE_TABLE, event: 'AMENDMENT_PROPOSED', by: 'EITHER', to: null },
@@ -156,6 +161,10 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['RETURNING'], event: 'TIMED_OUT', by: 'SERVER', to: 'EXPIRED', copies: 'RELEASE' },
   { from: ['NO_SHOW_CLAIMED'], event: 'TIMED_OUT', by: 'SERVER', to: 'NO_SHOW', copies: 'RELEASE' },
   { from: ['DISPUTED'], event: 'TIMED_OUT', by: 'SERVER', to: 'RESOLVED' },
+  // The stock of a giver says that a copy is gone: they say whether it is, and who says nothing has sold it elsewhere.
+  { from: BEFORE, event: 'STOCK_CONFLICT', by: 'SERVER', to: null },
+  { from: BEFORE, event: 'CONFLICT_CLEARED', by: 'EITHER', to: null },
+  { from: BEFORE, event: 'CONFLICT_LAPSED', by: 'SERVER', to: 'CANCELLED', copies: 'RELEASE' },
 ];
 
 const BY_STATE = new Map(

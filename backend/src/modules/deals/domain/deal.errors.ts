@@ -54,6 +54,11 @@ export const unknownEvent = defineError(
   'There’s no such event at that time.',
 );
 export const placeMissing = defineError('deals.place', 'invalid', 'Say where you want to meet.');
+export const noConflict = defineError(
+  'deals.no-conflict',
+  'conflict',
+  'Your stock doesn’t miss any card of this deal any more.',
+);
 export const unknownLine = defineError('deals.unknown-line', 'invalid', 'This deal has no such line.');
 export const nothingLeft = defineError(
   'deals.nothing-left',

@@ -56,6 +56,10 @@ export interface Meeting {
   readonly timeZone: string;
 }
 
+/** Why both can't meet where they had agreed to. */
+export const PLACE_LOSSES = ['EVENT_CALLED_OFF', 'EVENT_MOVED', 'STORE_MOVED', 'STORE_CLOSED'] as const;
+export type PlaceLoss = (typeof PLACE_LOSSES)[number];
+
 /** One copy of the deal, as it was listed when the deal was opened. */
 export interface DealLine {
   readonly nth: number;
@@ -84,6 +88,15 @@ export interface Amendment {
   readonly conditions: readonly { readonly nth: number; readonly condition: Condition }[];
 }
 
+/** Copies that the stock of their giver says are gone, while the deal keeps them. */
+export interface StockConflict {
+  readonly by: string;
+  readonly listings: readonly string[];
+  readonly since: string;
+  /** The giver has until then to say whether they have them. */
+  readonly until: string;
+}
+
 export interface Signal {
   readonly by: string;
   readonly signal: SignalKind;
@@ -110,6 +123,8 @@ export interface Deal {
   readonly lines: readonly DealLine[];
   readonly meeting: Meeting | null;
   readonly proposal: (Meeting & { readonly by: string }) | null;
+  /** The meeting that isn't possible any more, until both agree on another one. */
+  readonly lostPlace: (Meeting & { readonly why: PlaceLoss }) | null;
   /** How often a meeting that was confirmed has been moved. */
   readonly moves: number;
   readonly amendment: Amendment | null;
@@ -129,6 +144,8 @@ export interface Deal {
     readonly reason: DisputeReason;
     readonly note: string | null;
   } | null;
+  /** One at a time: of both givers that of the first whose stock says so. */
+  readonly conflict: StockConflict | null;
   readonly endReason: EndReason | null;
   readonly endNote: string | null;
   readonly endedBy: string | null;

@@ -27,7 +27,9 @@ export function cancel(
   { reason, note, hasReported = false }: Cancellation,
   now: Date,
 ): Taken {
-  const lateBy = isLate(deal, by, { reason, hasReported }, now) ? by : null;
+  // That a store has sold copies elsewhere is a figure of its own.
+  const isSoldByStore = reason === 'SOLD_ELSEWHERE' && by === deal.store;
+  const lateBy = isLate(deal, by, { reason, hasReported }, now) && !isSoldByStore ? by : null;
   const changes = { endReason: reason, endNote: note, endedBy: by, lateBy };
   return take(deal, { event: 'CANCELLED', by, changes }, now);
 }
@@ -42,9 +44,10 @@ function isLate(
   // Nobody is to weigh a mark against their safety. Who lets the other wait says to us why, or it counts as for any other reason.
   if (reason === 'SAFETY' && (hasReported || !meeting || now < new Date(meeting.from))) return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
+  if (meeting === null) return false;
   // A store is glad to learn that a hold isn't needed.
   if (kind === 'HOLD') return by === store;
-  return meeting !== null && Date.parse(meeting.from) - now.getTime() < LATE_MS;
+  return Date.parse(meeting.from) - now.getTime() < LATE_MS;
 }
 
 /** The account of a party is closed: nobody is left to deal with. */

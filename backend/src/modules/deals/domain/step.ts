@@ -32,7 +32,8 @@ export function take(deal: Deal, { event, by, changes = {} }: Step, now: Date): 
   if (transition.by === 'OTHER' && by === spokenBy(deal, event)) throw notYourTurn();
   const state = transition.to ?? deal.state;
   const next = { ...deal, ...changes, state, version: deal.version + 1, last: { event, by }, changedAt: now };
-  const after = state === deal.state && event !== 'MEETING_CONFIRMED' ? next : entered(next, event, now);
+  const isMoved = event === 'MEETING_CONFIRMED' || event === 'HOLD_MOVED';
+  const after = state === deal.state && !isMoved ? next : entered(next, event, now);
   const struck = after.lines.filter((line, nth) => line.isStruck && !deal.lines[nth]?.isStruck);
   return { before: deal, after, event, by, copies: transition.copies ?? null, struck };
 }
@@ -72,6 +73,7 @@ function entered(deal: Deal, event: DealEvent, now: Date): Deal {
     timerAt: timerOf(deal.state, { event, now, meetingEnds }),
     proposal: transitionOf(deal.state, 'MEETING_CONFIRMED') ? deal.proposal : null,
     amendment: transitionOf(deal.state, 'AMENDMENT_AGREED') ? deal.amendment : null,
+    conflict: transitionOf(deal.state, 'CONFLICT_CLEARED') ? deal.conflict : null,
   };
 }
 
@@ -80,11 +82,13 @@ export function whoseTurn(deal: Deal): string | null {
   const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store, whereabouts } =
     deal;
   const answering = (account: string) => otherOf(deal, account);
+  if (deal.conflict) return deal.conflict.by;
   if (amendment) return answering(amendment.by);
   if (proposal) return answering(proposal.by);
   switch (state) {
     case 'AGREED':
-      return deal.first;
+      // The store knows where its counter is, and when it is open.
+      return deal.lostPlace && store ? store : deal.first;
     case 'SCHEDULED':
       return kind === 'HOLD' ? store : null;
     case 'READY':

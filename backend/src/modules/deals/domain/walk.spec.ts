@@ -1,6 +1,7 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
 import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND } from '../test/a-deal.js';
+import * as conflict from './conflict.js';
 import { CANCEL_REASONS, type Deal, keptLines } from './deal.js';
 import { DEAL_STATES, type DealState, isLive, RESERVING_STATES, transitionOf } from './deal-machine.js';
 import * as endings from './endings.js';
@@ -65,7 +66,11 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
       meet.proposeMeeting(deal, by, { ...aMeetingAt(now, random() * 30), ...pick([{}, AT_COUNTER]) }, now),
     () => meet.confirmMeeting(deal, by, now),
     () => meet.putAside(deal, by, 'Drawer 3', now),
-    () => meet.losePlace(deal, now),
+    () => meet.losePlace(deal, 'EVENT_CALLED_OFF', now),
+    () => meet.moveHold(deal, new Date(now.getTime() + random() * 48 * 60 * MINUTE_MS), now),
+    () => conflict.reportConflict(deal, by, [deal.lines[nth]?.listing ?? ''], now),
+    () => conflict.clearConflict(deal, by, now),
+    () => conflict.lapseConflict(deal, now),
     () => meet.signalArrival(deal, { by, signal: 'HERE', at: now.toISOString(), minutes: null }, now),
     () =>
       table.proposeAmendment(

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsMoment, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
-import { PLACE_KINDS, type PlaceKind } from '../domain/deal.js';
+import { PLACE_KINDS, PLACE_LOSSES, type PlaceKind, type PlaceLoss } from '../domain/deal.js';
 
 export const MAX_PLACE_TEXT = 200;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
@@ -89,6 +89,12 @@ export class MeetingDto {
   /** The zone of the place. */
   @ApiProperty({ example: 'America/Chicago' })
   timeZone: string;
+}
+
+/** A meeting that isn’t possible any more, and why. */
+export class LostPlaceDto extends MeetingDto {
+  @ApiProperty({ enum: PLACE_LOSSES, enumName: 'PlaceLoss', example: 'STORE_MOVED' })
+  why: PlaceLoss;
 }
 
 /** A meeting that the other has yet to confirm. */

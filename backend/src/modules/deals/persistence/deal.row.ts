@@ -11,6 +11,7 @@ interface ChangingRow {
   readonly revision: number;
   readonly meeting: Deal['meeting'];
   readonly proposal: Deal['proposal'];
+  readonly lost_place: Deal['lostPlace'];
   readonly moves: number;
   readonly amendment: Deal['amendment'];
   readonly shelf: string | null;
@@ -22,6 +23,9 @@ interface ChangingRow {
   readonly undo_by: string | null;
   readonly settlement: Deal['settlement'];
   readonly dispute: Deal['dispute'];
+  readonly conflict: Deal['conflict'];
+  readonly conflict_by: string | null;
+  readonly conflict_until: string | null;
   readonly end_reason: Deal['endReason'];
   readonly end_note: string | null;
   readonly ended_by: string | null;
@@ -85,6 +89,10 @@ export function changingRowOf(deal: Deal): ChangingRow {
   return {
     ...{ state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement },
     dispute: deal.dispute,
+    lost_place: deal.lostPlace,
+    conflict: deal.conflict,
+    conflict_by: deal.conflict?.by ?? null,
+    conflict_until: deal.conflict?.until ?? null,
     confirmed_by: deal.confirmedBy,
     witness: deal.witness,
     whereabouts: deal.whereabouts,
@@ -165,6 +173,8 @@ export function dealOf(row: DealRow & LastStep, lines: readonly LineRow[]): Deal
     whereabouts: row.whereabouts,
     claimedBy: row.claimed_by,
     undoBy: row.undo_by,
+    lostPlace: row.lost_place,
+    conflict: row.conflict,
     endReason: row.end_reason,
     endNote: row.end_note,
     endedBy: row.ended_by,

@@ -29,6 +29,13 @@ export const copiesGone = defineEvent<{ readonly lister: string; readonly batch:
   ({ batch }) => `batch:${batch}`,
 );
 
+/** Copies that deals keep are gone by what their lister says of their stock; a thousand at most at once. */
+export const reservedCopiesMissing = defineEvent<{
+  readonly lister: string;
+  readonly batch: string;
+  readonly copies: readonly { readonly listing: string; readonly deal: string }[];
+}>('listings.reserved-copies-missing', ({ batch }) => `batch:${batch}`);
+
 /** A copy that somebody has received, in the condition that both found it in. */
 export type ReceivedCopy = {
   readonly listing: string;

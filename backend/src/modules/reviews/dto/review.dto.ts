@@ -120,6 +120,9 @@ export class RecordSide {
   lateCancellations: number;
   @ApiProperty({ type: 'integer', example: 0 })
   noShows: number;
+  /** Of a store: deals that it canceled as it had sold the cards elsewhere. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  stockConflicts: number;
   reviews: ReviewCounts;
 }
 

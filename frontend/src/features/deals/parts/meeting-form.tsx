@@ -68,8 +68,13 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         value={typed.kind}
         data={[
           { value: 'COUNTER', label: deal.store ? t.atCounter : texts.dealEnds.store.atCounter },
-          { value: 'EVENT', label: t.atEvent },
-          { value: 'TEXT', label: deal.store ? t.elsewhere : t.somewhere },
+          // Held cards wait at the counter.
+          ...(deal.kind === 'TRADE'
+            ? [
+                { value: 'EVENT', label: t.atEvent },
+                { value: 'TEXT', label: deal.store ? t.elsewhere : t.somewhere },
+              ]
+            : []),
         ]}
         onChange={({ currentTarget: { value } }) => isOneOf(KINDS, value) && change({ kind: value })}
       />

@@ -36,6 +36,10 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CANCELLED: (person) => `${person} canceled your deal`,
   NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
   DISPUTED: (person) => `${person} says that something is wrong`,
+  HOLD_MOVED: (person) => `The hold between you and ${person} lasts longer`,
+  STOCK_CONFLICT: (person) => `A card of your deal with ${person} may be missing`,
+  CONFLICT_CLEARED: (person) => `${person} has the card after all`,
+  CONFLICT_LAPSED: (person) => `Your deal with ${person} was canceled: sold elsewhere`,
 };
 
 export const enDeals: DealWords = {

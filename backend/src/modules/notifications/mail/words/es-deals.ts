@@ -36,6 +36,10 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CANCELLED: (person) => `${person} canceló el trato`,
   NO_SHOW_CLAIMED: (person) => `${person} dice que no llegaste`,
   DISPUTED: (person) => `${person} dice que algo no está bien`,
+  HOLD_MOVED: (person) => `La reserva entre tú y ${person} dura más`,
+  STOCK_CONFLICT: (person) => `Puede que falte una carta del trato con ${person}`,
+  CONFLICT_CLEARED: (person) => `${person} sí tiene la carta`,
+  CONFLICT_LAPSED: (person) => `El trato con ${person} se canceló: se vendió a alguien más`,
 };
 
 export const esDeals: DealWords = {
