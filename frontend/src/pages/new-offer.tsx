@@ -12,6 +12,7 @@ export default function NewOfferPage() {
     <NewOffer
       key={`${user.uuid} ${to} ${counter}`}
       me={user.uuid}
+      isStore={user.role === 'STORE'}
       to={to ?? null}
       listing={listing ?? null}
       counter={counter ?? null}

@@ -57,7 +57,7 @@ const queue = (name: string, condition: string) => ({
     ),
   }),
 });
-const ZONE = `coalesce((select z.zone from places.located z where z.account = $1), 'UTC')`;
+const ZONE = `coalesce((select z.zone from places.zones z where z.account = $1), 'UTC')`;
 const TONIGHT = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day') at time zone ${ZONE}`;
 export const QUEUES = {
   'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $5::timestamptz`),

@@ -2,8 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
-import type { Deal, Meeting } from './domain/deal.js';
+import { AgeRules } from '../users/index.js';
+import { counterOnly, noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
+import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 
@@ -15,7 +16,7 @@ const STORE = {
   name: 'deals.store',
   text: `select s.uuid, s.name, z.zone from users.listers s left join places.located z on z.account = s.uuid where s.uuid = $1`,
 };
-const ZONE = { name: 'deals.zone', text: 'select zone from places.located where account = $1' };
+const ZONE = { name: 'deals.zone', text: 'select zone from places.zones where account = $1' };
 /** $1 event, $2 and $3 between when it may start. */
 const EVENT = {
   name: 'deals.event',
@@ -33,15 +34,17 @@ export class MeetingPlaces {
   constructor(
     private readonly sql: Sql,
     private readonly storefronts: StorefrontsFacade,
+    private readonly ages: AgeRules,
   ) {}
 
   /**
    * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`,
-   * `deals.unknown-event`, `deals.place`.
+   * `deals.unknown-event`, `deals.place`, `deals.counter-only`.
    */
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
     checkTime(deal, times.from, times.to, now);
+    await this.refuseIfCounterOnly(deal, place.kind);
     const nowhere = {
       event: null,
       text: null,
@@ -60,6 +63,13 @@ export class MeetingPlaces {
         return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
       }
     }
+  }
+
+  /** Some people meet at counters alone. Throws `deals.counter-only`. */
+  async refuseIfCounterOnly({ first, second }: Deal, kind: PlaceKind | undefined): Promise<void> {
+    if (kind === undefined || kind === 'COUNTER') return;
+    const { isCounterOnly } = await this.ages.ofPair(first, second);
+    if (isCounterOnly) throw counterOnly({ errors: [{ field: 'place.kind', message: counterOnly.message }] });
   }
 
   /** The counter of a store, where a hold waits until a moment. */

@@ -34,6 +34,7 @@ export class MeetingsController {
     errors.noCounter,
     errors.unknownEvent,
     errors.placeMissing,
+    errors.counterOnly,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
@@ -47,6 +48,7 @@ export class MeetingsController {
   /** Confirms the meeting that the other party has proposed */
   @DealStep('meeting/confirm')
   @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
+  @Fails(errors.counterOnly)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -29,6 +29,7 @@ const SENDING = [
   errors.tooManyToOne,
   errors.tooManyOpen,
   errors.noteWithContact,
+  ...errors.COUNTER_ONLY,
 ] as const;
 
 @ApiTags('offers')
@@ -96,7 +97,7 @@ export class OffersController {
   @Patch(':uuid')
   @Versioned(200, OfferDto)
   @OwnersOnly(OWN_OFFER)
-  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL)
+  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL, ...errors.COUNTER_ONLY)
   async changeDraft(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -27,7 +27,12 @@ export const OF_DEAL = {
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now: what was said about it, latest first. */
+/** Whether others than stores see it: not of who trades at counters alone. */
+const isPublic = (account: string, now: string): string =>
+  `not exists (select from users.counter_only c where c.account = ${account} and c.until > ${now}::timestamptz)`;
+
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
+const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${isPublic('$1', '$5')})`;
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
@@ -35,9 +40,11 @@ export const ABOUT = {
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
     rows: `select * from reviews.review
-      where subject = $1 and shown_at <= $5::timestamptz and (shown_at, deal) < ($3::timestamptz, $4::uuid)
+      where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN} and (shown_at, deal) < ($3::timestamptz, $4::uuid)
       order by shown_at desc, deal desc limit $2::int + 1`,
-    total: cappedTotal('select from reviews.review where subject = $1 and shown_at <= $5::timestamptz'),
+    total: cappedTotal(
+      `select from reviews.review where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN}`,
+    ),
   }),
 };
 
@@ -52,7 +59,7 @@ const no = (column: string): string => `count(*) filter (where not ${column})::i
 const asked = (column: string): string => `json_build_object('yes', ${yes(column)}, 'no', ${no(column)})`;
 
 /**
- * $1 accounts, $2 now: what each has done in the last months, with players and with stores apart. Of what the same two did within some
+ * $1 accounts, $2 now, $3 whether a store asks, $4 who asks: what each has done in the last months, with players and with stores apart. Of what the same two did within some
  * weeks, three count.
  */
 export const RECORDS = {
@@ -76,5 +83,6 @@ export const RECORDS = {
         group by d.role) roles) o
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
-    where m.uuid = any ($1::uuid[]) and m.name is not null`,
+    where m.uuid = any ($1::uuid[]) and m.name is not null
+      and ($3::boolean or m.uuid = $4 or ${isPublic('m.uuid', '$2')})`,
 };

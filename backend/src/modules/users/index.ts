@@ -1,5 +1,6 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
+export { AgeRules } from './age/age-rules.js';
 export {
   demoAccounts,
   hasAccounts,

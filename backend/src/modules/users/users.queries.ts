@@ -1,5 +1,6 @@
 // The reads of users: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
@@ -26,7 +27,10 @@ const FIRST = [0, '', FIRST_UUID] as const;
 
 @Injectable()
 export class UsersQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** The caller's own account. */
   async own(caller: Caller, uuid: string): Promise<Account> {
@@ -38,7 +42,7 @@ export class UsersQueries {
 
   /** What members see of an open account. Throws `users.not-found`. */
   async profile(uuid: string): Promise<ProfileDto> {
-    const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid]);
+    const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid, this.clock.now()]);
     if (!profile) throw userNotFound();
     return profile;
   }

@@ -22,6 +22,8 @@ const t = texts.offers.make;
 
 interface NewOfferProps {
   me: string;
+  /** Whether the reader is a store. */
+  isStore: boolean;
   /** Who it is made to. */
   to: string | null;
   /** The listing that it starts from. */
@@ -30,7 +32,7 @@ interface NewOfferProps {
   counter: string | null;
 }
 
-export function NewOffer({ me, to, listing, counter }: NewOfferProps) {
+export function NewOffer({ me, isStore, to, listing, counter }: NewOfferProps) {
   if (counter) return <Counter me={me} uuid={counter} />;
   if (!to || to === me)
     return (
@@ -42,16 +44,21 @@ export function NewOffer({ me, to, listing, counter }: NewOfferProps) {
         </EmptyState>
       </PageFrame>
     );
-  return <Fresh me={me} to={to} listing={listing} />;
+  return <Fresh me={me} to={to} listing={listing} isStore={isStore} />;
 }
 
-function Fresh({ me, to, listing }: { me: string; to: string; listing: string | null }) {
+interface FreshProps extends Pick<NewOfferProps, 'me' | 'listing' | 'isStore'> {
+  to: string;
+}
+
+function Fresh({ me, to, listing, isStore }: FreshProps) {
   const profile = useGetProfileQuery(to);
   const first = useGetListingQuery(listing ?? '', { skip: listing === null });
   // A listing that is gone since leaves an offer without it.
   const isRead = listing === null || first.isSuccess || first.isError;
   if (profile.currentData && isRead) {
-    const { name } = profile.currentData;
+    const { name, counterOnly, role } = profile.currentData;
+    if (counterOnly && !isStore && role !== 'STORE') return <CounterOnly who={name} />;
     return (
       <Framed title={t.titleTo(name)}>
         <OfferForm me={me} to={{ uuid: to, name }} lines={startingWith(first.currentData, to)} />
@@ -64,6 +71,17 @@ function Fresh({ me, to, listing }: { me: string; to: string; listing: string | 
     </Framed>
   );
 }
+
+/** Players make them no offers. */
+const CounterOnly = ({ who }: { who: string }) => (
+  <PageFrame title={t.title}>
+    <EmptyState title={t.counterOnly(who)} text={t.counterOnlyWhy}>
+      <ButtonLink size="l" to={paths.onOffer}>
+        {t.find}
+      </ButtonLink>
+    </EmptyState>
+  </PageFrame>
+);
 
 const startingWith = (listing: ListingDto | undefined, to: string) =>
   listing?.status === 'ACTIVE' && listing.userId === to ? [listedLine(listing)] : [];

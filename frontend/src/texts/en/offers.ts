@@ -67,6 +67,8 @@ export const offers = {
     noOneWhy: 'An offer starts from somebody’s listing.',
     find: 'See what’s on offer',
     toYourself: 'These are your own listings',
+    counterOnly: (who: string) => `${who} can only trade at a store’s counter`,
+    counterOnlyWhy: 'Somebody else may have the card.',
     youGet: 'You get',
     youGive: 'You give',
     none: 'Nothing yet.',

@@ -1,5 +1,6 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { ageErrors } from './age-errors';
 import { dealErrors } from './deal-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
@@ -213,6 +214,7 @@ export const errors: Texts['errors'] = {
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...dealErrors,
   ...stockErrors,
+  ...ageErrors,
   ...offerErrors,
   ...wantErrors,
 

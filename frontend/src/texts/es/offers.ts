@@ -70,6 +70,8 @@ export const offers: Texts['offers'] = {
     noOneWhy: 'Una oferta parte del anuncio de alguien.',
     find: 'Ver lo que se ofrece',
     toYourself: 'Estos anuncios son tuyos',
+    counterOnly: (who) => `${who} solo puede tratar en el mostrador de una tienda`,
+    counterOnlyWhy: 'Quizá otra persona tenga la carta.',
     youGet: 'Recibes',
     youGive: 'Das',
     none: 'Aún nada.',

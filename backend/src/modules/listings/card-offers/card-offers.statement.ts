@@ -31,7 +31,7 @@ const NEAR = `near as materialized (
           and ${ON_MARKET} offset 0) l
       join printings p on p.id = l.card_id)`;
 
-/** Everybody who has copies, wherever they are. */
+/** Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. */
 const ANYBODY = `copies as materialized (
       select p.card, l.* from printings p cross join lateral (
         ${COPY} where card_id = p.id and ${ON_MARKET}
@@ -40,7 +40,8 @@ const ANYBODY = `copies as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
-        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid limit 1) u)`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid
+          and not exists (select from users.counter_only c where c.account = u.uuid and c.until > $3::timestamptz) limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now, $4 the most listers. `asked` is the card of each of
