@@ -55,10 +55,12 @@ export const {
   useChangeUserMutation,
   useDisableUserMutation,
   useEraseUserMutation,
+  useGetAgeQuery,
   useGetProfileQuery,
   useGetUserQuery,
   useLazyGetPersonalDataQuery,
   useLazyGetUserQuery,
+  useSetAgeMutation,
   useSignUpMutation,
   useStoresInfiniteQuery,
 } = usersApi;

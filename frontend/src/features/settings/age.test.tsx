@@ -1,9 +1,11 @@
 /** The settings of a player who is under 18. */
 import { screen, within } from '@testing-library/react';
 import SettingsPage from '../../pages/settings';
+import { aPlayerAccount, aStoreAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
+import { texts } from '../../texts';
 
 const READ = 'GET /api/users/:uuid/age';
 const SAY = 'PUT /api/users/:uuid/age';
@@ -11,7 +13,10 @@ const UNSAID = { isUnder18: false, bornIn: null, adultFrom: null, maxDealValue: 
 const YEAR = new Date().getFullYear() - 15;
 const SAID = { ...UNSAID, isUnder18: true, bornIn: `${YEAR}-05`, adultFrom: `${YEAR + 18}-06-02` };
 
-const open = (user = player) => renderScreen(<SettingsPage />, { user, at: '/settings' });
+function open(user = player) {
+  mockServer.on('GET /api/users/:uuid', { body: user === store ? aStoreAccount() : aPlayerAccount() });
+  return renderScreen(<SettingsPage />, { user, at: '/settings', path: '/settings' });
+}
 const section = async () => within(await screen.findByRole('region', { name: 'Age' }));
 
 test('a player says once that they are under 18, and reads what follows and when it ends', async () => {
@@ -59,6 +64,6 @@ test('the age that doesn’t load is asked for again', async () => {
 
 test('a store is asked for no age', async () => {
   open(store);
-  expect(await screen.findByRole('region', { name: 'Your data' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: texts.settings.data.title })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Age' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
 import { importSample } from '../../listings/test/sample.js';
+import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { AgeDto } from '../../users/dto/age.dto.js';
 import type { ProfileDto } from '../../users/dto/profile.dto.js';
 import type { OfferDto } from '../dto/offer.dto.js';
@@ -33,6 +34,7 @@ const write = (client: Client, listing: string) =>
 
 beforeAll(async () => {
   await importSample(market);
+  await loadSampleTowns(market);
 });
 beforeEach(async () => {
   [young, player, store] = [
@@ -55,9 +57,7 @@ it('what was said is for its owner alone, can’t be changed, and ends by itself
   market.clock.pass(40 * DAY);
   expect(await ageOf(almost)).toMatchObject({ isUnder18: false, bornIn: null, adultFrom: null });
   await market.app.get(Retention).applyAll();
-  const { body } = await almost.client.get<{ age: unknown[] }>(
-    `/api/users/${almost.user.uuid}/personal-data`,
-  );
+  const { body } = await almost.client.get<{ age: unknown[] }>(`/api/users/${almost.user.uuid}/export`);
   expect(body.age).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it('they neither make offers to players nor get any, and players learn nothing o
   expect(await codeOf(offer(young, player, [theirs], { isDraft: true }))).toBe('offers.only-with-stores');
   const refused = await offer(player, young, [mine]);
   expect(refused).toMatchObject({ status: 403, body: { code: 'offers.counter-only' } });
-  expect(JSON.stringify(refused.body)).not.toMatch(/18|age|minor/i);
+  expect(JSON.stringify(refused.body)).not.toMatch(/\b(18|age|minor)\b/i);
 });
 
 it('an offer of before can’t be accepted any more', async () => {
@@ -138,4 +138,21 @@ it('others see neither contact details nor a record, and that they trade at coun
   expect(await records(player)).toEqual([]);
   expect(await records(store)).toMatchObject([{ account: uuid }]);
   expect(await records(young)).toMatchObject([{ account: uuid }]);
+});
+
+it('others learn of no distance and find nobody near, while they still see how far others are', async () => {
+  for (const [{ client }, town] of [
+    [young, EVANSTON],
+    [player, CHICAGO],
+  ] as const)
+    expect((await client.put('/api/places/mine', { town })).status).toBe(200);
+  const far = async ({ client }: Member, { user }: Member) =>
+    (await client.get<object[]>(`/api/places/distances?accounts=${user.uuid}`)).body.length;
+  expect([await far(player, young), await far(young, player)]).toEqual([0, 1]);
+  const [card = ''] = await listed(young, 6);
+  const { body } = await player.client.get<{ cardId: string }>(`/api/listings/${card}`);
+  const around = (radius: string) =>
+    player.client.get<object[]>(`/api/listings/with-card?cardId=${body.cardId}&radius=${radius}`);
+  await player.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: 'KM' });
+  expect((await around('mine')).body).toEqual([]);
 });
