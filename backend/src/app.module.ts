@@ -9,6 +9,7 @@ import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js
 import { DealsModule, dealsManifest } from './modules/deals/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
+import { ModerationModule, moderationManifest } from './modules/moderation/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
 import { OffersModule, offersManifest } from './modules/offers/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
@@ -39,6 +40,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   offersManifest,
   // Its demo data is about the deals that the offers' has led to.
   reviewsManifest,
+  moderationManifest,
   catalogsManifest,
 ];
 
@@ -66,6 +68,7 @@ export class AppModule {
         DealsModule,
         ReviewsModule,
         OffersModule,
+        ModerationModule,
       ],
     };
   }

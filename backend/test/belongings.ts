@@ -11,6 +11,7 @@ import { OWN_AGE } from './age-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
+import { MODERATION_FOR_MEMBERS, REFUSED_IN_MODERATION } from './moderation-aims.js';
 import {
   nobodysOffers,
   OFFERS_OWNED,
@@ -223,6 +224,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...OWN_STOCK,
   ...OWN_DEALS,
   ...OWN_OFFERS,
+  ...MODERATION_FOR_MEMBERS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
@@ -236,6 +238,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
   ...WITHOUT_OFFERS,
+  ...REFUSED_IN_MODERATION,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

@@ -36,6 +36,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   makeOffer: 'make-offer',
   holdForMe: 'make-offer',
   remakeOffer: 'make-offer',
+  writeMessage: 'write-message',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',

@@ -1,5 +1,6 @@
 // The offers of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
 import { randomUUID } from 'node:crypto';
+import type { MessageDto } from '../src/modules/offers/dto/message.dto.js';
 import { listed, offered } from '../src/modules/offers/test/offering.js';
 import { VoidsService } from '../src/modules/offers/voids.service.js';
 import { type Member, signedUp } from './people.js';
@@ -8,19 +9,20 @@ import type { Story } from './story.js';
 const RECEIVED = ['offer', 'offerToCounter', 'offerToAccept', 'offerToDecline', 'voidOffer'] as const;
 const MADE = ['ownOffer', 'draft'] as const;
 type Kind = (typeof RECEIVED | typeof MADE)[number];
-/** Offers that wait for the member, one that is void, one that the member has made, a draft, and a copy that is nobody’s else. */
-export type OfferBelongings = Readonly<Record<Kind | 'offered', string>>;
+/** Offers that wait for the member, one that is void, one that the member has made, a draft, a copy that is nobody’s else, a message. */
+export type OfferBelongings = Readonly<Record<Kind | 'offered' | 'message', string>>;
 
 interface Aim {
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Offers that are nobody's. */
 export const nobodysOffers = (): OfferBelongings =>
   Object.fromEntries(
-    [...RECEIVED, ...MADE, 'offered'].map((kind) => [kind, randomUUID()]),
+    [...RECEIVED, ...MADE, 'offered', 'message'].map((kind) => [kind, randomUUID()]),
   ) as OfferBelongings;
 
 /** Gives a member one offer of each kind, with somebody new. */
@@ -39,6 +41,8 @@ export async function offersOf(market: Story, member: Member): Promise<OfferBelo
   await other.client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
   await market.app.get(VoidsService).copiesAreGone([sold]);
   made.set('offered', copies[RECEIVED.indexOf('offerToCounter')] ?? '');
+  const path = `/api/offers/${made.get('offer')}/messages`;
+  made.set('message', (await other.client.post<MessageDto>(path, { text: 'Is it still there?' })).body.uuid);
   return Object.fromEntries(made) as OfferBelongings;
 }
 
@@ -59,6 +63,11 @@ export const OFFERS_OWNED: Readonly<Record<string, (of: OfferBelongings) => Aim>
   changeDraft: at('draft', { body: { note: 'On Friday?' } }),
   sendDraft: at('draft'),
   remakeOffer: at('voidOffer'),
+  getMessages: at('offer'),
+  getThread: at('offer'),
+  writeMessage: at('offer', { body: { text: 'On Friday?' } }),
+  markMessagesRead: ({ offer, message }) => ({ path: { uuid: offer }, body: { message } }),
+  muteMessages: at('offer', { body: { isMuted: true } }),
 };
 
 const anOffer = ({ owner, listing }: { readonly owner: string; readonly listing: string }) => ({
@@ -75,6 +84,7 @@ export const OWN_OFFERS: Readonly<
   getHoldRules: () => ({}),
   makeOffer: anOffer,
   previewOffer: anOffer,
+  startOffer: ({ owner, listing }) => ({ query: `to=${owner}&listings=${listing}` }),
 };
 
 /** What is about copies that are there: how it is refused without any. */

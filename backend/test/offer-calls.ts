@@ -41,6 +41,12 @@ export function offerCalls(
       if (!one || !two) throw new Error('Two copies were listed');
       return { call: one, other: two, size: () => count('offers.revision') };
     },
+    writeMessage: async () => {
+      const somebody = await signedUp(market);
+      const { uuid } = await offered(somebody, member(), await listed(somebody));
+      const call = (text: string): Call => [client(), `/api/offers/${uuid}/messages`, { text }];
+      return { call: call('Hello'), other: call('Hello again'), size: () => count('offers.message') };
+    },
     remakeOffer: async () => {
       // Nobody makes offers to as many people a day as this is tried with.
       const caller = await signedUp(market);

@@ -17,6 +17,7 @@ export const OWN_WANTS: Aims = {
   saveWant: () => ({ path: { id: aCard() }, body: { anyPrinting: true, quantity: 1 } }),
   getWantMatches: () => ({}),
   getSupply: () => ({ query: `cardIds=${aCard()}` }),
+  getMutualMatches: () => ({}),
   getDemand: () => ({ query: `cardIds=${aCard()}` }),
 };
 

@@ -81,6 +81,10 @@ import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
+import { MessagesOfOffers1760000027000 } from './1760000027000-messages-of-offers.js';
+import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
+import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
+import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 
 /** Every migration, oldest first. */
@@ -167,5 +171,9 @@ export const MIGRATIONS = [
   Reviews1760000023500,
   Offers1760000024000,
   NotificationsAboutPeople1760000025000,
+  MessagesOfOffers1760000027000,
+  UndoneDeals1760000028000,
+  ZonesOfHolds1760000028500,
+  VersionOfNotificationSettings1760000028505,
   UnderAge1760000029000,
 ] as const;

@@ -60,6 +60,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/watchlist/matches?batch=0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
       `/api/watchlist/supply?cardIds=${cardId}`,
       `/api/watchlist/demand?cardIds=${cardId}`,
+      '/api/watchlist/mutual-matches',
       `/api/dashboard/user-summary/${player.user.uuid}`,
       `/api/dashboard/watched-in-stock/${player.user.uuid}`,
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,

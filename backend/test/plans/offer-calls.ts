@@ -1,9 +1,25 @@
 // The calls of offers whose statements are held to their plans.
+import { OffersFacade } from '../../src/modules/offers/index.js';
+import { muted, read, wrote } from '../../src/modules/offers/test/messages.js';
 import { listed, offered, step } from '../../src/modules/offers/test/offering.js';
 import { VoidsService } from '../../src/modules/offers/voids.service.js';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import type { Member } from '../people.js';
 import type { Story } from '../story.js';
 import { welcome as well } from './welcome.js';
+
+/** Writes about an offer that has become a deal. */
+async function writeAbout(market: Story, store: Member, player: Member, offer: string): Promise<void> {
+  well('writing', await wrote(player, offer, 'Write to robin@example.com, or 123456'));
+  const { body } = await wrote(store, offer, 'Hello');
+  well('muting', await muted(player, offer));
+  well('reading', await read(player, offer, body.uuid));
+  for (const path of ['messages', 'thread'])
+    well(path, await player.client.get(`/api/offers/${offer}/${path}`));
+  const facade = market.app.get(OffersFacade);
+  await facade.messageForReport(body.uuid);
+  await market.app.get(UnitOfWork).run(() => facade.hideMessage(body.uuid));
+}
 
 /** Makes offers of every kind, answers them, and lets some end by themselves. */
 export async function makeOffers(market: Story, store: Member, player: Member): Promise<void> {
@@ -16,6 +32,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   await offered(player, store, [first], { note: 'On Friday?' });
   const draft = await offered(player, store, [second], { isDraft: true });
   await offered(player, store, [third], { isDraft: true });
+  well('beginning one', await player.client.get(`/api/offers/start?to=${to}&listings=${first}`));
   well('changing a draft', await player.client.patch(`/api/offers/${draft.uuid}`, { note }));
   well('sending it', await step(player, draft.uuid, 'send'));
   const body = { lines: [{ listing: second, price: 4 }] };
@@ -35,7 +52,9 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const voids = market.app.get(VoidsService);
   well('selling', await store.client.patch(`/api/listings/${seventh}`, { status: 'SOLD' }));
   await voids.copiesAreGone([seventh]);
+  await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
+  await writeAbout(market, store, player, draft.uuid);
   await voids.expire();
   await voids.remind();
   for (const path of ['', '?view=past', `/${draft.uuid}`, '/inbox', '/inbox/count'])

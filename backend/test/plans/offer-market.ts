@@ -26,5 +26,11 @@ export const offersFill = (
       select ${id('offer', 'n')}, 1, 0, ${id('listing', 'n')}, ${proposer}, 100, ${id('card', 'n')}, 'A card', 'brm', 'Brinemarch',
         n::text, '', 'NEAR_MINT', 'NONFOIL', 'en'
       from generate_series(1, ${rows}) n where ${proposer} <> ${recipient}`,
+    `insert into offers.thread (offer, messages, last_at) select uuid, 2, changed_at from offers.offer order by uuid`,
+    `insert into offers.message (offer, nth, uuid, author, text, sent_at)
+      select uuid, nth, gen_random_uuid(), case nth when 1 then proposer else recipient end, 'Hello', changed_at
+      from offers.offer cross join generate_series(1, 2) nth order by uuid, nth`,
+    `insert into offers.reader (offer, account, read_nth, unread, is_muted, last_at)
+      select uuid, proposer, 0, (state = 'OPEN')::int, false, changed_at from offers.offer order by uuid`,
   ];
 };

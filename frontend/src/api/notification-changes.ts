@@ -2,8 +2,28 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { whenSettled } from '../lib/page-load';
 
+type Stream = typeof import('./notifications-live');
+
 /** Calls `onCount` with each count of the account's unread notifications. Give it the same function each time. */
 export function useLiveCount(account: string | undefined, onCount: (unread: number) => void): void {
+  useStream(
+    account,
+    useCallback(({ onUnreadCount }: Stream) => onUnreadCount(onCount), [onCount]),
+  );
+}
+
+/** Calls `onChange` with each of the account's offers whose messages have changed, null where any may have. Likewise. */
+export function useThreadChanges(
+  account: string | undefined,
+  onChange: (offer: string | null) => void,
+): void {
+  useStream(
+    account,
+    useCallback(({ onThreadChange }: Stream) => onThreadChange(onChange), [onChange]),
+  );
+}
+
+function useStream(account: string | undefined, listen: (stream: Stream) => () => void): void {
   useEffect(() => {
     // A browser without server-sent events polls alone.
     if (account === undefined || typeof EventSource === 'undefined') return;
@@ -11,8 +31,8 @@ export function useLiveCount(account: string | undefined, onCount: (unread: numb
     let isGone = false;
     void whenSettled()
       .then(() => import('./notifications-live'))
-      .then(({ onUnreadCount }) => {
-        if (!isGone) stop = onUnreadCount(onCount);
+      .then((stream) => {
+        if (!isGone) stop = listen(stream);
       })
       // Code that doesn't load: who asks for changes polls.
       .catch(() => undefined);
@@ -20,7 +40,7 @@ export function useLiveCount(account: string | undefined, onCount: (unread: numb
       isGone = true;
       stop?.();
     };
-  }, [account, onCount]);
+  }, [account, listen]);
 }
 
 /** Calls `onChange` each time that count rises; the first one of an account is the state as it is. */

@@ -1,5 +1,6 @@
 /**
- * Keeps the unread count live while the page is looked at: reads the server's stream of events, and comes back after an interruption.
+ * Keeps the unread count and messages live while the page is looked at: reads the server's stream of events, and comes back after an
+ * interruption.
  * `EventSource` would send no access token. Where no stream gets through, the count is polled all the same.
  */
 import { accessToken, currentUser, onUserChange } from '../browser/session';
@@ -14,17 +15,29 @@ const SILENCE_MS = 60_000;
 
 /** Called with each unread count that the stream sends. */
 type CountHandler = (unread: number) => void;
+/** Called with each offer whose messages have changed; null where any may have. */
+type ThreadHandler = (offer: string | null) => void;
 
-const handlers = new Set<CountHandler>();
+const countHandlers = new Set<CountHandler>();
+const threadHandlers = new Set<ThreadHandler>();
 let open: AbortController | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let forgetUser: (() => void) | undefined;
+/** Whether there was a stream before: what came since then was missed. */
+let wasOpen = false;
 
 /** Calls `handler` with each count until the returned function is called. All who ask share one stream. */
-export function onUnreadCount(handler: CountHandler): () => void {
+export const onUnreadCount = (handler: CountHandler): (() => void) => listen(countHandlers, handler);
+
+/** Calls `handler` with each offer whose messages have changed, likewise. */
+export const onThreadChange = (handler: ThreadHandler): (() => void) => listen(threadHandlers, handler);
+
+const listeners = (): number => countHandlers.size + threadHandlers.size;
+
+function listen<Handler>(handlers: Set<Handler>, handler: Handler): () => void {
   handlers.add(handler);
-  if (handlers.size === 1) {
+  if (listeners() === 1) {
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('online', follow);
     // Also the same user who logs in again.
@@ -33,10 +46,11 @@ export function onUnreadCount(handler: CountHandler): () => void {
   }
   return () => {
     handlers.delete(handler);
-    if (handlers.size > 0) return;
+    if (listeners() > 0) return;
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('online', follow);
     forgetUser?.();
+    wasOpen = false;
     stop();
   };
 }
@@ -79,6 +93,8 @@ async function read(controller: AbortController): Promise<boolean> {
   const response = await request(controller.signal);
   if (response === null) return true;
   if (!response.ok || !response.body) return false;
+  if (wasOpen) for (const handler of threadHandlers) handler(null);
+  wasOpen = true;
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -96,8 +112,9 @@ function announce(event: string): void {
   const [, data] = /^data: (.+)$/m.exec(event) ?? [];
   if (!data) return;
   failures = 0;
-  const { unread } = JSON.parse(data) as { unread: number };
-  for (const handler of handlers) handler(unread);
+  const { unread, offer } = JSON.parse(data) as { unread?: number; offer?: string | null };
+  if (unread !== undefined) for (const handler of countHandlers) handler(unread);
+  if (offer !== undefined) for (const handler of threadHandlers) handler(offer);
 }
 
 /** Null where the session is over. */

@@ -2,6 +2,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { hasProblemCode } from '../lib/problem';
 import {
   type GetNotificationsApiArg,
   notificationsApi as generated,
@@ -92,6 +93,9 @@ export const notificationsApi = withList.enhanceEndpoints({
     getUnreadCount: { providesTags: ['notifications'], extraOptions: { isBackground: true } },
     getNotificationPreferences: { providesTags: ['notificationPreferences'] },
     saveNotificationPreferences: {
+      // Where they have changed since, they are fetched again: what was chosen is saved over those by another press.
+      invalidatesTags: (_saved, failure) =>
+        hasProblemCode(failure, 'notifications.preferences-changed') ? ['notificationPreferences'] : [],
       onQueryStarted: (_choices, { dispatch, queryFulfilled }) =>
         showWhenSaved(queryFulfilled, (saved) => dispatch(shownAsSaved(saved))),
     },

@@ -2,18 +2,22 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './generated/offers';
+import { INBOX_TAG } from './message-tags';
 import { PAGING, type Page, toPage } from './page';
 import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-changes';
 import { unlessUnanswered } from './unless-refused';
 
 export type {
+  ChangeDraft,
   CounterOffer,
   CurrentOfferLine,
   FairTradeSheetDto,
   HoldRulesDto,
   InboxEntry,
   OfferDto,
+  OfferLineDto,
   OfferRevision,
+  OfferStart,
   OfferWithRevisions,
 } from './generated/offers';
 
@@ -30,7 +34,7 @@ const withInbox = generated.injectEndpoints({
         params: { limit: INBOX_PAGE, after } satisfies GetInboxApiArg,
       }),
       transformResponse: (rows: InboxEntry[], meta) => toPage(rows, meta),
-      providesTags: ['offers', 'deals'],
+      providesTags: ['offers', 'deals', INBOX_TAG],
     }),
   }),
 });
@@ -40,9 +44,11 @@ export const offersApi = withInbox.enhanceEndpoints({
     getOffer: { providesTags: ['offers'] },
     getOffers: { providesTags: ['offers'] },
     // Asked again and again, also while somebody is asked to log in.
-    countInbox: { providesTags: ['offers', 'deals'], extraOptions: { isBackground: true } },
+    countInbox: { providesTags: ['offers', 'deals', INBOX_TAG], extraOptions: { isBackground: true } },
     getHoldRules: { providesTags: ['offers'] },
     makeOffer: TALK,
+    changeDraft: TALK,
+    sendDraft: TALK,
     counterOffer: TALK,
     acceptOffer: MOVES_COPIES,
     declineOffer: TALK,
@@ -63,6 +69,7 @@ export const offersApi = withInbox.enhanceEndpoints({
 
 export const {
   useAcceptOfferMutation,
+  useChangeDraftMutation,
   useCountInboxQuery,
   useCounterOfferMutation,
   useDeclineOfferMutation,
@@ -73,9 +80,19 @@ export const {
   useMakeOfferMutation,
   usePreviewOfferMutation,
   useRemakeOfferMutation,
+  useSendDraftMutation,
   useSetHoldRulesMutation,
+  useStartOfferQuery,
   useWithdrawOfferMutation,
 } = offersApi;
+
+/** A function that reads the inbox and its number again. */
+export function useReadInboxAgain(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => {
+    dispatch(offersApi.util.invalidateTags([INBOX_TAG]));
+  }, [dispatch]);
+}
 
 /** A function that reads again what is shown of offers and deals, and of the copies that they move. */
 export function useReadTradesAgain(): () => void {

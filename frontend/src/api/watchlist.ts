@@ -13,6 +13,8 @@ import { PAGING, type Page, toPage } from './page';
 
 export type {
   ImportedWants,
+  MutualCopyDto,
+  MutualMatchDto,
   SaveWant,
   SupplyDto,
   WantDto,
@@ -36,6 +38,7 @@ const enhanced = generated.enhanceEndpoints({
     getWant: { providesTags: ['watchlist'] },
     getWantLists: { providesTags: ['watchlist'] },
     getDemand: { providesTags: ['watchlist', 'listings'] },
+    getMutualMatches: { providesTags: ['watchlist', 'listings'] },
     getSupply: { providesTags: ['watchlist', 'listings'] },
     saveWant: { invalidatesTags: changed },
     removeWant: { invalidatesTags: changed },
@@ -118,6 +121,7 @@ const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
 export const {
   useCreateWantListMutation,
   useGetDemandQuery,
+  useGetMutualMatchesQuery,
   useGetSupplyQuery,
   useGetWantListsQuery,
   useGetWantQuery,

@@ -22,6 +22,7 @@ export const paths = {
   stores: '/stores',
   eventManager: '/event-manager',
   watchlist: '/watchlist',
+  mutualMatches: '/watchlist/trades',
   storePage: '/store-page',
   storefront: '/s/:id',
   publicCard: '/c/:id',
@@ -108,9 +109,9 @@ export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent
 /** The store page, at the rules for holds. */
 export const HOLD_RULES_SECTION = '#holds';
 
-/** A new offer to somebody, for a listing of theirs. */
-export const newOfferPath = (to: string, listing?: string): string =>
-  `${paths.newOffer}?${new URLSearchParams({ to, ...(listing && { listing }) })}`;
+/** A new offer to somebody, for listings of theirs. */
+export const newOfferPath = (to: string, ...listings: readonly string[]): string =>
+  `${paths.newOffer}?${new URLSearchParams([['to', to], ...listings.map((listing) => ['listing', listing])])}`;
 
 /** A counter to an offer. */
 export const counterPath = (offer: string): string =>

@@ -1,32 +1,39 @@
 /** `/cards/results/:cardId?search=`: one card, who has it, and whether the visitor watches it. */
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ListerRecordContext } from '../entities/listing/lister-record';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
 import { Trading } from '../features/offers/trading';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
 import { readSearch } from '../lib/search-display';
+import { OptionalPart } from '../ui/optional-part';
 import { ShareButton } from '../ui/share-button';
+
+const loadRecord = () => import('../features/reviews/lister-record');
+const ListerRecord = (props: { account: string }) => <OptionalPart load={loadRecord} {...props} />;
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
   const [params] = useSearchParams();
   const messaging = useMessaging();
   return (
-    <Trading>
-      <CardDetail
-        key={cardId}
-        cardId={cardId}
-        {...readSearch(params)}
-        watch={
-          <>
-            <WatchToggle cardId={cardId} />
-            <ShareButton path={publicCardPath(cardId)} />
-          </>
-        }
-        messaging={messaging}
-      />
-      {messaging.dialog}
-    </Trading>
+    <ListerRecordContext value={ListerRecord}>
+      <Trading>
+        <CardDetail
+          key={cardId}
+          cardId={cardId}
+          {...readSearch(params)}
+          watch={
+            <>
+              <WatchToggle cardId={cardId} />
+              <ShareButton path={publicCardPath(cardId)} />
+            </>
+          }
+          messaging={messaging}
+        />
+        {messaging.dialog}
+      </Trading>
+    </ListerRecordContext>
   );
 }

@@ -4,13 +4,24 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { partyName } from '../entities/trade/party-name';
 import { Deal, type DealAside } from '../features/deals/deal';
+import { isLive } from '../features/deals/parts/deal-words';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
+const loadThread = () => import('../features/messages/thread');
 const loadReview = () => import('../features/reviews/deal-review');
 
 const ASIDE: DealAside = {
   record: (account) => <OptionalPart load={loadRecord} account={account} />,
+  thread: (deal, me) => (
+    <OptionalPart
+      load={loadThread}
+      offer={deal.offer}
+      me={me}
+      who={partyName(deal.other)}
+      isBeforeHandOver={isLive(deal)}
+    />
+  ),
   review: ({ uuid, other, lines }) => (
     <OptionalPart
       load={loadReview}
@@ -26,7 +37,7 @@ export default function DealPage() {
   const user = useUser();
   const code = useScannedCode(id, user !== null);
   if (!user) return null;
-  return <Deal key={`${user.uuid} ${id}`} uuid={id} scanned={code} aside={ASIDE} />;
+  return <Deal key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} scanned={code} aside={ASIDE} />;
 }
 
 /** The code behind `#`. Once it is read it leaves the address, which is shared, bookmarked and kept in the history. */

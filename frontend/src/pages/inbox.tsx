@@ -4,7 +4,10 @@ import { Inbox } from '../features/inbox/inbox';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { ButtonLink } from '../ui/button';
+import { OptionalPart } from '../ui/optional-part';
 import { PageFrame } from '../ui/page-frame';
+
+const loadDrafts = () => import('../features/offers/save-drafts');
 
 export default function InboxPage() {
   const user = useUser();
@@ -21,6 +24,7 @@ export default function InboxPage() {
       }
     >
       <Inbox key={user.uuid} />
+      <OptionalPart load={loadDrafts} />
     </PageFrame>
   );
 }

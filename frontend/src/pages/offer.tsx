@@ -1,14 +1,20 @@
 /** `/offers/:id`: an offer of the visitor's, or to them. */
 import { useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
-import { Offer } from '../features/offers/offer';
+import { Offer, type OfferAside } from '../features/offers/offer';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
-const recordOf = (account: string) => <OptionalPart load={loadRecord} account={account} />;
+const loadThread = () => import('../features/messages/thread');
+const ASIDE: OfferAside = {
+  record: (account) => <OptionalPart load={loadRecord} account={account} />,
+  thread: ({ uuid }, me, who) => (
+    <OptionalPart load={loadThread} offer={uuid} me={me} who={who} isBeforeHandOver />
+  ),
+};
 
 export default function OfferPage() {
   const { id = '' } = useParams();
   const user = useUser();
-  return user && <Offer key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} record={recordOf} />;
+  return user && <Offer key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} aside={ASIDE} />;
 }

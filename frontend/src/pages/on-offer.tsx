@@ -2,11 +2,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { OnOffer } from '../features/cards/on-offer';
+import { Trading } from '../features/offers/trading';
 import { PlaceInvitation } from '../features/places/place-invitation';
 import { readOffers } from '../lib/offer-search';
 
 export default function OnOfferPage() {
   const [params] = useSearchParams();
   const user = useUser();
-  return <OnOffer search={readOffers(params)} invitation={user && <PlaceInvitation user={user} />} />;
+  return (
+    <Trading>
+      <OnOffer search={readOffers(params)} invitation={user && <PlaceInvitation user={user} />} />
+    </Trading>
+  );
 }

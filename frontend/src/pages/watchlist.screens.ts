@@ -18,4 +18,12 @@ export const watchlistScreens: readonly Screen[] = [
     offline: [],
     budget: 'page',
   },
+  {
+    path: paths.mutualMatches,
+    name: 'mutual-matches',
+    access: 'guarded',
+    page: lazyWithPreload(() => import('./mutual-matches')),
+    prefetch: ['prefetchMutualMatches'],
+    budget: 'page',
+  },
 ];

@@ -5,7 +5,7 @@ import { FoundCopies } from '../features/watchlist/found-copies';
 import { WantList } from '../features/watchlist/want-list';
 import { WantListsBar } from '../features/watchlist/want-lists-bar';
 import { Watchlist } from '../features/watchlist/watchlist';
-import { coverWantListPath, coverWatchlistPath } from '../lib/paths';
+import { coverWantListPath, coverWatchlistPath, paths } from '../lib/paths';
 import { texts } from '../texts';
 import { ButtonLink } from '../ui/button';
 import { PageFrame } from '../ui/page-frame';
@@ -19,9 +19,16 @@ export default function WatchlistPage() {
     <PageFrame
       title={texts.app.tabs.watchlist}
       actions={
-        <ButtonLink look="quiet" to={list ? coverWantListPath(list) : coverWatchlistPath}>
-          {texts.watchlist.cover}
-        </ButtonLink>
+        <>
+          {user.role === 'USER' && (
+            <ButtonLink look="quiet" to={paths.mutualMatches}>
+              {texts.watchlist.trades}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" to={list ? coverWantListPath(list) : coverWatchlistPath}>
+            {texts.watchlist.cover}
+          </ButtonLink>
+        </>
       }
     >
       {found ? (

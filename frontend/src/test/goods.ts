@@ -91,6 +91,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   price: 5,
   status: 'ACTIVE',
   reservedUntil: null,
+  reservedTimeZone: null,
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
@@ -214,6 +215,7 @@ export const anOffer = (facts: Partial<OfferedCard> = {}): OfferedCard => ({
   stores: 1,
   players: 2,
   isStale: false,
+  copy: { listing: 'heron-copy', price: 1.2, lister: { uuid: 'goblet', name: 'Goblet', role: 'STORE' } },
   distance: { km: 2.1, isAbout: false },
   ...facts,
 });

@@ -79,6 +79,11 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/offers/hold-rules' satisfies Key,
     () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
   ],
+  ['GET /api/offers/:uuid/messages' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/offers/:uuid/thread' satisfies Key,
+    () => ({ body: { isMuted: false, unread: 0, isWritable: true, closesAt: null } }),
+  ],
   ['GET /api/reviews/records' satisfies Key, () => ({ body: [] })],
   ['GET /api/reviews/about/:uuid' satisfies Key, () => ({ body: [] })],
   [

@@ -5,6 +5,7 @@ import type {
   InboxEntry,
   OfferDto,
   OfferRevision,
+  OfferStart,
   OfferWithRevisions,
 } from '../api/offers';
 import { player, store } from './people';
@@ -101,7 +102,7 @@ export const aQueueEntry = (facts: Partial<QueueEntry> = {}): QueueEntry => {
 
 export const anInboxEntry = (facts: Partial<InboxEntry> = {}): InboxEntry => ({
   ...{ kind: 'DEAL', uuid: DEAL, other: theStore, state: 'READY', whoseTurn: 'ME', due: inHours(47) },
-  ...{ changedAt: '2026-03-01T10:00:00.000Z', cards: 2, firstCard: 'Clockwork Heron' },
+  ...{ changedAt: '2026-03-01T10:00:00.000Z', cards: 2, firstCard: 'Clockwork Heron', unread: 0 },
   ...facts,
 });
 
@@ -134,3 +135,9 @@ export const aHold = (facts: Partial<OfferDto> = {}): OfferDto => ({
   deal: DEAL,
   ...facts,
 });
+
+/** What an offer to the store begins with: one of its copies, and no draft. */
+export const anOfferStart = (facts: Partial<OfferStart> = {}): OfferStart => {
+  const { isAvailable: _available, ...heronLine } = offered('theirs', heron, 4);
+  return { recipient: theStore, lines: [heronLine], gone: [], sheet: aSheet(), draft: null, ...facts };
+};

@@ -3,7 +3,7 @@ import type { CardSnapshot } from '../cards/index.js';
 import type { CardOffers, OfferedLot, OfferingLister } from '../listings/index.js';
 import type { OpeningStateDto } from '../storefronts/index.js';
 import type { Lot, Plan } from './domain/planner/index.js';
-import type { CoverDto, CoveredCard, CoverLot, CoverPlan, CoverStop } from './dto/cover.dto.js';
+import type { CoverDto, CoveredCard, CoverLot, CoverPick, CoverPlan, CoverStop } from './dto/cover.dto.js';
 import { type LeftOutLine, placeOf, type WantedLine } from './wanted.js';
 
 /** A list with what is on offer and the plans for it. */
@@ -36,6 +36,7 @@ export function coverOf(planned: Planned): CoverDto {
       planOf(plan, {
         placeOf: (stop) => places.get(stop) ?? 0,
         lotOf: ({ id }) => lotOf(lots.get(id), snapshots),
+        listingsOf: ({ id }, from, copies) => [...(lots.get(id)?.ids.slice(from, from + copies) ?? [])],
       }),
     ),
     isPartial,
@@ -99,17 +100,30 @@ function lotOf(lot: OfferedLot | undefined, snapshots: ReadonlyMap<string, CardS
 interface Names {
   readonly placeOf: (stop: string) => number;
   readonly lotOf: (lot: Lot) => CoverLot;
+  /** The listings of the copies of a lot from one place on. */
+  readonly listingsOf: (lot: Lot, from: number, copies: number) => string[];
+}
+
+/** Copies to get at a stop. Two lines of the list may get copies of one lot: none of them the same. */
+function picksOf(copies: Plan['stops'][number]['copies'], names: Names): CoverPick[] {
+  const taken = new Map<string, number>();
+  return copies.map(({ want, lot, copies: picked }) => {
+    const from = taken.get(lot.id) ?? 0;
+    taken.set(lot.id, from + picked);
+    return {
+      card: placeOf(want),
+      copies: picked,
+      listings: names.listingsOf(lot, from, picked),
+      lot: names.lotOf(lot),
+    };
+  });
 }
 
 const planOf = ({ kind, stops, copies, cents, unpriced, missing }: Plan, names: Names): CoverPlan => ({
   kind,
   stops: stops.map((each) => ({
     stop: names.placeOf(each.stop),
-    picks: each.copies.map(({ want, lot, copies: picked }) => ({
-      card: placeOf(want),
-      copies: picked,
-      lot: names.lotOf(lot),
-    })),
+    picks: picksOf(each.copies, names),
     total: dollars(each.cents),
     unpriced: each.unpriced,
   })),

@@ -8,6 +8,7 @@ import { DealRepository } from './persistence/deal.repository.js';
 @Injectable()
 export class CancelDealsWhenAccountCloses {
   constructor(hooks: AccountHooks, deals: DealRepository, steps: DealSteps) {
+    hooks.lockWith((account) => deals.partnersOf(account));
     const cancelAll = async ({ account }: { readonly account: string }) => {
       await deals.forgetUndo(account);
       for (const deal of await deals.liveOf(account))

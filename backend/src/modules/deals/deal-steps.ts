@@ -109,9 +109,9 @@ export class DealSteps {
     if (copies === 'RELEASE') return this.listings.releaseCopies(uuid);
     if (copies === 'REVERSE') return this.listings.reverseTransfers(uuid);
     if (copies === 'TRANSFER') return this.transfer(after);
-    const until = reservedUntil(after, now);
-    if (RESERVING_STATES.includes(after.state) && until.getTime() !== reservedUntil(before, now).getTime())
-      return this.listings.moveReservations(uuid, until);
+    const [was, is] = [reservedUntil(before, now), reservedUntil(after, now)];
+    const hasMoved = is.until.getTime() !== was.until.getTime() || is.zone !== was.zone;
+    if (RESERVING_STATES.includes(after.state) && hasMoved) return this.listings.moveReservations(uuid, is);
   }
 
   private transfer(deal: Deal): Promise<void> {

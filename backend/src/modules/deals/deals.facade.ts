@@ -1,15 +1,21 @@
 // What other modules may ask of deals.
 import { Injectable } from '@nestjs/common';
 import { type CardsHeld, type DealRecord, DealsQueries } from './deals.queries.js';
+import { hasDigits } from './domain/code-in-text.js';
+import { RESERVING_STATES } from './domain/deal-machine.js';
 import type { SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
 import type { FairTradeSheet } from './frozen-sheet.js';
+import { HandOverCodes } from './hand-over-codes.js';
 import { type CopyOfDeal, DealOpening, type DealToOpen } from './opening.service.js';
+import { DealRepository } from './persistence/deal.repository.js';
 
 @Injectable()
 export class DealsFacade {
   constructor(
     private readonly opening: DealOpening,
     private readonly queries: DealsQueries,
+    private readonly deals: DealRepository,
+    private readonly codes: HandOverCodes,
   ) {}
 
   /**
@@ -23,6 +29,16 @@ export class DealsFacade {
   /** What an account has done with its deals of the last twelve months. */
   recordOf(account: string): Promise<DealRecord> {
     return this.queries.record(account);
+  }
+
+  /**
+   * Whether a text has the code that its author is to show at the hand-over. Of the other's code it says nothing: whoever sends enough
+   * numbers would learn it.
+   */
+  async showsOwnCode(account: string, deal: string, text: string): Promise<boolean> {
+    const found = await this.deals.find(deal);
+    if (!found || !RESERVING_STATES.includes(found.state)) return false;
+    return hasDigits(text, this.codes.codeOf({ deal, account, revision: found.revision }));
   }
 
   /** What a store holds for an account now, by deals that are not over. */

@@ -9,6 +9,7 @@ import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import { DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
+import type { DealState } from './domain/deal-machine.js';
 import { calendarOf } from './domain/meeting-calendar.js';
 import type { DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
 import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
@@ -19,6 +20,16 @@ type Reader = Pick<Caller, 'uuid'>;
 const MAX_QUEUE_PAGE = 100;
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
 const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** What a calendar says of a deal. */
+type MeetingRow = {
+  readonly meeting: Meeting | null;
+  readonly state: DealState;
+  readonly version: number;
+  readonly changedAt: Date;
+};
+/** Nobody is to come to the meeting of such a deal. */
+const WITHOUT_MEETING: readonly DealState[] = ['CANCELLED', 'EXPIRED'];
 
 /** What an account has done with its deals of the last twelve months. */
 export interface DealRecord {
@@ -63,13 +74,10 @@ export class DealsQueries {
 
   /** The meeting of a deal as an iCalendar file. Throws `deals.not-found`, or `deals.not-now` without a meeting. */
   async calendar({ uuid: account }: Reader, uuid: string): Promise<string> {
-    const row = await this.sql.row<{ meeting: Meeting | null; version: number; changedAt: Date }>(MEETING, [
-      uuid,
-      account,
-    ]);
+    const row = await this.sql.row<MeetingRow>(MEETING, [uuid, account]);
     if (!row) throw dealNotFound();
     if (!row.meeting) throw notNow();
-    return calendarOf(uuid, row.meeting, row);
+    return calendarOf(uuid, row.meeting, { ...row, isOff: WITHOUT_MEETING.includes(row.state) });
   }
 
   /** What a store holds for an account now. */

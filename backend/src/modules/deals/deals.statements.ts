@@ -1,5 +1,6 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { zoneOf } from './zone.sql.js';
 
 /** A party as JSON: its name is null once the account is closed. */
 const party = (uuid: string, role: string): string =>
@@ -57,7 +58,7 @@ const queue = (name: string, condition: string) => ({
     ),
   }),
 });
-const ZONE = `coalesce((select z.zone from places.zones z where z.account = $1), 'UTC')`;
+const ZONE = zoneOf('$1::uuid');
 const TONIGHT = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day') at time zone ${ZONE}`;
 export const QUEUES = {
   'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $5::timestamptz`),
@@ -94,7 +95,7 @@ export const DEAL = {
 /** $1 deal, $2 a party: what a calendar says. */
 export const MEETING = {
   name: 'deals.meeting',
-  text: `select meeting, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
+  text: `select meeting, state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
 };
 
 const ended = (own: string): string =>

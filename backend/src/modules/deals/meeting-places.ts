@@ -3,20 +3,27 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
 import { AgeRules } from '../users/index.js';
-import { counterOnly, noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
+import {
+  counterOnly,
+  holdAtCounter,
+  noCounter,
+  placeMissing,
+  storeClosed,
+  unknownEvent,
+} from './domain/deal.errors.js';
 import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
+import { zoneOf } from './zone.sql.js';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
-const ANYWHERE = 'UTC';
 
 const STORE = {
   name: 'deals.store',
-  text: `select s.uuid, s.name, z.zone from users.listers s left join places.located z on z.account = s.uuid where s.uuid = $1`,
+  text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1`,
 };
-const ZONE = { name: 'deals.zone', text: 'select zone from places.zones where account = $1' };
+const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
 /** $1 event, $2 and $3 between when it may start. */
 const EVENT = {
   name: 'deals.event',
@@ -38,11 +45,13 @@ export class MeetingPlaces {
   ) {}
 
   /**
-   * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`,
+   * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`, `deals.hold-at-counter`,
    * `deals.unknown-event`, `deals.place`, `deals.counter-only`.
    */
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
+    if (deal.kind === 'HOLD' && place.kind !== 'COUNTER')
+      throw holdAtCounter({ errors: [{ field: 'place.kind', message: holdAtCounter.message }] });
     checkTime(deal, times.from, times.to, now);
     await this.refuseIfCounterOnly(deal, place.kind);
     const nowhere = {
@@ -93,9 +102,9 @@ export class MeetingPlaces {
   }
 
   private async counterOf(uuid: string): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
-    const row = await this.sql.row<{ uuid: string; name: string; zone: string | null }>(STORE, [uuid]);
+    const row = await this.sql.row<{ uuid: string; name: string; zone: string }>(STORE, [uuid]);
     if (!row) throw noCounter();
-    return { store: { uuid, name: row.name }, timeZone: row.zone ?? ANYWHERE };
+    return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
   /** An event that goes on at the time: nobody knows how long events last, so it may have begun a day before. */
@@ -117,6 +126,6 @@ export class MeetingPlaces {
   }
 
   private async zoneOf(account: string): Promise<string> {
-    return (await this.sql.row<{ zone: string }>(ZONE, [account]))?.zone ?? ANYWHERE;
+    return (await this.sql.one<{ zone: string }>(ZONE, [account])).zone;
   }
 }

@@ -32,6 +32,7 @@ export class MeetingsController {
     errors.badMeetingTime,
     errors.storeClosed,
     errors.noCounter,
+    errors.holdAtCounter,
     errors.unknownEvent,
     errors.placeMissing,
     errors.counterOnly,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { ListingsFacade } from '../listings/index.js';
+import { type KeptUntil, ListingsFacade } from '../listings/index.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
@@ -62,8 +62,8 @@ export class DealOpening {
     const meeting = await this.meetingOf(asked, store, now);
     const { offer, kind, cash } = asked;
     const draft = { uuid, offer, kind, first: first.uuid, second: second.uuid, store, cash, meeting };
-    const until = reservedUntil(openDeal({ ...draft, lines: [] }, now), now);
-    const deal = openDeal({ ...draft, lines: await this.reserve(uuid, asked, until) }, now);
+    const kept = reservedUntil(openDeal({ ...draft, lines: [] }, now), now);
+    const deal = openDeal({ ...draft, lines: await this.reserve(uuid, asked, kept) }, now);
     const sheet = await this.freeze(deal, now);
     await this.deals.add(deal, sheet, { first_role: first.role, second_role: second.role });
     await this.timers.schedule(deal, null, now);
@@ -98,9 +98,9 @@ export class DealOpening {
     return this.places.hold(store, now, heldUntil);
   }
 
-  private async reserve(uuid: string, { copies }: DealToOpen, until: Date): Promise<DealLine[]> {
+  private async reserve(uuid: string, { copies }: DealToOpen, kept: KeptUntil): Promise<DealLine[]> {
     const asked = copies.map(({ listing, giver }) => ({ listing, lister: giver }));
-    const reserved = await this.listings.reserveCopies(uuid, asked, until);
+    const reserved = await this.listings.reserveCopies(uuid, asked, kept);
     return reserved.map((copy, nth) => lineOf(copy, nth, copies[nth]?.priceCents ?? copy.priceCents));
   }
 

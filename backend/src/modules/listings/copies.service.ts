@@ -1,4 +1,5 @@
 // The verbs of many copies at once, in the caller's unit of work. Their entries undo them.
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -13,7 +14,7 @@ import type {
   SoldCopy,
 } from './domain/copy.js';
 import { accountClosed, tooManyListings } from './domain/listing.errors.js';
-import { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
+import { copiesGone, listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 import { MAX_ACTIVE } from './domain/listing.js';
 import { ListingsQueries } from './listings.queries.js';
 import { Offers } from './offers.js';
@@ -61,6 +62,7 @@ export class CopiesService {
   async sell(lister: string, copies: Many<SoldCopy>): Promise<CopyChange> {
     const sold = await this.become(lister, textOf(copies), 'SOLD');
     await this.publish(listingSold, lister, sold.entries);
+    this.publishGone(lister, sold.entries);
     return sold;
   }
 
@@ -68,6 +70,7 @@ export class CopiesService {
   async withdraw(lister: string, copies: Many<SeenCopy>): Promise<CopyChange> {
     const withdrawn = await this.become(lister, textOf(copies), 'WITHDRAWN');
     await this.publish(listingWithdrawn, lister, withdrawn.entries);
+    this.publishGone(lister, withdrawn.entries);
     return withdrawn;
   }
 
@@ -81,6 +84,7 @@ export class CopiesService {
     if (restored.restored !== '[]' && (await this.countActive(lister)) > MAX_ACTIVE) throw tooManyListings();
     await this.publish(listingRestored, lister, restored.restored);
     await this.publish(listingWithdrawn, lister, restored.withdrawn);
+    this.publishGone(lister, restored.withdrawn);
     this.offers.changed(lister, restored.offered);
     return { copies: restored.copies, entries: restored.entries };
   }
@@ -107,6 +111,10 @@ export class CopiesService {
     const { offered, ...changed } = change;
     this.offers.changed(lister, offered);
     return changed;
+  }
+
+  private publishGone(lister: string, entries: string): void {
+    if (entries !== '[]') this.unitOfWork.publish(copiesGone({ lister, batch: randomUUID() }));
   }
 
   /** Of thousands of copies, events are published about those alone that somebody has asked about: they are notified. */

@@ -1,8 +1,9 @@
 // The face of listings.
 
-export { neitherBlocked } from './blocks.sql.js';
+export { isShownTo, neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
 export { type DemoCopies, demoCopies } from './demo-listings.js';
+export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
@@ -15,8 +16,10 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
+export type { KeptUntil } from './domain/ledger.js';
 export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
 export {
+  copiesGone,
   copiesOffered,
   copiesTransferred,
   listingRestored,
@@ -24,6 +27,7 @@ export {
   listingWithdrawn,
   type OfferedCopies,
   senderBlocked,
+  transfersReversed,
 } from './domain/listing.events.js';
 export {
   FINISHES,
@@ -34,6 +38,7 @@ export {
   usualFinish,
 } from './domain/listing-kind.js';
 export { priceOf } from './domain/price.js';
+export { BlockedAccount } from './dto/blocked-account.dto.js';
 export { CopyText, Dollars } from './dto/copy-details.dto.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
 export { ValidPrice } from './dto/valid-price.js';

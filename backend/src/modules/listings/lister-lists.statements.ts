@@ -1,5 +1,6 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
+import { neitherBlocked } from './blocks.sql.js';
 import { expiredSince, isFresh, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, LISTING_FOR_LISTER, listingOfRole } from './persistence/listing.columns.js';
 
@@ -72,19 +73,22 @@ const inState = ({ name, status, since, entry }: ListOfState, ...filters: Filter
   };
 };
 
+const SELLER = `seller as materialized (
+      select role from users.listers where uuid = $1 and ${neitherBlocked('$7::uuid', '$1::uuid')})`;
+
 /**
- * $1 lister, $2 limit, $3 rank, $4 moment and $5 uuid to start after, $6 now; then what it is filtered by: what others see. The
+ * $1 lister, $2 limit, $3 rank, $4 moment and $5 uuid to start after, $6 now, $7 who asks; then what it is filtered by: what others see, unless one has blocked the other. The
  * ages of all counts are looked at once in an index, for the total and the page alike.
  */
 const onMarket = (...filters: Filter[]) => ({
   name: ['listings.of-lister.market', ...filters].join('.'),
   text: `with ${[
-    'seller as materialized (select role from users.listers where uuid = $1)',
-    ...patternsOf(filters, 7),
+    SELLER,
+    ...patternsOf(filters, 8),
     `found as materialized (
         select l.uuid, l.created_at, ${staleRank('l.counted_at', 'seller.role', '$6')} as rank
         from seller join listings.listings l on l.lister = $1 and l.status = 'ACTIVE' and l.words is not null
-        where ${[isOnMarket('l.counted_at', 'seller.role', '$6'), ...conditionsOf(filters, 7)].join(' and ')})`,
+        where ${[isOnMarket('l.counted_at', 'seller.role', '$6'), ...conditionsOf(filters, 8)].join(' and ')})`,
   ].join(', ')}
     ${pageText({
       entry: listingOfRole('(select role from seller)'),
@@ -115,7 +119,7 @@ const allOnMarket = () => {
   const isCountFresh = isFresh(countedAt, role, '$6');
   return {
     name: 'listings.of-lister.market',
-    text: `with seller as materialized (select role from users.listers where uuid = $1),
+    text: `with ${SELLER},
       fresh as materialized (${page(0, [isCountFresh])}),
       stale as materialized (${page(1, [
         `not ${isCountFresh}`,

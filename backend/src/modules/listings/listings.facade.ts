@@ -1,5 +1,8 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
+import type { Page } from '../../platform/http/lists/list.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { BlocksService } from './blocks.service.js';
 import { type AskedCards, type CardOffers, CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService, type Many } from './copies.service.js';
 import type {
@@ -12,9 +15,11 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, ReservedCopy } from './domain/ledger.js';
+import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, SoldInDeal } from './domain/ledger.js';
+import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { ListingsQueries } from './listings.queries.js';
+import { BlockRepository } from './persistence/block.repository.js';
 import { type ListingWithSenders, MessageRepository } from './persistence/message.repository.js';
 import { ReservationsService } from './reservations.service.js';
 
@@ -26,6 +31,8 @@ export class ListingsFacade {
     private readonly copies: CopiesService,
     private readonly offers: CardOffersQueries,
     private readonly reservations: ReservationsService,
+    private readonly blocks: BlocksService,
+    private readonly blocked: BlockRepository,
   ) {}
 
   /**
@@ -115,14 +122,14 @@ export class ListingsFacade {
   reserveCopies(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
-    return this.reservations.reserve(deal, copies, until);
+    return this.reservations.reserve(deal, copies, kept);
   }
 
   /** What the deal keeps, it keeps until another moment. */
-  moveReservations(deal: string, until: Date): Promise<void> {
-    return this.reservations.move(deal, until);
+  moveReservations(deal: string, kept: KeptUntil): Promise<void> {
+    return this.reservations.move(deal, kept);
   }
 
   /** The deal lets go what it keeps, or these listings of it: they are on the market again. */
@@ -138,8 +145,33 @@ export class ListingsFacade {
     return this.reservations.transfer(deal, copies);
   }
 
+  /** Copies that the deal keeps are gone, say their givers: they are sold for the agreed price to nobody that is known. Throws likewise. */
+  leaveCopies(deal: string, copies: readonly SoldInDeal[]): Promise<void> {
+    return this.reservations.leave(deal, copies);
+  }
+
   /** What changed hands in the deal is on the market of its giver again; the ledger says so. */
   reverseTransfers(deal: string): Promise<void> {
     return this.reservations.reverse(deal);
+  }
+
+  /** See `BlocksService.block`. */
+  block(blocker: string, other: string): Promise<void> {
+    return this.blocks.block(blocker, other);
+  }
+
+  /** One account no longer blocks another. */
+  unblock(blocker: string, other: string): Promise<void> {
+    return this.blocks.unblock(blocker, other);
+  }
+
+  /** Whether an account has blocked another. */
+  isBlocked(blocker: string, other: string): Promise<boolean> {
+    return this.blocks.isBlocked(blocker, other);
+  }
+
+  /** Whom an account has blocked, the latest first. */
+  blockedBy(blocker: string, query: PageQuery): Promise<Page<BlockedAccount>> {
+    return this.blocked.blockedBy(blocker, query);
   }
 }

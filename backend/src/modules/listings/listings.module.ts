@@ -4,6 +4,7 @@ import { CardsModule } from '../cards/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
+import { BlocksService } from './blocks.service.js';
 import { CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService } from './copies.service.js';
 import { ListedCards } from './listed-cards.js';
@@ -19,6 +20,7 @@ import { MessagesService } from './messages.service.js';
 import { Offers } from './offers.js';
 import { OnOfferController } from './on-offer/on-offer.controller.js';
 import { OnOfferQueries } from './on-offer/on-offer.queries.js';
+import { BlockRepository } from './persistence/block.repository.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
@@ -56,6 +58,8 @@ import { SalesController } from './sales.controller.js';
     CopiesService,
     Offers,
     ListingsFacade,
+    BlocksService,
+    BlockRepository,
     MessagesService,
     MessageReportsService,
     MessageRepository,

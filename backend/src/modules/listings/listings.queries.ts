@@ -6,7 +6,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
-import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import { Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { listingNotFound, notYourHistory, notYourListing } from './domain/listing.errors.js';
 import { isShown, type ShownStatus, type Status } from './domain/listing-status.js';
@@ -23,6 +23,7 @@ import {
   LISTER_OF,
   ONE,
 } from './listings.statements.js';
+import { BlockRepository } from './persistence/block.repository.js';
 
 const FRESH = 0;
 
@@ -30,6 +31,7 @@ const FRESH = 0;
 export class ListingsQueries {
   constructor(
     private readonly sql: Sql,
+    private readonly blocks: BlockRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -53,9 +55,10 @@ export class ListingsQueries {
     const { limit, after } = query;
     if (!isOwner && status === 'ACTIVE') {
       const start = after ? keyOf(after, 'number', 'moment', 'uuid') : [FRESH, ...FROM_THE_LATEST];
-      const asked = [lister, limit, ...start, this.clock.now(), ...filters];
+      const asked = [lister, limit, ...start, this.clock.now(), caller.uuid, ...filters];
       return writtenPage(await this.sql.one<PageRow>(OF_LISTER.MARKET[filter], asked));
     }
+    if (!isOwner && (await this.blocks.areApart(caller.uuid, lister))) return Page.whole([]);
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
     const asked = [lister, limit, ...start, ...filters];
     const list = isOwner || status === 'ACTIVE' ? OF_LISTER[status] : OF_LISTER.ON_HOLD;

@@ -1,5 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
 import { dollars, pageText } from '../../platform/database/json-page.js';
+import { neitherBlocked } from './blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, LISTING_FOR_LISTER } from './persistence/listing.columns.js';
 
@@ -28,7 +29,7 @@ export const ONE = {
   text: `select case when l.lister = $2 then ${entry(LISTING_FOR_LISTER)} else ${entry(LISTING)} end as listing from listings.listings l
     where l.uuid = $1 and l.status <> 'WITHDRAWN' and (l.lister = $2
       or l.status in ('ACTIVE', 'RESERVED') and exists (select from users.listers p
-        where p.uuid = l.lister and ${isOnMarket('l.counted_at', 'p.role', '$3')}))`,
+        where p.uuid = l.lister and ${isOnMarket('l.counted_at', 'p.role', '$3')}) and ${neitherBlocked('$2', 'l.lister')})`,
 };
 
 /** Who listed $1, unless it is withdrawn. */

@@ -5,13 +5,13 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersFacade } from '../users/index.js';
-import { senderBlocked } from './domain/listing.events.js';
+import { BlocksService } from './blocks.service.js';
 import { reportLinkInvalid } from './domain/message.errors.js';
 import { forgetAfter, REPORT_REASONS } from './domain/message.js';
 import type { ReportedMessage, ReportMessage } from './dto/message.dto.js';
 import { MessageMails } from './mail/message-mails.js';
 import { MessageLinks } from './message-links.js';
-import { MessageRepository, type MessageRow } from './persistence/message.repository.js';
+import { MessageRepository } from './persistence/message.repository.js';
 
 @Injectable()
 export class MessageReportsService {
@@ -23,6 +23,7 @@ export class MessageReportsService {
     private readonly links: MessageLinks,
     private readonly mails: MessageMails,
     private readonly users: UsersFacade,
+    private readonly blocks: BlocksService,
     private readonly clock: Clock,
     figures: Metrics,
   ) {
@@ -44,22 +45,18 @@ export class MessageReportsService {
       if (!message) throw reportLinkInvalid();
       const now = this.clock.now();
       await this.messages.report(id, now, reason, note, forgetAfter(now));
-      if (block === true) await this.block(message, now);
-      if (block === false) await this.messages.unblock(message);
-      const blocked = block ?? (await this.messages.isBlocked(message));
+      const { recipient, sender } = message;
+      if (block === true) await this.blocks.add(recipient, sender);
+      if (block === false) await this.blocks.unblock(recipient, sender);
+      const blocked = block ?? (await this.blocks.isBlocked(recipient, sender));
       if (message.reported_at) return { repeated: true, blocked };
       // The link proves the recipient, but nobody is logged in; whose message it is, the message says.
-      const entry = { actor: null, subject: message.sender, target: id };
+      const entry = { actor: null, subject: sender, target: id };
       await this.unitOfWork.record({ action: 'listings.message-reported', ...entry });
       await this.mails.queueReport(id);
       return { repeated: false, blocked };
     });
     if (!reported.repeated) this.reports.labels(reason).inc();
     return reported;
-  }
-
-  private async block(message: MessageRow, now: Date): Promise<void> {
-    await this.messages.block(message, now);
-    this.unitOfWork.publish(senderBlocked({ recipient: message.recipient, sender: message.sender }));
   }
 }

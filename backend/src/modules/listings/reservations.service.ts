@@ -3,9 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { CopyToReserve, HandedOverCopy, LedgerKind, LedgerLine, ReservedCopy } from './domain/ledger.js';
+import type { Condition } from './domain/condition.js';
+import type {
+  CopyToReserve,
+  HandedOverCopy,
+  KeptUntil,
+  LedgerKind,
+  LedgerLine,
+  ReservedCopy,
+  SoldInDeal,
+} from './domain/ledger.js';
 import { notAvailable } from './domain/listing.errors.js';
-import { copiesTransferred, listingSold } from './domain/listing.events.js';
+import {
+  copiesTransferred,
+  listingSold,
+  type ReceivedCopy,
+  transfersReversed,
+} from './domain/listing.events.js';
 import type { Listing } from './domain/listing.js';
 import { Offers } from './offers.js';
 import { factsOf } from './own-listing.js';
@@ -29,7 +43,7 @@ export class ReservationsService {
   async reserve(
     deal: string,
     copies: readonly CopyToReserve[],
-    until: Date,
+    kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
     const now = this.clock.now();
     const listers = new Set(copies.map(({ lister }) => lister));
@@ -40,17 +54,17 @@ export class ReservationsService {
     const found = new Map((held ?? []).map((listing) => [listing.uuid, listing]));
     const missing = copies.filter(({ listing, lister }) => !isToGive(found.get(listing), lister));
     if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
-    const kept = copies.flatMap(({ listing }) => found.get(listing) ?? []);
-    for (const listing of kept) listing.reserve(deal, until, now);
-    await this.save(kept, linesOf('RESERVED', deal, kept), now);
-    return kept.map(reservedCopy);
+    const reserved = copies.flatMap(({ listing }) => found.get(listing) ?? []);
+    for (const listing of reserved) listing.reserve(deal, kept, now);
+    await this.save(reserved, linesOf('RESERVED', deal, reserved), now);
+    return reserved.map(reservedCopy);
   }
 
   /** What the deal keeps, it keeps until another moment. */
-  async move(deal: string, until: Date): Promise<void> {
-    const kept = await this.keptBy(deal);
-    for (const listing of kept) listing.moveReservation(until);
-    await this.listings.saveStates(kept);
+  async move(deal: string, kept: KeptUntil): Promise<void> {
+    const reserved = await this.keptBy(deal);
+    for (const listing of reserved) listing.moveReservation(kept);
+    await this.listings.saveStates(reserved);
   }
 
   /** The deal lets go what it keeps, or these of it: they are back on the market. */
@@ -67,6 +81,23 @@ export class ReservationsService {
    * of them no longer.
    */
   async transfer(deal: string, copies: readonly HandedOverCopy[]): Promise<void> {
+    const sold = await this.sell('TRANSFERRED', deal, copies);
+    this.publishTransfers(deal, copies, sold);
+  }
+
+  /**
+   * Copies that the deal keeps are their givers' no longer, says each: they are sold for the agreed price, to nobody that is known. Throws
+   * likewise.
+   */
+  async leave(deal: string, copies: readonly SoldInDeal[]): Promise<void> {
+    await this.sell('LEFT_STOCK', deal, copies);
+  }
+
+  private async sell(
+    kind: 'TRANSFERRED' | 'LEFT_STOCK',
+    deal: string,
+    copies: readonly (SoldInDeal & { readonly receiver?: string })[],
+  ): Promise<ReadonlyMap<string, Listing>> {
     const now = this.clock.now();
     const kept = new Map((await this.keptBy(deal)).map((listing) => [listing.uuid, listing]));
     const missing = copies.filter(({ listing }) => !kept.has(listing));
@@ -75,22 +106,28 @@ export class ReservationsService {
       const listing = kept.get(uuid);
       if (!listing) return [];
       listing.handOver(Money.ofCents(priceCents), now);
-      return { ...lineOf('TRANSFERRED', deal, listing), receiver, price_cents: priceCents, condition };
+      return { ...lineOf(kind, deal, listing), receiver, price_cents: priceCents, condition };
     });
     const sold = copies.flatMap(({ listing }) => kept.get(listing) ?? []);
     await this.save(sold, lines, now);
     for (const listing of sold) this.unitOfWork.publish(listingSold(factsOf(listing)));
-    this.publishTransfers(deal, copies, kept);
+    return kept;
   }
 
   /** What changed hands in the deal is on the market of its giver again. */
   async reverse(deal: string): Promise<void> {
     const now = this.clock.now();
     const sold = (await this.listings.ofDealForChange(deal)).filter(({ state }) => state.status === 'SOLD');
-    const lines = linesOf('REVERSED', deal, sold);
+    const receivers = await this.ledger.receiversOf(deal);
+    const lines = linesOf('REVERSED', deal, sold).map((line) => {
+      return { ...line, receiver: receivers.get(line.listing) };
+    });
+    await this.listings.dropTakenExternalIds(sold.map(({ uuid }) => uuid));
     for (const listing of sold) listing.undoHandOver(now);
     await this.save(sold, lines, now);
     this.backOnMarket(sold);
+    for (const receiver of new Set(receivers.values()))
+      this.unitOfWork.publish(transfersReversed({ deal, receiver }));
   }
 
   private async keptBy(deal: string): Promise<readonly Listing[]> {
@@ -122,8 +159,11 @@ export class ReservationsService {
   ): void {
     for (const receiver of new Set(copies.map((copy) => copy.receiver))) {
       const received = copies.filter((copy) => copy.receiver === receiver);
-      const cards = received.flatMap(({ listing }) => kept.get(listing)?.card.id ?? []);
-      this.unitOfWork.publish(copiesTransferred({ deal, receiver, cards }));
+      const sold = received.flatMap(({ listing: uuid, condition }) => {
+        const listing = kept.get(uuid);
+        return listing ? receivedCopy(listing, condition) : [];
+      });
+      this.unitOfWork.publish(copiesTransferred({ deal, receiver, copies: sold }));
     }
   }
 }
@@ -140,6 +180,11 @@ const lineOf = (kind: LedgerKind, deal: string, { uuid, lister }: Listing): Ledg
 });
 const linesOf = (kind: LedgerKind, deal: string, listings: readonly Listing[]): LedgerLine[] =>
   listings.map((listing) => lineOf(kind, deal, listing));
+
+function receivedCopy({ uuid: listing, card, state }: Listing, condition: Condition): ReceivedCopy {
+  const { finish, language } = state.terms;
+  return { listing, cardId: card.id, condition, finish, language };
+}
 
 function reservedCopy({ state }: Listing): ReservedCopy {
   const { uuid: listing, lister, card, terms, details } = state;

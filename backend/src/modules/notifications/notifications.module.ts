@@ -5,6 +5,7 @@ import { UsersModule } from '../users/index.js';
 import { WatchlistModule } from '../watchlist/index.js';
 import { AskListersOfExpiredCounts } from './ask-listers-of-expired-counts.js';
 import { LiveNotifications } from './live/live-notifications.js';
+import { LiveThreads } from './live/live-threads.js';
 import { NotificationStreamController } from './live/notification-stream.controller.js';
 import { NotificationMails } from './mail/notification-mails.js';
 import { UnsubscribeLinks } from './mail/unsubscribe-links.js';
@@ -18,6 +19,7 @@ import { NotifyOwnersOfHeldPrices } from './notify-owners-of-held-prices.js';
 import { NotifyOwnersOfWants } from './notify-owners-of-wants.js';
 import { NotifyPartiesOfDeals } from './notify-parties-of-deals.js';
 import { NotifyPartiesOfOffers } from './notify-parties-of-offers.js';
+import { NotifyReadersOfMessages } from './notify-readers-of-messages.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
 import { FollowerNotifications } from './persistence/follower-notifications.js';
@@ -47,6 +49,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     UnsubscribeLinks,
     NotificationMails,
     LiveNotifications,
+    LiveThreads,
     MailRepository,
     AskListersOfExpiredCounts,
     FollowerNotifications,
@@ -57,6 +60,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     NotifyOwnersOfWants,
     NotifyPartiesOfDeals,
     NotifyPartiesOfOffers,
+    NotifyReadersOfMessages,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
   ],

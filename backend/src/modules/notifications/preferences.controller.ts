@@ -1,8 +1,9 @@
 // The routes of how the caller is notified.
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { accountClosed } from '../users/index.js';
@@ -17,7 +18,7 @@ export class PreferencesController {
 
   /** How the caller is notified: of which kinds, in the app and by mail */
   @Get('preferences')
-  @ApiOkResponse({ type: PreferencesDto })
+  @Versioned(200, PreferencesDto)
   getNotificationPreferences(@CurrentCaller() caller: Caller): Promise<PreferencesDto> {
     return this.service.own(caller);
   }
@@ -27,14 +28,16 @@ export class PreferencesController {
    * @remarks What is waiting to be mailed is mailed by the new times.
    */
   @Put('preferences')
-  @ApiOkResponse({ type: PreferencesDto })
+  @Versioned(200, PreferencesDto)
+  @Conditional(errors.preferencesChanged)
   @Fails(requestInvalid, errors.notificationIsMandatory, errors.quietHoursInvalid, errors.timeZoneUnknown)
   @Fails(accountClosed)
   saveNotificationPreferences(
     @CurrentCaller() caller: Caller,
+    @SeenVersions() seen: IfMatch,
     @Body() asked: SavePreferences,
   ): Promise<PreferencesDto> {
-    return this.service.save(caller, asked);
+    return this.service.save(caller, asked, seen);
   }
 
   /**

@@ -4,8 +4,14 @@ import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
-import { notificationIsMandatory, quietHoursInvalid, timeZoneUnknown } from './domain/notification.errors.js';
+import {
+  notificationIsMandatory,
+  preferencesChanged,
+  quietHoursInvalid,
+  timeZoneUnknown,
+} from './domain/notification.errors.js';
 import { NOTIFICATION_KINDS, rulesOf } from './domain/notification.js';
 import { areQuietHours, minuteOf, timeOf } from './domain/quiet-hours.js';
 import type { KindPreferenceDto, PreferencesDto, SavePreferences } from './dto/preferences.dto.js';
@@ -27,6 +33,7 @@ interface Chosen {
   readonly mailPaused: boolean;
   readonly placeZone: string | null;
   readonly muted: number;
+  readonly version: number;
 }
 
 @Injectable()
@@ -59,9 +66,9 @@ export class PreferencesService {
 
   /**
    * Changes how the caller is notified. Throws `notifications.mandatory`, `notifications.quiet-hours-invalid`,
-   * `notifications.time-zone-unknown`, `users.account-closed`.
+   * `notifications.time-zone-unknown`, `notifications.preferences-changed`, `users.account-closed`.
    */
-  async save(caller: Caller, asked: SavePreferences): Promise<PreferencesDto> {
+  async save(caller: Caller, asked: SavePreferences, seen: IfMatch): Promise<PreferencesDto> {
     const choices = lastOfEach(asked.kinds);
     for (const { kind, inApp, mail } of choices) {
       const { isMandatory, mail: usual } = rulesOf(kind);
@@ -70,6 +77,7 @@ export class PreferencesService {
     const settings = await this.settingsOf(asked);
     await this.unitOfWork.run(async () => {
       if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
+      if (seen && !seen.has(await this.preferences.versionOf(caller.uuid))) throw preferencesChanged();
       const free = choices.filter(({ kind }) => !rulesOf(kind).isMandatory);
       await this.preferences.save(caller.uuid, free, settings, this.clock.now());
     });

@@ -6,7 +6,7 @@ export const CHOSEN = {
   text: `select coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'inApp', in_app, 'mail', mail))
       from notifications.preference where account = a.account), '[]') as choices,
     s.digest_hour as "digestHour", s.time_zone as "timeZone", s.quiet_from as "quietFrom", s.quiet_until as "quietUntil",
-    coalesce(s.mail_paused, false) as "mailPaused", l.zone as "placeZone",
+    coalesce(s.mail_paused, false) as "mailPaused", coalesce(s.version, 0) as version, l.zone as "placeZone",
     (select count(*)::int from notifications.muted_subject where account = a.account) as muted
     from (select $1::uuid as account) a
     left join notifications.setting s on s.account = a.account

@@ -4,10 +4,11 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { notAvailable } from '../listings/index.js';
-import { copiesGone, offerChanged } from './domain/offer.errors.js';
+import { copiesGone, countFirst, offerChanged } from './domain/offer.errors.js';
 import { HoldTimes } from './hold-times.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
+import { toCount } from './offer-terms.js';
 import { OfferFacts } from './persistence/offer-facts.js';
 import { closedAs, type OfferRow } from './persistence/offer-row.js';
 import type { OfferLine, OfferTerms } from './persistence/terms.js';
@@ -57,11 +58,14 @@ export class Agreements {
   }
 
   /**
-   * Throws `offers.changed` where a copy is not what its line says: both agree to the line. For after the copies were reserved, when
+   * Throws `offers.changed` where a copy is not what its line says: both agree to the line, and `offers.count-first`. For after the copies were reserved, when
    * nobody can change them.
    */
   private async refuseIfCopiesChanged(lines: readonly OfferLine[], by: string | null): Promise<void> {
     const copies = await this.facts.copies(lines.map(({ listing }) => listing));
+    // A giver who agrees says with it that the copy is there.
+    const uncounted = lines.filter(({ listing, giver }) => giver !== by && copies.get(listing)?.isExpired);
+    if (uncounted.length > 0) throw countFirst({ errors: uncounted.map(toCount) });
     const errors = errorsOfChangedCopies(lines, copies);
     // Without a person who agreed, there was no offer to look at before.
     if (errors.length > 0) throw by === null ? copiesGone({ errors }) : offerChanged({ errors });

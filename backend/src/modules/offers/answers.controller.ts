@@ -33,7 +33,13 @@ export class AnswersController {
   @Versioned(201, OfferDto)
   @Conditional(errors.offerChanged)
   @Fails(accountClosed, errors.notOpen, errors.notYourTurn, errors.noCounterToHold, errors.tooManyRevisions)
-  @Fails(errors.offerBlocked, errors.copiesGone, errors.notTheirCopies, errors.payerUnknown)
+  @Fails(
+    errors.offerBlocked,
+    errors.copiesGone,
+    errors.countFirst,
+    errors.notTheirCopies,
+    errors.payerUnknown,
+  )
   @Fails(errors.noteWithContact, ...errors.COUNTER_ONLY)
   async counterOffer(
     @CurrentCaller() caller: Caller,

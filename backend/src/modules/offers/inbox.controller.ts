@@ -22,14 +22,16 @@ export class InboxController {
     private readonly rules: HoldRulesService,
   ) {}
 
-  /** The caller’s open offers and live deals: those that wait for the caller first, then the latest */
+  /**
+   * The caller’s open offers, live deals and drafts: with unread messages first, then those that wait for the caller, then the latest
+   */
   @Get('inbox')
   @Listed(InboxEntry)
   getInbox(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<InboxEntry>> {
     return this.inbox.own(caller, query);
   }
 
-  /** How many offers and deals wait for the caller */
+  /** How many offers and deals wait for the caller, or have unread messages */
   @Get('inbox/count')
   @ApiOkResponse({ type: InboxCount })
   countInbox(@CurrentCaller() caller: Caller): Promise<InboxCount> {

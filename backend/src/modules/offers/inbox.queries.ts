@@ -15,7 +15,7 @@ type Account = Pick<Caller, 'uuid'>;
 export class InboxQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** What the caller and others wait for: what waits for the caller first, then the latest. */
+  /** What has unread messages, then what waits for the caller, then the rest, each the latest first. */
   async own({ uuid }: Account, { limit, after }: PageQuery): Promise<Page<InboxEntry>> {
     const key = after ? keyOf(after, 'number', 'moment', 'uuid') : [0, ...FROM_THE_LATEST];
     return writtenPage(await this.sql.one<PageRow>(INBOX, [uuid, limit, ...key]));

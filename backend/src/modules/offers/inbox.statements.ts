@@ -1,53 +1,85 @@
-// The SQL of the inbox: open offers and live deals of an account, those that wait for it first.
+// The SQL of the inbox: open offers, live deals and drafts of an account, and all that has messages that it has not read.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
 import { party } from './offers.statements.js';
 
 /** How many are counted. */
 const MAX_COUNTED = 100;
 
-/** $1 account; `rank` 0 is the account’s turn, 1 the other one’s. */
-const offers = (rank: number, mine: string, other: string, more: string): string =>
-  `(select 'OFFER' as kind, uuid, ${other} as other, state, ${rank} as rank, expires_at as due, changed_at, cards, first_card
-    from offers.offer where ${mine} = $1::uuid and state = 'OPEN' ${more})`;
+/** The order of entries: those with unread messages, then by whose turn it is. */
+const RANKS = { UNREAD: 0, ME: 1, OTHER: 2, NONE: 3 } as const;
+type Turn = 'ME' | 'OTHER';
 
-const DEALS = `select 'DEAL' as kind, deal as uuid, other, state,
-    case when whose_turn = $1::uuid then 0 when whose_turn is null then 2 else 1 end as rank, due, changed_at, cards, first_card
-  from deals.inbox where account = $1::uuid and is_live`;
+/** $3 rank, $4 moment and $5 ID to start after. */
+const isAfter = (rank: string | number, at: string, id: string): string =>
+  `(${rank} > $3::int or ${rank} = $3::int and (${at}, ${id}) < ($4::timestamptz, $5::uuid))`;
 
-/** A page of offers of one rank, in the order of its index. */
-const pageOf = (rank: number, mine: string, other: string): string =>
-  offers(
-    rank,
-    mine,
-    other,
-    `and (${rank} > $3::int or ${rank} = $3::int and (changed_at, uuid) < ($4::timestamptz, $5::uuid))
-      order by changed_at desc, uuid desc limit $2::int + 1`,
-  );
+/** $1 account: a page of its offers with unread messages, each as the deal that it has become. Both may have ended. */
+const UNREAD = `select case when o.deal is null then 'OFFER' else 'DEAL' end as kind, coalesce(o.deal, o.uuid) as uuid,
+    case when o.proposer = $1::uuid then o.recipient else o.proposer end as other, coalesce(d.state, o.state) as state,
+    ${RANKS.UNREAD} as rank,
+    case when o.turn = $1::uuid or d.is_live and d.whose_turn = $1::uuid then 'ME'
+      when o.turn is not null or d.is_live and d.whose_turn is not null then 'OTHER' else 'NONE' end as whose,
+    coalesce(d.due, o.expires_at) as due, r.last_at as at, r.offer as id, coalesce(d.cards, o.cards) as cards,
+    coalesce(d.first_card, o.first_card) as first_card, r.unread
+  from (select offer, last_at, unread from offers.reader
+      where account = $1::uuid and unread > 0 and ${isAfter(RANKS.UNREAD, 'last_at', 'offer')}
+      order by last_at desc, offer desc limit $2::int + 1) r
+    join offers.offer o on o.uuid = r.offer
+    left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid`;
 
-/** $1 account, $2 limit, $3 rank, $4 moment and $5 uuid to start after. */
+/** A page of open offers of one turn, in the order of its index: those in which `mine` is the account. */
+const openOffers = (whose: Turn, mine: string, other: string): string =>
+  `(select 'OFFER', uuid, ${other}, state, ${RANKS[whose]}, '${whose}', expires_at, changed_at, uuid, cards, first_card, 0
+    from offers.offer o where ${mine} = $1::uuid and state = 'OPEN' and ${isAfter(RANKS[whose], 'changed_at', 'uuid')}
+      and not exists (select from offers.reader r where r.offer = o.uuid and r.account = $1::uuid and r.unread > 0)
+    order by changed_at desc, uuid desc limit $2::int + 1)`;
+
+const WHOSE = `case when whose_turn = $1::uuid then 'ME' when whose_turn is null then 'NONE' else 'OTHER' end`;
+const LIVE_DEALS = `select * from (
+    select 'DEAL', deal, other, state, case ${WHOSE} when 'ME' then ${RANKS.ME} when 'OTHER' then ${RANKS.OTHER}
+        else ${RANKS.NONE} end as rank, ${WHOSE}, due, changed_at, deal as id, cards, first_card, 0
+    from deals.inbox where account = $1::uuid and is_live
+      and not exists (select from offers.reader r join offers.offer o on o.uuid = r.offer
+        where r.account = $1::uuid and r.unread > 0 and o.deal = deals.inbox.deal)) d
+  where ${isAfter('d.rank', 'd.changed_at', 'd.id')}`;
+
+/** Offers that the account has begun and nobody else sees. */
+const DRAFTS = `(select 'OFFER', uuid, recipient, state, ${RANKS.NONE}, 'NONE', null::timestamptz, changed_at, uuid, cards, first_card, 0
+     from offers.offer where proposer = $1::uuid and state = 'DRAFT' and ${isAfter(RANKS.NONE, 'changed_at', 'uuid')}
+     order by changed_at desc, uuid desc limit $2::int + 1)`;
+
+/** $1 account: its unread messages of what is over. */
+const UNREAD_OF_ENDED = `select from offers.reader r join offers.offer o on o.uuid = r.offer
+    left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
+  where r.account = $1::uuid and r.unread > 0 and o.state <> 'OPEN' and d.is_live is not true`;
+
+/** $1 account, $2 limit, $3 rank, $4 moment and $5 ID to start after. */
 export const INBOX = {
   name: 'offers.inbox',
   text: pageText({
-    entry: `l.kind, l.uuid, ${party('l.other')} as other, l.state,
-      (array['ME', 'OTHER', 'NONE'])[l.rank + 1] as "whoseTurn", ${moment('l.due')} as due,
-      ${moment('l.changed_at')} as "changedAt", l.cards, l.first_card as "firstCard"`,
-    key: 'l.rank, l.changed_at, l.uuid',
-    rows: `select * from (
-        ${pageOf(0, 'turn', 'waiting')} union all ${pageOf(1, 'waiting', 'turn')}
-        union all select * from (${DEALS}) d
-          where d.rank > $3::int or d.rank = $3::int and (d.changed_at, d.uuid) < ($4::timestamptz, $5::uuid)) both_kinds
-      order by rank, changed_at desc, uuid desc limit $2::int + 1`,
+    entry: `l.kind, l.uuid, ${party('l.other')} as other, l.state, l.whose as "whoseTurn", ${moment('l.due')} as due,
+      ${moment('l.at')} as "changedAt", l.cards, l.first_card as "firstCard", l.unread`,
+    key: 'l.rank, l.at, l.id',
+    rows: `select * from (${UNREAD} union all ${openOffers('ME', 'turn', 'waiting')}
+        union all ${openOffers('OTHER', 'waiting', 'turn')} union all ${DRAFTS} union all ${LIVE_DEALS}) entries
+      order by rank, at desc, id desc limit $2::int + 1`,
     total: cappedTotal(`select from offers.offer where turn = $1::uuid and state = 'OPEN'
         union all select from offers.offer where waiting = $1::uuid and state = 'OPEN'
-        union all select from deals.inbox where account = $1::uuid and is_live`),
+        union all select from offers.offer where proposer = $1::uuid and state = 'DRAFT'
+        union all select from deals.inbox where account = $1::uuid and is_live
+        union all ${UNREAD_OF_ENDED}`),
   }),
 };
 
-/** $1 account: how many wait for it. */
+/** $1 account: in how many it is its turn, or has messages that it has not read. */
 export const COUNT = {
   name: 'offers.count-inbox',
   text: `select count(*)::int as mine from (
       select from offers.offer where turn = $1::uuid and state = 'OPEN'
       union all select from deals.inbox where account = $1::uuid and is_live and whose_turn = $1::uuid
+      union all select from offers.reader r join offers.offer o on o.uuid = r.offer
+          left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
+        where r.account = $1::uuid and r.unread > 0 and o.turn is distinct from $1::uuid
+          and (d.is_live and d.whose_turn = $1::uuid) is not true
       limit ${MAX_COUNTED}) counted`,
 };

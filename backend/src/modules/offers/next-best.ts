@@ -29,7 +29,7 @@ export class NextBest {
 
   /**
    * What an error says of copies that are gone: each by its name, its `field` the listing, and after it what others within the
-   * asker's radius have, with the values to show: `listing`, `lister`, `name` and `price`.
+   * asker's radius have, with the values to show: `listing`, `card`, `price`, and of who has it `lister`, `name` and `role`.
    */
   async errorsOf(asker: string, gone: readonly GoneCopy[]): Promise<FieldError[]> {
     const named = gone.map(({ listing, cardName }) => ({
@@ -45,7 +45,10 @@ export class NextBest {
   }
 }
 
-function othersOf({ listing, giver, cardId }: GoneCopy, { asked, lots, listers }: CardOffers): FieldError[] {
+function othersOf(
+  { listing, giver, cardId, cardName }: GoneCopy,
+  { asked, lots, listers }: CardOffers,
+): FieldError[] {
   const near = new Map(listers.filter(({ isNear }) => isNear).map((lister) => [lister.account, lister]));
   return lots
     .filter((lot) => lot.card === asked[cardId] && lot.lister !== giver && lot.type === 'SELL')
@@ -57,6 +60,9 @@ function othersOf({ listing, giver, cardId }: GoneCopy, { asked, lots, listers }
     .slice(0, MAX_COPIES)
     .map(({ lot, lister }) => ({
       ...{ field: listing, message: NEXT_BEST.message, ...NEXT_BEST.context },
-      params: { listing: lot.id, lister: lot.lister, name: lister.name, price: lot.cents / 100 },
+      params: {
+        ...{ listing: lot.id, card: cardName, price: lot.cents / 100 },
+        ...{ lister: lot.lister, name: lister.name, role: lister.role },
+      },
     }));
 }

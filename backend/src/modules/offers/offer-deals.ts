@@ -25,6 +25,11 @@ export class OfferDeals {
     return this.deals.sheetOf(copies, cash && { cents: cash.cents, payer: sideOf(cash.payer) });
   }
 
+  /** Whether a text has the code that its author is to show at the hand-over. */
+  showsOwnCode(author: string, deal: string, text: string): Promise<boolean> {
+    return this.deals.showsOwnCode(author, deal, text);
+  }
+
   /** How many deals an account has completed within twelve months, and to how many it did not come. */
   record(account: string): Promise<DealRecord> {
     return this.deals.recordOf(account);

@@ -72,10 +72,14 @@ export class OfferRules {
 
   /** Throws `offers.note-with-contact` for the first note of a new account to somebody. */
   async refuseContact(author: string, other: string, note: string | null): Promise<void> {
-    if (note === null || !hasContact(note)) return;
-    if (await this.facts.hasWritten(author, other)) return;
-    if (!(await this.isNew(author))) return;
+    if (note === null || !(await this.hasContactTooEarly(author, other, note))) return;
     throw noteWithContact({ errors: [{ field: 'note', message: noteWithContact.message }] });
+  }
+
+  /** Whether a text is the first of a new account to somebody, and says how to be reached elsewhere. */
+  async hasContactTooEarly(author: string, other: string, text: string): Promise<boolean> {
+    if (!hasContact(text) || (await this.facts.hasWritten(author, other))) return false;
+    return this.isNew(author);
   }
 
   /** An account is new for two weeks, and until it has completed a deal. */

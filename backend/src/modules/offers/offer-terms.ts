@@ -2,12 +2,15 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainError, FieldError } from '../../kernel/domain-error.js';
 import { Money } from '../../kernel/money.js';
-import { copiesGone, notTheirCopies, payerUnknown } from './domain/offer.errors.js';
+import { fieldProblem, refusedField } from '../../platform/http/validation/field-problems.js';
+import { copiesGone, countFirst, notTheirCopies, payerUnknown } from './domain/offer.errors.js';
 import type { Cash } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { LINE_GONE, NextBest } from './next-best.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import type { OfferLine } from './persistence/terms.js';
+
+const UNCOUNTED = fieldProblem('offers.line-uncounted', 'Nobody has counted this card for long.');
 
 /** The two of an offer: the first one has made it. */
 export interface Pair {
@@ -24,7 +27,7 @@ export class OfferTermsReader {
 
   /**
    * The lines as they are offered, for `asker`. Throws `offers.copies-gone`, which names those that are not available and what others
-   * have instead, and `offers.not-their-copies`.
+   * have instead, `offers.count-first` and `offers.not-their-copies`.
    */
   async lines(asker: string, pair: Pair, asked: readonly OfferLineBody[]): Promise<readonly OfferLine[]> {
     const copies = await this.facts.copies(asked.map(({ listing }) => listing));
@@ -35,6 +38,10 @@ export class OfferTermsReader {
       });
     const gone = asked.filter(({ listing }) => !copies.get(listing)?.isActive);
     if (gone.length > 0) throw await this.gone(asker, gone, copies);
+    const expired = asked
+      .flatMap(({ listing }) => copies.get(listing) ?? [])
+      .filter((copy) => copy.isExpired);
+    if (expired.length > 0) throw countFirst({ errors: expired.map(toCount) });
     return asked.flatMap(({ listing, price }) => {
       const copy = copies.get(listing);
       return copy ? [lineOf(copy, price)] : [];
@@ -58,10 +65,22 @@ export class OfferTermsReader {
 
 const refused = (field: string, message: string): FieldError => ({ field, message });
 
+/** What an error says of a copy that is to be counted first. */
+export const toCount = ({
+  listing,
+  cardName: card,
+}: Pick<TradedCopy, 'listing' | 'cardName'>): FieldError => ({
+  ...refusedField(listing, UNCOUNTED),
+  params: { card },
+});
+
 const isForeign = (copy: TradedCopy | undefined, { first, second }: Pair): boolean =>
   copy !== undefined && (copy.type === 'BUY' || (copy.giver !== first && copy.giver !== second));
 
-function lineOf({ isActive: _active, type: _type, ...copy }: TradedCopy, price?: number): OfferLine {
+function lineOf(
+  { isActive: _active, isExpired: _expired, type: _type, ...copy }: TradedCopy,
+  price?: number,
+): OfferLine {
   return { ...copy, cents: (price === undefined ? undefined : Money.ofDollars(price)?.cents) ?? copy.cents };
 }
 

@@ -1,9 +1,10 @@
 // The routes of offers: read them, make them, and change what has not been answered.
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { NO_STORE } from '../../platform/http/caching/conditional-get.js';
 import { Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
@@ -15,14 +16,16 @@ import { accountClosed } from '../users/index.js';
 import * as errors from './domain/offer.errors.js';
 import { ChangeDraft, HoldCopies, MakeOffer, PreviewOffer } from './dto/make-offer.dto.js';
 import { OfferDto, OffersQuery, OfferWithRevisions } from './dto/offer.dto.js';
+import { OfferStart, OfferStartQuery } from './dto/offer-start.dto.js';
 import { HoldsService } from './holds.service.js';
+import { OfferStartsQueries } from './offer-starts.queries.js';
 import { MAKE_OFFER } from './offers.limits.js';
 import { OffersQueries } from './offers.queries.js';
 import { OffersService } from './offers.service.js';
 import { OWN_OFFER } from './own-offer.js';
 import { RemakesService } from './remakes.service.js';
 
-const PROPOSAL = [errors.copiesGone, errors.notTheirCopies, errors.payerUnknown] as const;
+const PROPOSAL = [errors.copiesGone, errors.countFirst, errors.notTheirCopies, errors.payerUnknown] as const;
 const PAIR = [accountClosed, errors.ownOffer, errors.recipientNotFound, errors.offerBlocked] as const;
 const SENDING = [
   errors.tooManyPeople,
@@ -40,6 +43,7 @@ export class OffersController {
     private readonly holds: HoldsService,
     private readonly remakes: RemakesService,
     private readonly queries: OffersQueries,
+    private readonly starts: OfferStartsQueries,
   ) {}
 
   /** The caller’s open offers and drafts, or past ones, latest first */
@@ -80,9 +84,29 @@ export class OffersController {
   @Limited(MAKE_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, errors.copiesGone, errors.holdsAtStores, errors.holdsOff, errors.tooManyHolds, ...SENDING)
+  @Fails(
+    ...PAIR,
+    errors.copiesGone,
+    errors.countFirst,
+    errors.holdsAtStores,
+    errors.holdsOff,
+    errors.tooManyHolds,
+    ...SENDING,
+  )
   async holdForMe(@CurrentCaller() caller: Caller, @Body() asked: HoldCopies): Promise<OfferDto> {
     return this.queries.one(caller, await this.holds.hold(caller, asked));
+  }
+
+  /**
+   * What an offer to somebody begins with
+   * @remarks The copies as they are, and those that are gone; the fair-trade sheet; the caller’s draft to the same recipient.
+   */
+  @Get('start')
+  @Header('cache-control', NO_STORE)
+  @ApiOkResponse({ type: OfferStart })
+  @Fails(errors.ownOffer, errors.recipientNotFound, errors.onlyWithStores, errors.counterOnly)
+  startOffer(@CurrentCaller() caller: Caller, @Query() query: OfferStartQuery): Promise<OfferStart> {
+    return this.starts.of(caller, query);
   }
 
   /** An offer that the caller has made or got, with its revisions */
@@ -124,7 +148,15 @@ export class OffersController {
   @OwnersOnly(OWN_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, errors.nothingGone, errors.noLineLeft, errors.copiesGone, errors.holdsOff, ...SENDING)
+  @Fails(
+    ...PAIR,
+    errors.nothingGone,
+    errors.noLineLeft,
+    errors.copiesGone,
+    errors.countFirst,
+    errors.holdsOff,
+    ...SENDING,
+  )
   @Fails(errors.tooManyHolds)
   async remakeOffer(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<OfferDto> {
     return this.queries.one(caller, await this.remakes.remake(caller, uuid));

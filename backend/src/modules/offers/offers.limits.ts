@@ -7,4 +7,10 @@ export const MAKE_OFFER: RateLimitClass = {
   rules: [countedInMemory('account', 300, HOUR), countedInMemory('network', 3_000, HOUR)],
 };
 
-export const OFFERS_LIMITS: readonly RateLimitClass[] = [MAKE_OFFER];
+/** Two who type fast, and no more: the other one is notified once until they have read. */
+export const WRITE_MESSAGE: RateLimitClass = {
+  name: 'write-message',
+  rules: [countedInMemory('account', 300, HOUR)],
+};
+
+export const OFFERS_LIMITS: readonly RateLimitClass[] = [MAKE_OFFER, WRITE_MESSAGE];

@@ -23,8 +23,20 @@ export const offersManifest = {
     },
     {
       name: 'offers.forget-ended',
-      text: `delete from offers.offer
-        where state not in ('DRAFT', 'OPEN') and changed_at < $1::timestamptz - interval '365 days'`,
+      // With messages they are kept as long as those.
+      text: `delete from offers.offer o
+        where state not in ('DRAFT', 'OPEN') and changed_at < $1::timestamptz - interval '365 days'
+          and not exists (select from offers.thread t where t.offer = o.uuid)`,
+    },
+    {
+      name: 'offers.forget-messages',
+      // A deal that goes on, or is in dispute, is live.
+      text: `with old as (
+          select t.offer from offers.thread t join offers.offer o on o.uuid = t.offer
+          where t.last_at < $1::timestamptz - interval '365 days' and o.state <> 'OPEN'
+            and not exists (select from deals.inbox d where d.deal = o.deal and d.is_live)),
+        unread as (delete from offers.reader r using old where r.offer = old.offer)
+        delete from offers.thread t using old where t.offer = old.offer`,
     },
   ],
   withoutKey: {

@@ -15,12 +15,19 @@ import { HoldTimes } from './hold-times.js';
 import { HoldsService } from './holds.service.js';
 import { InboxController } from './inbox.controller.js';
 import { InboxQueries } from './inbox.queries.js';
+import { MessageQueries } from './messages/message.queries.js';
+import { MessageRepository } from './messages/message.repository.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { MessagesService } from './messages/messages.service.js';
+import { RemoveTextsWhenAccountCloses } from './messages/remove-texts-when-account-closes.js';
 import { NextBest } from './next-best.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
+import { OfferStartsQueries } from './offer-starts.queries.js';
 import { OfferTermsReader } from './offer-terms.js';
 import { OffersController } from './offers.controller.js';
+import { OffersFacade } from './offers.facade.js';
 import { OffersQueries } from './offers.queries.js';
 import { OffersService } from './offers.service.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
@@ -36,7 +43,7 @@ import { VoidsService } from './voids.service.js';
 @Module({
   imports: [UsersModule, ListingsModule, StorefrontsModule, DealsModule],
   // Before the routes with the ID of an offer.
-  controllers: [InboxController, OffersController, AnswersController],
+  controllers: [InboxController, OffersController, AnswersController, MessagesController],
   providers: [
     OffersService,
     AnswersService,
@@ -46,6 +53,7 @@ import { VoidsService } from './voids.service.js';
     HoldRulesService,
     VoidsService,
     OffersQueries,
+    OfferStartsQueries,
     InboxQueries,
     Proposals,
     Agreements,
@@ -59,10 +67,16 @@ import { VoidsService } from './voids.service.js';
     OfferRepository,
     OfferFacts,
     HoldRulesRepository,
+    MessagesService,
+    MessageQueries,
+    MessageRepository,
+    OffersFacade,
+    RemoveTextsWhenAccountCloses,
     EndOffersInTime,
     VoidOffersWhenAnAccountIsClosed,
     VoidOffersWhenCopiesAreGone,
     VoidOffersWhenSomebodyIsBlocked,
   ],
+  exports: [OffersFacade],
 })
 export class OffersModule {}

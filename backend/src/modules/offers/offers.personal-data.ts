@@ -3,6 +3,25 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 export const OFFERS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
+    tables: ['offers.message', 'offers.thread'],
+    exported: {
+      as: 'messagesInOffers',
+      description: 'Messages that you have sent to who you dealt with; kept for a year after the last one.',
+      read: `select to_jsonb(m) - '{author, nth, hidden_at}'::text[] || jsonb_build_object('hidden', m.hidden_at is not null) as entry
+        from offers.message m where m.author = $1 order by m.sent_at, m.uuid`,
+    },
+    erase: 'update offers.message set text = null where author = $1 and text is not null',
+  },
+  {
+    tables: ['offers.reader'],
+    exported: {
+      as: 'threads',
+      description: 'How far you have read the messages of your offers, and which you have muted.',
+      read: `select to_jsonb(r) - 'account' as entry from offers.reader r where r.account = $1 order by r.offer`,
+    },
+    erase: 'delete from offers.reader where account = $1',
+  },
+  {
     tables: ['offers.offer', 'offers.revision', 'offers.line'],
     exported: {
       as: 'offers',

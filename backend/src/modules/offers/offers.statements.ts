@@ -64,6 +64,13 @@ export const OFFER_WITH_REVISIONS = {
   text: `select ${offer('o')}, ${REVISIONS}::json as revisions from (${SEEN}) o`,
 };
 
+/** $1 account, $2 who it would make an offer to: that account, and the draft that there is. */
+export const START = {
+  name: 'offers.start',
+  text: `select ${party('$2::uuid')} as recipient, (select to_json(d) from (select ${offer('o')} from (${WITH_LATEST}
+      where f.proposer = $1::uuid and f.recipient = $2::uuid and f.state = 'DRAFT') o) d) as draft`,
+};
+
 const SIDES = ['proposer = $1::uuid', 'recipient = $1::uuid and sent_at is not null'];
 
 /** $1 account, $2 limit, $3 moment and $4 uuid to start after, the latest first. Each side is read in the order of its index. */

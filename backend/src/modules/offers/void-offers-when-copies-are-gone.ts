@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { listingSold, listingWithdrawn } from '../listings/index.js';
+import { copiesGone, listingSold, listingWithdrawn } from '../listings/index.js';
 import { type ReservedListings, VOID_OTHERS_JOB } from './agreements.js';
 import { VoidsService } from './voids.service.js';
 
@@ -13,6 +13,7 @@ export class VoidOffersWhenCopiesAreGone {
   constructor(events: DomainEvents, jobs: Jobs, voids: VoidsService) {
     for (const event of [listingSold, listingWithdrawn])
       events.on(event, HANDLER, ({ listing }) => voids.copiesAreGone([listing]));
+    events.on(copiesGone, HANDLER, ({ lister }) => voids.copiesOfAreGone(lister));
     jobs.handle<ReservedListings>(VOID_OTHERS_JOB, ({ listings }) => voids.copiesAreGone(listings));
   }
 }

@@ -13,6 +13,7 @@ import {
   VOID_BETWEEN,
   VOID_OF,
   VOID_WITH,
+  VOID_WITH_COPIES_OF,
 } from './persistence/void.statements.js';
 
 /** What the end of an offer whose copies are gone answers with. */
@@ -35,6 +36,13 @@ export class VoidsService {
   /** Ends the open offers about copies that are gone; those are notified who have not let one go themselves. */
   async copiesAreGone(listings: readonly string[]): Promise<void> {
     await this.take<OfferRow & Gone>(VOID_WITH, [listings], 'VOID', (offer) =>
+      both(offer).filter((each) => !offer.givers.includes(each)),
+    );
+  }
+
+  /** Likewise the open offers about copies that this account had to give, whichever are gone. */
+  async copiesOfAreGone(lister: string): Promise<void> {
+    await this.take<OfferRow & Gone>(VOID_WITH_COPIES_OF, [lister], 'VOID', (offer) =>
       both(offer).filter((each) => !offer.givers.includes(each)),
     );
   }

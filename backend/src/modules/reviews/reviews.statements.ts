@@ -1,5 +1,6 @@
 // The SQL of the reads of reviews.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
+import { tradesAnywhere } from '../users/index.js';
 import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
 const answers = (
@@ -27,12 +28,8 @@ export const OF_DEAL = {
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-/** Whether others than stores see it: not of who trades at counters alone. */
-const isPublic = (account: string, now: string): string =>
-  `not exists (select from users.counter_only c where c.account = ${account} and c.until > ${now}::timestamptz)`;
-
 /** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
-const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${isPublic('$1', '$5')})`;
+const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')})`;
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
@@ -84,5 +81,5 @@ export const RECORDS = {
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
     where m.uuid = any ($1::uuid[]) and m.name is not null
-      and ($3::boolean or m.uuid = $4 or ${isPublic('m.uuid', '$2')})`,
+      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')})`,
 };

@@ -18,6 +18,9 @@ export interface AccountHookPayloads {
 /** Runs inside the transaction of the verb; throwing undoes it. */
 type Hook<Name extends keyof AccountHookPayloads> = (payload: AccountHookPayloads[Name]) => Promise<void>;
 
+/** The accounts that an account has something with which ends when it is closed. */
+type Partners = (account: string) => Promise<readonly string[]>;
+
 @Injectable()
 export class AccountHooks {
   private readonly hooks: { readonly [Name in keyof AccountHookPayloads]: Hook<Name>[] } = {
@@ -26,6 +29,20 @@ export class AccountHooks {
     closed: [],
     erased: [],
   };
+
+  private readonly partners: Partners[] = [];
+
+  /** Registers whose accounts the hooks of a closing account lock; call it in a provider's constructor. */
+  lockWith(partners: Partners): void {
+    this.partners.push(partners);
+  }
+
+  /** Whose accounts are locked with a closing one, by ascending id. */
+  async partnersOf(account: string): Promise<readonly string[]> {
+    const found = new Set<string>();
+    for (const of of this.partners) for (const partner of await of(account)) found.add(partner);
+    return [...found].sort();
+  }
 
   /** Registers a hook; call it in a provider's constructor. */
   on<Name extends keyof AccountHookPayloads>(name: Name, hook: Hook<Name>): void {

@@ -1,6 +1,7 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
 export { AgeRules } from './age/age-rules.js';
+export { tradesAnywhere } from './age/counter-only.sql.js';
 export {
   demoAccounts,
   hasAccounts,
@@ -22,6 +23,7 @@ export { StoreDto } from './dto/store.dto.js';
 export { StoresQuery } from './dto/stores-query.dto.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
+export { ProfileAudience } from './profile-audience.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { UsersFacade } from './users.facade.js';
 export { PASSWORD } from './users.limits.js';

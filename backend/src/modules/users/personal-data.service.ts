@@ -6,10 +6,10 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { SpooledFile } from '../../platform/personal-data/spool.js';
-import { AccountHooks } from './account-hooks.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { rowOf } from './persistence/account.row.js';
@@ -23,7 +23,7 @@ export class PersonalDataService {
     private readonly passwords: PasswordHashes,
     private readonly confirmation: OwnerConfirmation,
     private readonly personalData: PersonalData,
-    private readonly hooks: AccountHooks,
+    private readonly leaving: LeavingAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +53,9 @@ export class PersonalDataService {
   async erase(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
     const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });
     const passwordHash = await this.unknownPassword();
-    await this.unitOfWork.run(async () => this.forget(await forChange(), passwordHash, uuid));
+    await this.unitOfWork.run(async () => {
+      await this.forget(await this.leaving.lock(uuid, forChange), passwordHash, uuid);
+    });
   }
 
   /**
@@ -64,7 +66,7 @@ export class PersonalDataService {
     const passwordHash = await this.unknownPassword();
     return this.unitOfWork.run(async () => {
       const found = await this.users.withEmail(email);
-      const user = found && (await this.users.forChange(found.state.uuid));
+      const user = found && (await this.forChange(found.state.uuid));
       // Its owner, or another operator, was quicker.
       if (!user || user.state.profile.email !== found.state.profile.email) return undefined;
       await this.forget(user, passwordHash, null);
@@ -72,11 +74,15 @@ export class PersonalDataService {
     });
   }
 
+  private forChange(uuid: string): Promise<User | undefined> {
+    return this.leaving.lock(uuid, () => this.users.forChange(uuid));
+  }
+
   private async forget(user: User, passwordHash: string, actor: string | null): Promise<void> {
     const { uuid } = user.state;
     user.erase(passwordHash);
     await this.users.save(user);
-    await this.hooks.run('erased', { account: uuid });
+    await this.leaving.run('erased', uuid);
     await this.personalData.erase(uuid);
     await this.unitOfWork.record({ action: 'users.erased', actor, subject: uuid });
   }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { AccountHooks } from './account-hooks.js';
 import { AgeRules } from './age/age-rules.js';
 import {
   accountClosed,
@@ -16,6 +15,7 @@ import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { rowOf } from './persistence/account.row.js';
 import { UserRepository } from './persistence/user.repository.js';
@@ -27,7 +27,7 @@ export class SettingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly confirmation: OwnerConfirmation,
-    private readonly hooks: AccountHooks,
+    private readonly leaving: LeavingAccounts,
     private readonly ages: AgeRules,
   ) {}
 
@@ -70,10 +70,10 @@ export class SettingsService {
   async close(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
     const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });
     await this.unitOfWork.run(async () => {
-      const user = await forChange();
+      const user = await this.leaving.lock(uuid, forChange);
       user.close();
       await this.users.save(user);
-      await this.hooks.run('closed', { account: uuid });
+      await this.leaving.run('closed', uuid);
       this.unitOfWork.publish(accountWasClosed({ account: uuid }));
     });
   }

@@ -89,14 +89,15 @@ export class UsersController {
 
   /**
    * A player's or store's public profile
-   * @remarks Hidden fields are null, as is every player's address. A closed account is not returned.
+   * @remarks Hidden fields are null, as is every player's address. A closed account is not returned, nor one that has blocked the caller or is
+   * blocked by them.
    */
   @Get(':uuid/profile')
   @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: ProfileDto })
   @Fails(errors.userNotFound)
-  getProfile(@Param('uuid', Uuid) uuid: string): Promise<ProfileDto> {
-    return this.queries.profile(uuid);
+  getProfile(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ProfileDto> {
+    return this.queries.profile(caller, uuid);
   }
 
   /** The caller's account and settings */

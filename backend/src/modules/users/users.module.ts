@@ -7,6 +7,7 @@ import { AgeRepository } from './age/age.repository.js';
 import { AgeService } from './age/age.service.js';
 import { AgeRules } from './age/age-rules.js';
 import { BreachedPasswords } from './breached-passwords.js';
+import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
@@ -14,6 +15,7 @@ import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { ProfileAudience } from './profile-audience.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
 import { UsersController } from './users.controller.js';
@@ -35,6 +37,8 @@ import { UsersService } from './users.service.js';
     NewPasswords,
     BreachedPasswords,
     AccountHooks,
+    ProfileAudience,
+    LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
     AgeRules,
@@ -42,6 +46,6 @@ import { UsersService } from './users.service.js';
     AgeRepository,
     UsersFacade,
   ],
-  exports: [UsersFacade, AgeRules, AccountHooks, SignUpClaim],
+  exports: [UsersFacade, AgeRules, AccountHooks, ProfileAudience, SignUpClaim],
 })
 export class UsersModule {}

@@ -12,6 +12,7 @@ import type { Account } from './dto/account.dto.js';
 import type { ProfileDto } from './dto/profile.dto.js';
 import type { StoreDto } from './dto/store.dto.js';
 import type { StoresQuery } from './dto/stores-query.dto.js';
+import { ProfileAudience } from './profile-audience.js';
 import { accountAnswer, type SettingsRow } from './users.answers.js';
 import {
   ACCOUNT,
@@ -30,6 +31,7 @@ export class UsersQueries {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly audience: ProfileAudience,
   ) {}
 
   /** The caller's own account. */
@@ -40,10 +42,10 @@ export class UsersQueries {
     return accountAnswer(row);
   }
 
-  /** What members see of an open account. Throws `users.not-found`. */
-  async profile(uuid: string): Promise<ProfileDto> {
+  /** What members see of an open account, unless it is hidden from them. Throws `users.not-found`. */
+  async profile({ uuid: viewer }: Pick<Caller, 'uuid'>, uuid: string): Promise<ProfileDto> {
     const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid, this.clock.now()]);
-    if (!profile) throw userNotFound();
+    if (!profile || !(await this.audience.sees(viewer, uuid))) throw userNotFound();
     return profile;
   }
 

@@ -20,6 +20,11 @@ export const watchlistManifest = {
       name: 'watchlist.forget-matches',
       text: `delete from watchlist.match where matched_at < $1::timestamptz - interval '180 days'`,
     },
+    {
+      // A hand-over is undone within seven days, or by a dispute of two weeks.
+      name: 'watchlist.forget-received',
+      text: `delete from watchlist.received where received_at < $1::timestamptz - interval '30 days'`,
+    },
   ],
   demo: addDemoWatchlists,
 } as const satisfies ModuleManifest;

@@ -13,6 +13,16 @@ export const WATCHLIST_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'delete from watchlist.match where owner = $1 or lister = $1',
   },
   {
+    tables: ['watchlist.received'],
+    exported: {
+      as: 'fulfilledWants',
+      description: 'Wants that deals have fulfilled; kept for 30 days.',
+      read: `select to_jsonb(r) - 'owner' || jsonb_build_object('want', r.want - 'owner', 'watched', r.watched - 'owner') as entry
+        from watchlist.received r where owner = $1 order by received_at, deal, card_id`,
+    },
+    erase: 'delete from watchlist.received where owner = $1',
+  },
+  {
     tables: ['watchlist.want'],
     exported: {
       as: 'wants',

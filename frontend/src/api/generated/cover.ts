@@ -100,6 +100,8 @@ export type CoverPick = {
   /** The place of its card in `cards`, from 0. */
   card: number;
   copies: number;
+  /** The listings of these copies, as many as 20. */
+  listings: string[];
   lot: CoverLot;
 };
 export type CoverPlanStop = {

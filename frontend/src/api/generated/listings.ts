@@ -610,6 +610,18 @@ export type ReportMessage = {
   /** The token in the link of the mail. */
   token: string;
 };
+export type Role = "USER" | "STORE";
+export type CopyLister = {
+  name: string;
+  role: Role;
+  uuid: string;
+};
+export type OfferedCopy = {
+  lister: CopyLister;
+  listing: string;
+  /** Its own asking price in US dollars: others may cost less. */
+  price: number;
+};
 export type DistanceDto = {
   /** Whether it is a band: players are never located more exactly. */
   isAbout: boolean;
@@ -628,6 +640,7 @@ export type OfferedCard = {
   condition: Condition;
   /** The number of copies. */
   copies: number;
+  copy: OfferedCopy;
   /** When the copy was posted. */
   createdAt: string;
   /** How far away it is; null unless both the caller and it have a place. */
@@ -668,7 +681,6 @@ export type OnOffer = {
   /** The number of cards on all pages. */
   total: number;
 };
-export type Role = "USER" | "STORE";
 export type SoldListing = {
   uuid: string;
   /** The version you saw: a listing that has changed since is not sold. If omitted, any version is. */

@@ -156,7 +156,7 @@ export type NotificationDetailsDto = {
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
   copies?: number;
-  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   deal?: string;
   /** STORE_EVENT: the soonest of the new events. */
   event?: string;
@@ -168,9 +168,9 @@ export type NotificationDetailsDto = {
   hours?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
-  /** OFFER_…: the offer. */
+  /** OFFER_…, MESSAGE_RECEIVED: the offer. */
   offer?: string;
-  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED, MESSAGE_RECEIVED: the name of the other one. */
   person?: string;
   /** The account of that person or store. */
   personId?: string;
@@ -188,7 +188,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -273,6 +273,7 @@ export type ChooseKind = {
     | "DEAL_CHANGED"
     | "DEAL_REMINDER"
     | "HAND_OVER_LOCKED"
+    | "MESSAGE_RECEIVED"
     | "CARDS_IMPORTED"
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";

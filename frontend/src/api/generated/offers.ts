@@ -63,6 +63,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    startOffer: build.query<StartOfferApiResponse, StartOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/start`,
+        params: {
+          to: queryArg.to,
+          listings: queryArg.listings,
+        },
+      }),
+    }),
     getOffer: build.query<GetOfferApiResponse, GetOfferApiArg>({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg))}`,
@@ -172,6 +181,13 @@ export type CountInboxApiArg = void;
 export type PreviewOfferApiResponse =
   /** status 200 Success. */ FairTradeSheetDto;
 export type PreviewOfferApiArg = PreviewOffer;
+export type StartOfferApiResponse = /** status 200 Success. */ OfferStart;
+export type StartOfferApiArg = {
+  /** The account that it would be made to. */
+  to: string;
+  /** Listings of either side, comma-separated. */
+  listings?: string[];
+};
 export type GetOfferApiResponse = /** status 200 Success. */ OfferWithRevisions;
 export type GetOfferApiArg = /** The ID of the offer. */ string;
 export type ChangeDraftApiResponse = /** status 200 Success. */ OfferDto;
@@ -443,6 +459,11 @@ export type PreviewOffer = {
   /** The account that it would be made to. */
   recipient: string;
 };
+export type GoneListing = {
+  /** Its card; null where it was withdrawn. */
+  card: string | null;
+  listing: string;
+};
 export type OfferLineDto = {
   card: OfferCard;
   condition: Condition;
@@ -453,6 +474,17 @@ export type OfferLineDto = {
   listing: string;
   /** The agreed price in US dollars. */
   price: number;
+};
+export type OfferStart = {
+  /** The caller’s draft to the same recipient. */
+  draft: OfferDto | null;
+  /** Those that can’t. */
+  gone: GoneListing[];
+  /** The listings that can be had, at the prices that they have. */
+  lines: OfferLineDto[];
+  recipient: DealParty;
+  /** Of these lines; null without any. */
+  sheet: FairTradeSheetDto | null;
 };
 export type OfferRevision = {
   /** The account that proposed it. */
@@ -522,6 +554,8 @@ export const {
   useCountInboxQuery,
   useLazyCountInboxQuery,
   usePreviewOfferMutation,
+  useStartOfferQuery,
+  useLazyStartOfferQuery,
   useGetOfferQuery,
   useLazyGetOfferQuery,
   useChangeDraftMutation,

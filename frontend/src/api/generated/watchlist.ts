@@ -69,6 +69,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMutualMatches: build.query<
+      GetMutualMatchesApiResponse,
+      GetMutualMatchesApiArg
+    >({
+      query: () => ({ url: `/api/watchlist/mutual-matches` }),
+    }),
     getSupply: build.query<GetSupplyApiResponse, GetSupplyApiArg>({
       query: (queryArg) => ({
         url: `/api/watchlist/supply`,
@@ -188,6 +194,9 @@ export type GetWantMatchesApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type GetMutualMatchesApiResponse =
+  /** status 200 A page of the list. */ MutualMatchDto[];
+export type GetMutualMatchesApiArg = void;
 export type GetSupplyApiResponse =
   /** status 200 A page of the list. */ SupplyDto[];
 export type GetSupplyApiArg = /** The card IDs, comma-separated. */ string[];
@@ -350,6 +359,36 @@ export type WantMatchDto = {
   price: number;
   type: ListingType;
 };
+export type MutualCopyDto = {
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  cardSet: string;
+  condition: Condition;
+  finish: Finish;
+  language: string;
+  listing: string;
+  /** What it is listed for, in US dollars. */
+  price: number;
+};
+export type MutualMatchDto = {
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  /** How many of the caller’s wants this player has a copy for. */
+  gets: number;
+  /** The dearest copies that the caller would get. */
+  getsCopies: MutualCopyDto[];
+  /** What all copies that the caller would get are listed for, in US dollars. */
+  getsValue: number;
+  /** How many of this player’s wants the caller has a copy for. */
+  gives: number;
+  /** The dearest copies that the caller would give. */
+  givesCopies: MutualCopyDto[];
+  /** What all copies that the caller would give are listed for, in US dollars. */
+  givesValue: number;
+  name: string;
+  uuid: string;
+};
 export type SupplyDto = {
   /** Stores that buy the card, whatever is said of the want. */
   buyers: number;
@@ -439,6 +478,8 @@ export const {
   useChangeWantListMutation,
   useGetWantMatchesQuery,
   useLazyGetWantMatchesQuery,
+  useGetMutualMatchesQuery,
+  useLazyGetMutualMatchesQuery,
   useGetSupplyQuery,
   useLazyGetSupplyQuery,
   useGetWantsQuery,

@@ -21,6 +21,12 @@ export interface ListingActionsProps {
   lister: Lister;
 }
 
+/** A store keeps what it sells at its counter; about anything else one makes an offer. */
+export const isHeldAtCounter = (
+  { type }: Pick<ActionListing, 'type'>,
+  { role }: Pick<Lister, 'role'>,
+): boolean => role === 'STORE' && type === 'SELL';
+
 /** Draws the actions; null on a page without any. */
 export const ListingActionsContext = createContext<ComponentType<ListingActionsProps> | null>(null);
 

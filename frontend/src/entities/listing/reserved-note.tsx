@@ -5,7 +5,10 @@ import { OptionalPart } from '../../ui/optional-part';
 const loadWords = () => import('./reserved-words');
 
 export const ReservedNote = ({
-  of: { status, reservedUntil },
+  of: { status, reservedUntil, reservedTimeZone },
 }: {
-  of: Pick<ListingDto, 'status' | 'reservedUntil'>;
-}) => status === 'RESERVED' && <OptionalPart load={loadWords} until={reservedUntil} />;
+  of: Pick<ListingDto, 'status' | 'reservedUntil' | 'reservedTimeZone'>;
+}) =>
+  status === 'RESERVED' && (
+    <OptionalPart load={loadWords} until={reservedUntil} timeZone={reservedTimeZone} />
+  );

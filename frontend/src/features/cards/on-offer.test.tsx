@@ -4,6 +4,7 @@ import type { OfferedCard } from '../../api/on-offer';
 import { anOffer, ownPlace } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
+import { aHold, OFFER } from '../../test/trades';
 
 const OFFERS = 'GET /api/listings/on-offer';
 const PLACE = 'GET /api/places/mine';
@@ -150,4 +151,31 @@ test('a failure can be tried again', async () => {
   found([anOffer()]);
   await person.click(again);
   expect(await screen.findByRole('link', { name: /#89/ })).toBeVisible();
+});
+
+// @spec added-on-offer
+test('the copy that shows a card is held at its store, or offered for, with one tap from the list', async () => {
+  inChicago(25);
+  const kim = { uuid: 'kim', name: 'Kim Osei', role: 'USER' as const };
+  found([
+    anOffer(),
+    anOffer({
+      ...{ cardId: 'b', cardName: 'Tidewell Archivist', price: 1, type: 'TRADE' },
+      copy: { listing: 'tide-copy', price: 2.5, lister: kim },
+    }),
+  ]);
+  mockServer.on('POST /api/offers/holds', { status: 201, body: aHold({ deal: null, state: 'OPEN' }) });
+  const { person } = open();
+  await person.dblClick(await screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' }));
+  expect(await screen.findByRole('link', { name: 'Asked' })).toHaveAttribute('href', `/offers/${OFFER}`);
+  expect(mockServer.calls('POST /api/offers/holds').map(({ body }) => body)).toEqual([
+    { listings: ['heron-copy'] },
+  ]);
+  expect(screen.getByRole('link', { name: 'Kim Osei' })).toBeVisible();
+  // Its own price, where the card is had for less from others.
+  expect(screen.getByText('$2.50')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make an offer: Tidewell Archivist' })).toHaveAttribute(
+    'href',
+    '/offers/new?to=kim&listing=tide-copy',
+  );
 });

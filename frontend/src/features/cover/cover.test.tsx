@@ -1,61 +1,12 @@
 /** Covering a list: three plans for it, what is missing, and the lines that are left out. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CoverDto, CoverLot, WantDto } from '../../api/cover';
+import type { WantDto } from '../../api/cover';
+import { aCover as answer, aPlanStop as stop } from '../../test/cover';
 import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 
 const COVER = 'POST /api/cover';
-const lot = (facts: Partial<CoverLot> = {}): CoverLot => ({
-  listing: 'lot',
-  cardId: 'heron-id',
-  cardSet: 'Brinemarch',
-  cardSetCode: 'brm',
-  cardNumber: '89',
-  price: 1.25,
-  condition: 'NEAR_MINT',
-  finish: 'NONFOIL',
-  language: 'en',
-  isTrade: false,
-  countedAt: '2027-03-01T10:00:00.000Z',
-  isStale: false,
-  ...facts,
-});
-const closes = { at: '2027-03-12T04:00:00.000Z', date: '2027-03-11', time: '22:00' };
-const card = (cardName: string, cardId: string, copies: number) => ({
-  ...{ cardId, cardName, copies, cardSet: 'Brinemarch', cardSetCode: 'brm', cardNumber: '89' },
-  ...{ anyPrinting: true, terms: { leastCondition: 'LIGHTLY_PLAYED' as const } },
-});
-const stop = { stop: 0, picks: [{ card: 0, copies: 2, lot: lot() }], total: 2.5, unpriced: 0 };
-const missing = [
-  {
-    card: 1,
-    copies: 1,
-    relaxations: [
-      { kind: 'CONDITION' as const, stop: 0, copies: 1, lot: lot({ condition: 'DAMAGED', price: 3 }) },
-    ],
-  },
-];
-const answer = (facts: Partial<CoverDto> = {}): CoverDto => ({
-  cards: [card('Clockwork Heron', 'heron-id', 2), card('Tidewell Archivist', 'tide-id', 1)],
-  leftOut: [{ line: 3, text: '1 Nothing Such', reason: 'unknown-card' }],
-  stops: [
-    {
-      uuid: 'goblet',
-      role: 'STORE',
-      name: 'Goblet',
-      address: '1 Main Street',
-      distance: { km: 2.1, isAbout: false },
-      opening: { isOpen: true, closes, opens: null, isClosedToday: false },
-    },
-  ],
-  plans: (['CHEAPEST', 'FEWEST', 'NEAREST'] as const).map((kind, nth) => ({
-    ...{ kind, stops: [{ ...stop, total: 2.5 + nth }], copies: 2, total: 2.5 + nth, unpriced: 0, missing },
-  })),
-  isPartial: false,
-  plannedAt: '2027-03-11T10:00:00.000Z',
-  ...facts,
-});
 const open = (query = '') => renderApp({ user: player, at: `/cover${query}` });
 const bodies = () => mockServer.calls(COVER).map(({ body }) => body);
 const planned = async () => within(await screen.findByRole('article', { name: 'Fewest stops' }));

@@ -33,7 +33,9 @@ const HANDING_POLLING_MS = 4_000;
 
 interface DealProps {
   uuid: string;
-  /** What the page has to say of the other party, and of a deal that was handed over. */
+  /** The account that reads. */
+  me: string;
+  /** What the page has to say of the other party, of a deal that was handed over, and what the two have written. */
   aside?: DealAside;
   /** A code that the address brings, as a scanned QR code does. */
   scanned?: string | null;
@@ -42,10 +44,11 @@ interface DealProps {
 /** Parts of other features, which the page brings. */
 export interface DealAside {
   record: (account: string) => ReactNode;
+  thread: (deal: DealDto, me: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
 }
 
-export function Deal({ uuid, scanned = null, aside }: DealProps) {
+export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
   const t = texts.deals;
   const { deal, error, isFetching, refetch } = useDeal(uuid);
   if (!deal && error && problemStatus(error) === 404)
@@ -76,7 +79,7 @@ export function Deal({ uuid, scanned = null, aside }: DealProps) {
         )}
       </PageFrame>
     );
-  return <Loaded key={deal.uuid} deal={deal} scanned={scanned} aside={aside} />;
+  return <Loaded key={deal.uuid} deal={deal} me={me} scanned={scanned} aside={aside} />;
 }
 
 /** Read again from time to time while something may happen; the last answer stays where a later one fails. */
@@ -98,11 +101,12 @@ function useDeal(uuid: string) {
 
 interface LoadedProps {
   deal: DealDto;
+  me: string;
   scanned: string | null;
   aside: DealAside | undefined;
 }
 
-function Loaded({ deal, scanned, aside }: LoadedProps) {
+function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
@@ -162,6 +166,7 @@ function Loaded({ deal, scanned, aside }: LoadedProps) {
           <Signals deal={deal} />
           <Meeting deal={deal} />
         </div>
+        {aside?.thread(deal, me)}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
         {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />

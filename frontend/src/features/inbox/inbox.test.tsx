@@ -6,7 +6,7 @@ import InboxBadge from '../../pages/inbox-badge';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { anInboxEntry, DEAL, OFFER } from '../../test/trades';
+import { anInboxEntry, aTradeOffer, DEAL, OFFER } from '../../test/trades';
 
 const LIST = 'GET /api/offers/inbox';
 const COUNT = 'GET /api/offers/inbox/count';
@@ -43,6 +43,27 @@ test('the arrow keys move between entries, and Enter opens one', async () => {
   expect(second).toHaveFocus();
   await person.keyboard('{ArrowUp}{Enter}');
   expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
+});
+
+test('an offer that was begun leads back to its form, and is discarded with one press', async () => {
+  const draft = anInboxEntry({
+    ...{ kind: 'OFFER', uuid: OFFER, state: 'DRAFT', whoseTurn: 'NONE', due: null },
+  });
+  mockServer.on(LIST, { body: [draft] });
+  mockServer.on('POST /api/offers/:uuid/withdraw', () => {
+    mockServer.on(LIST, { body: [] });
+    return { body: aTradeOffer({ state: 'WITHDRAWN', turn: null }) };
+  });
+  const { person } = open();
+  const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+  expect(drafts.getByRole('link', { name: /Draft for The Gilded Sleeve/ })).toHaveAttribute(
+    'href',
+    `/offers/new?to=${store.uuid}`,
+  );
+  await person.dblClick(drafts.getByRole('button', { name: 'Discard the draft for The Gilded Sleeve' }));
+  expect(await screen.findByText('Draft discarded.')).toBeVisible();
+  expect(await screen.findByText('Nothing in your inbox.')).toBeVisible();
+  expect(mockServer.calls('POST /api/offers/:uuid/withdraw')).toHaveLength(1);
 });
 
 test('an empty inbox, and one that doesn’t load, say the way on', async () => {

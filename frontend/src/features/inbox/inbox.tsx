@@ -1,17 +1,18 @@
-/** The inbox: open offers and live deals by whose turn it is. Arrow keys move, Enter opens, and so does a thumb. */
+/** The inbox: open offers and live deals by whose turn it is, and offers that were begun. Arrow keys move, Enter opens, and so does a thumb. */
 import { Skeleton } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxEntry, useInboxInfiniteQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { formatUntil } from '../../lib/format-until';
-import { dealPath, offerPath, paths } from '../../lib/paths';
+import { dealPath, newOfferPath, offerPath, paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import classes from './inbox.module.css';
+import { DiscardDraft } from './parts/discard-draft';
 import { stateText } from './parts/state-text';
 
 const TURNS = ['ME', 'OTHER', 'NONE'] as const;
@@ -53,10 +54,15 @@ export function Inbox() {
                 key={turn}
                 turn={turn}
                 title={t.turns[turn]}
-                entries={entries.filter(({ whoseTurn }) => whoseTurn === turn)}
+                entries={entries.filter((entry) => turnOf(entry) === turn && !isDraft(entry))}
                 onKeyDown={(event) => moveBy(event, home.current)}
               />
             ))}
+            <Turn
+              title={t.drafts}
+              entries={entries.filter(isDraft)}
+              onKeyDown={(event) => moveBy(event, home.current)}
+            />
           </div>
         )}
       </PagedList>
@@ -64,6 +70,13 @@ export function Inbox() {
     </div>
   );
 }
+
+/** An offer that its maker alone sees: it leads back to the form. */
+const isDraft = ({ kind, state }: InboxEntry): boolean => kind === 'OFFER' && state === 'DRAFT';
+
+/** What has unread messages waits for the reader, too. */
+const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
+  unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
   turn: InboxEntry['whoseTurn'];
@@ -79,8 +92,9 @@ function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
         {entries.map((entry) => (
-          <li key={entry.uuid}>
+          <li key={entry.uuid} className={isDraft(entry) ? classes.draft : undefined}>
             <Entry entry={entry} onKeyDown={onKeyDown} />
+            {isDraft(entry) && <DiscardDraft draft={entry} />}
           </li>
         ))}
       </ul>
@@ -90,19 +104,21 @@ function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
 
 function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
   const t = texts.inbox;
-  const { kind, uuid, other, whoseTurn, due, cards, firstCard } = entry;
+  const { kind, uuid, other, due, cards, firstCard, unread } = entry;
+  const page = kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid);
   return (
     <Link
-      to={kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid)}
+      to={isDraft(entry) ? newOfferPath(other.uuid) : unread > 0 ? `${page}#messages` : page}
       className={classes.entry}
-      data-mine={whoseTurn === 'ME' || undefined}
+      data-mine={turnOf(entry) === 'ME' || undefined}
       data-entry=""
       onKeyDown={onKeyDown}
     >
       <span className={classes.cards}>{cards > 0 ? t.cards(firstCard, cards) : t.noCards}</span>
       <span className={classes.who}>
-        {t.kinds[kind]} {t.with(partyName(other))}
+        {isDraft(entry) ? t.draftTo(partyName(other)) : `${t.kinds[kind]} ${t.with(partyName(other))}`}
       </span>
+      {unread > 0 && <span className={classes.unread}>{t.unread(unread)}</span>}
       <span className={classes.state}>
         {stateText(entry)}
         {due && (

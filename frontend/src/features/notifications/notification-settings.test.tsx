@@ -23,7 +23,7 @@ const preferences = (facts: Partial<PreferencesDto> = {}): PreferencesDto => ({
     aKind('LATER_KIND', { group: 'OWN_STOCK' }),
   ],
   ...{ digestHour: 8, timeZone: null, zone: 'America/Chicago', zoneIsOfPlace: true },
-  ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0 },
+  ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0, version: 3 },
   ...facts,
 });
 
@@ -94,6 +94,27 @@ test('what is chosen is saved by one press, once, and stays as it is', async () 
     },
   ]);
   expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('In the daily digest');
+});
+
+test('what has changed on another device since is not saved over unseen; another press saves', async () => {
+  const { person, form } = await open();
+  let version = 3;
+  mockServer.on(SAVE, ({ headers }) => {
+    if (headers.get('if-match') === `"${version}"`) return { body: preferences({ version: version + 1 }) };
+    mockServer.on(OWN, { body: preferences({ version }) });
+    return {
+      status: 412,
+      body: { code: 'notifications.preferences-changed', message: 'They have changed.' },
+    };
+  });
+  version = 5;
+  await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '7:00 PM');
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  expect(await screen.findByText('They have changed.')).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'Daily digest at' })).toHaveDisplayValue('7:00 PM');
+  await waitFor(() => expect(mockServer.calls(OWN)).toHaveLength(2));
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  expect(await screen.findByText('Notifications saved.')).toBeVisible();
 });
 
 test('somebody without a place chooses a time zone; a failure keeps what was chosen', async () => {

@@ -1,26 +1,63 @@
 /** The baskets at the foot of the page: how many cards at which store, and one press to hold them all. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { forgetStep, pendingCopy } from '../../browser/pending-step';
+import { useUser } from '../../browser/use-user';
 import { formatPrice } from '../../lib/money';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import classes from './basket-bar.module.css';
-import { type Basket, baskets, emptyBasket, onBaskets } from './parts/baskets';
+import { onShownGone, shownGone } from './gone/gone-copies';
+import GonePanel from './gone/gone-panel';
+import { addCopy, type Basket, baskets, emptyBasket, onBaskets } from './parts/baskets';
 import { useHold } from './parts/use-hold';
 
 export default function BasketBar() {
   const all = useSyncExternalStore(onBaskets, baskets);
+  const brought = useBroughtCopy();
+  const gone = useSyncExternalStore(onShownGone, shownGone);
+  if (gone)
+    return (
+      <div className={classes.bar}>
+        <GonePanel gone={gone} />
+      </div>
+    );
   if (all.length === 0) return null;
   return (
     <section className={classes.bar} aria-label={texts.holds.basket}>
       {all.map((basket) => (
-        <Row key={basket.store} basket={basket} />
+        <Row key={basket.store} basket={basket} isBrought={basket.store === brought} />
       ))}
     </section>
   );
 }
 
-function Row({ basket: { store, name, copies } }: { basket: Basket }) {
+/** The store whose copy a stranger wanted before they logged in: it is in the basket now, one press from being held. */
+function useBroughtCopy(): string | null {
+  const me = useUser()?.uuid;
+  const [store, setStore] = useState<string | null>(null);
+  useEffect(() => {
+    const wanted = pendingCopy();
+    if (!me || !wanted) return;
+    forgetStep('basket');
+    // A store that has logged in to its own page asks itself for nothing.
+    if (wanted.store.uuid === me || !addCopy(wanted.store, wanted.copy)) return;
+    setStore(wanted.store.uuid);
+  }, [me]);
+  return store;
+}
+
+interface RowProps {
+  basket: Basket;
+  /** Whether it is what somebody has come back for. */
+  isBrought: boolean;
+}
+
+function Row({ basket: { store, name, copies }, isBrought }: RowProps) {
   const t = texts.holds;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBrought) button.current?.focus();
+  }, [isBrought]);
   const { hold, isBusy } = useHold();
   const total = copies.reduce((sum, { price }) => sum + Math.round(100 * price), 0) / 100;
   return (
@@ -31,7 +68,7 @@ function Row({ basket: { store, name, copies } }: { basket: Basket }) {
       <Button look="link" onClick={() => emptyBasket(store)}>
         {t.clear}
       </Button>
-      <Button size="l" busy={isBusy} onClick={() => void hold(copies.map(({ uuid }) => uuid))}>
+      <Button ref={button} size="l" busy={isBusy} onClick={() => void hold(copies.map(({ uuid }) => uuid))}>
         {t.holdAll}
       </Button>
     </div>

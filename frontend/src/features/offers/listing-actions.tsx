@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../browser/use-user';
-import type { ListingActionsProps } from '../../entities/listing/listing-actions';
+import { isHeldAtCounter, type ListingActionsProps } from '../../entities/listing/listing-actions';
 import { newOfferPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
@@ -26,8 +26,7 @@ export default function ListingActions({ listing, lister }: ListingActionsProps)
       </span>
     );
   if (listing.status && listing.status !== 'ACTIVE') return null;
-  const isHeldHere = lister.role === 'STORE' && listing.type === 'SELL';
-  return isHeldHere ? (
+  return isHeldAtCounter(listing, lister) ? (
     <Hold listing={listing} store={lister} />
   ) : (
     <Offer listing={listing} to={lister.uuid} />

@@ -24,11 +24,17 @@ const POLLING_MS = 30_000;
 interface OfferProps {
   uuid: string;
   me: string;
-  /** What the page has to say of the other party. */
-  record?: (account: string) => ReactNode;
+  /** What the page has to say of the other party, and what the two have written. */
+  aside?: OfferAside;
 }
 
-export function Offer({ uuid, me, record }: OfferProps) {
+/** Parts of other features, which the page brings. */
+export interface OfferAside {
+  record: (account: string) => ReactNode;
+  thread: (offer: OfferWithRevisions, me: string, who: string) => ReactNode;
+}
+
+export function Offer({ uuid, me, aside }: OfferProps) {
   const t = texts.offers;
   const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
     pollingInterval: POLLING_MS,
@@ -36,7 +42,7 @@ export function Offer({ uuid, me, record }: OfferProps) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  if (currentData) return <Loaded offer={currentData} me={me} record={record} />;
+  if (currentData) return <Loaded offer={currentData} me={me} aside={aside} />;
   if (error && problemStatus(error) === 404)
     return (
       <PageFrame title={t.anyOffer}>
@@ -68,10 +74,10 @@ export function Offer({ uuid, me, record }: OfferProps) {
 interface LoadedProps {
   offer: OfferWithRevisions;
   me: string;
-  record: OfferProps['record'];
+  aside: OfferAside | undefined;
 }
 
-function Loaded({ offer, me, record }: LoadedProps) {
+function Loaded({ offer, me, aside }: LoadedProps) {
   const t = texts.offers;
   const other = otherOf(offer, me);
   const who = partyName(other);
@@ -86,7 +92,7 @@ function Loaded({ offer, me, record }: LoadedProps) {
           <p className={classes.sentence} role="status">
             {sentenceOf(offer, me, who)}
           </p>
-          {offer.state === 'OPEN' && record?.(other.uuid)}
+          {offer.state === 'OPEN' && aside?.record(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
               {t.revision(offer.revision)}
@@ -116,6 +122,7 @@ function Loaded({ offer, me, record }: LoadedProps) {
         )}
         <Difference offer={offer} />
         <TradeSheet sheet={offer.sheet} lines={offer.lines} me={sideOf(offer, me)} other={who} />
+        {offer.state !== 'DRAFT' && aside?.thread(offer, me, who)}
         <Revisions offer={offer} me={me} who={who} />
       </div>
     </PageFrame>

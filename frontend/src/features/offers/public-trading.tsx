@@ -1,5 +1,5 @@
-/** What a member can do about listings on a page for anybody: their part of the page has a store of its own. */
-import { type ReactNode, useMemo } from 'react';
+/** What can be done about listings on a page for anybody: a member's part of the page has a store of its own, a stranger logs in first. */
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useFrame } from '../../browser/frame';
 import { useUser } from '../../browser/use-user';
 import { ListingActionsContext, type ListingActionsProps } from '../../entities/listing/listing-actions';
@@ -7,11 +7,17 @@ import { OptionalPart } from '../../ui/optional-part';
 
 const loadBasket = () => import('./basket-bar');
 
-export function PublicTrading({ children }: { children: ReactNode }) {
+interface PublicTradingProps {
+  /** What a stranger sees beside a listing. */
+  stranger: ComponentType<ListingActionsProps>;
+  children: ReactNode;
+}
+
+export function PublicTrading({ stranger, children }: PublicTradingProps) {
   const user = useUser();
   const { withStore } = useFrame();
   return (
-    <ListingActionsContext value={user ? PublicActions : null}>
+    <ListingActionsContext value={user ? PublicActions : stranger}>
       {children}
       {user && <OptionalPart load={withStore} badge={loadBasket} />}
     </ListingActionsContext>

@@ -1,13 +1,12 @@
 /** What somebody has done with their deals, in a line: shown where one decides whether to meet them. */
-import { useGetRecordsQuery } from '../../api/reviews';
+import { useRecordOfQuery } from '../../api/reviews';
 import { formatMonth } from '../../lib/format-date';
 import { texts } from '../../texts';
 import { recordFacts } from './record-text';
 import classes from './reviews.module.css';
 
 export default function Record({ account }: { account: string }) {
-  const { data } = useGetRecordsQuery([account]);
-  const record = data?.find((each) => each.account === account);
+  const { data: record } = useRecordOfQuery(account);
   if (!record) return null;
   const facts = recordFacts(record);
   return (

@@ -75,6 +75,36 @@ test('a stranger who follows a store is asked to sign up', async () => {
   expect(await screen.findByRole('dialog', { name: 'Sign Up' })).toBeVisible();
 });
 
+// @spec screen-hold-for-me
+test('a stranger who wants a card held logs in, and finds it in the basket, one press from being held', async () => {
+  const stranger = renderApp({ at: store.path });
+  await stranger.person.click(await screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+  stranger.unmount();
+  mockServer.on('GET /api/storefronts/:uuid/follow', { body: { follows: false } });
+  const member = renderApp({ user: player, at: store.path });
+  const basket = within(await screen.findByRole('region', { name: 'Basket' }, { timeout: 5000 }));
+  expect(basket.getByText('1 card at The Gilded Goblet')).toBeVisible();
+  await waitFor(() => expect(basket.getByRole('button', { name: 'Hold all' })).toHaveFocus());
+  await member.person.click(basket.getByRole('button', { name: 'Clear' }));
+  member.unmount();
+  renderApp({ user: player, at: store.path });
+  await screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' }, { timeout: 5000 });
+  expect(screen.queryByRole('region', { name: 'Basket' })).toBeNull();
+});
+
+test('a stranger is led to what they would offer for through the log-in', async () => {
+  mockServer.on('GET /api/storefronts/:uuid', {
+    body: aStorefront({ singles: [aSingle({ uuid: 'trade', type: 'TRADE' })] }),
+  });
+  const { person, router } = renderApp({ at: store.path });
+  await person.click(await screen.findByRole('link', { name: 'Make an offer: Clockwork Heron' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(router.state.location.state).toEqual({
+    from: expect.stringMatching(/^\/offers\/new\?to=.+&listing=trade$/),
+  });
+});
+
 // @spec added-follow-store
 test('a stranger who has an account by then follows the store that they came from, once', async () => {
   const stranger = renderApp({ at: store.path });

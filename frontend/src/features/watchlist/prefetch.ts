@@ -2,7 +2,8 @@
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { watchlistApi, watchOf } from '../../api/watchlist';
 
-const { getWantLists, isWatched, wantMatches, wantsOfList, watchedCards } = watchlistApi.endpoints;
+const { getMutualMatches, getWantLists, isWatched, wantMatches, wantsOfList, watchedCards } =
+  watchlistApi.endpoints;
 
 /** What a notice found, or the lists of wants with the one that the address names or the visitor's watchlist. */
 export const prefetchWatchlist: Prefetch = ({ user, params }) => {
@@ -13,6 +14,9 @@ export const prefetchWatchlist: Prefetch = ({ user, params }) => {
     getWantLists.initiate(undefined, PREFETCH_OPTIONS),
   ];
 };
+
+/** Players with whom the visitor could trade. */
+export const prefetchMutualMatches: Prefetch = () => [getMutualMatches.initiate(undefined, PREFETCH_OPTIONS)];
 
 /** Whether the visitor watches the card of the page. */
 export const prefetchIsWatched: Prefetch = ({ user, path: { cardId = '' } }) => [

@@ -25,6 +25,17 @@ export const holds = {
   full: 'A basket holds 20 cards.',
   makeOffer: 'Make an offer',
   offerFor: (card: string) => `Make an offer: ${card}`,
+  holdThese: (n: number) => (n === 1 ? 'Hold this card' : `Hold these ${cards(n)}`),
+  holdTheseAt: (n: number, store: string) =>
+    n === 1 ? `Hold this card at ${store}` : `Hold these ${cards(n)} at ${store}`,
+  offerThese: (n: number) => (n === 1 ? 'Offer for this card' : `Offer for these ${cards(n)}`),
+  offerTheseTo: (n: number, who: string) =>
+    n === 1 ? `Offer for this card: ${who}` : `Offer for these ${cards(n)}: ${who}`,
+  gone: {
+    title: 'No longer available',
+    others: 'Others have it:',
+    holdLeft: (n: number) => (n === 1 ? 'Hold the other card' : `Hold the other ${cards(n)}`),
+  },
   rules: {
     title: 'Hold for me',
     lead: 'Which requests you accept without being asked first. You answer all others in your inbox.',

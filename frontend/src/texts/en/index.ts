@@ -22,6 +22,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
@@ -51,6 +52,7 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { thread } from './thread';
 import { trades } from './trades';
 import { ui } from './ui';
 import { until } from './until';
@@ -81,6 +83,7 @@ export const en = {
   messages,
   metadata,
   moments,
+  mutualMatches,
   nearMe,
   notFound,
   notificationList,
@@ -110,6 +113,7 @@ export const en = {
   storefront,
   stores,
   terms,
+  thread,
   trades,
   ui,
   until,

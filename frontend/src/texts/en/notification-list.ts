@@ -89,6 +89,9 @@ export const notificationList = {
   dealDue: (person: string, hours: number) =>
     `Your deal with ${person} is due in ${countWithNoun(hours, { one: 'hour', other: 'hours' })}`,
   dealDueAbout: 'If you can’t make it, let them know.',
+  messageReceived: (person: string) => `${person} wrote to you`,
+  messageAboutDeal: 'It’s about your deal.',
+  messageAboutOffer: 'It’s about an offer.',
   codesLocked: 'Too many wrong codes were entered',
   codesLockedAbout: (person: string) => `The hand-over of your deal with ${person} is locked for 15 minutes.`,
   other: 'There’s news about your account',

@@ -32,6 +32,7 @@ export const notificationSettings = {
     DEAL_CHANGED: 'News about a deal',
     DEAL_REMINDER: 'A deal that is due soon',
     HAND_OVER_LOCKED: 'Wrong hand-over codes',
+    MESSAGE_RECEIVED: 'Messages about offers and deals',
     CARDS_IMPORTED: 'New printings in the card database',
     PRICES_HELD_BACK: 'Prices that need a look',
     COUNT_EXPIRED: 'Copies to count again',

@@ -7,6 +7,7 @@ export const reviews = {
   title: 'Track record',
   failed: 'The reviews didn’t load.',
   whatOthersSaid: 'What others said',
+  firstTimerShort: 'New here',
   firstTimer: 'New here: no hand-overs yet',
   since: (month: string) => `since ${month}`,
   handOvers: (n: number, partners: number) =>

@@ -13,6 +13,7 @@ export const watchlist = {
   noneYet: 'Find a card and press + Watchlist on its page. It will appear here with its market price.',
   find: 'Find a card',
   cover: 'Where to get them',
+  trades: 'Who to trade with',
   marketPrice: 'Market Price',
   regular: 'Regular',
   remove: 'Remove',

@@ -15,6 +15,8 @@ export const dealErrors = {
   'deals.lines-changed': 'Las cartas de este trato han cambiado. Míralas y escribe el código nuevo.',
   'deals.meeting-time': 'Elige una hora que esté por venir, dentro de 60 días y de 12 horas como máximo.',
   'deals.minutes': 'Di cuántos minutos llegas tarde; si ya estás ahí, no hace falta.',
+  'deals.hold-at-counter':
+    'Las cartas reservadas te esperan en el mostrador de la tienda. Elige otra hora allí.',
   'deals.no-counter': 'Ninguno de los dos es una tienda. Elige un evento o describe el lugar.',
   'deals.not-found': 'No hay ningún trato con este identificador.',
   'deals.not-now': 'Eso no es posible en este punto del trato. Vuelve a mirarlo.',

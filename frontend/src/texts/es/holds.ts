@@ -26,6 +26,17 @@ export const holds: Texts['holds'] = {
   full: 'En una cesta caben 20 cartas.',
   makeOffer: 'Hacer una oferta',
   offerFor: (card) => `Hacer una oferta: ${card}`,
+  holdThese: (n) => (n === 1 ? 'Reservar esta carta' : `Reservar estas ${cards(n)}`),
+  holdTheseAt: (n, store) =>
+    n === 1 ? `Reservar esta carta en ${store}` : `Reservar estas ${cards(n)} en ${store}`,
+  offerThese: (n) => (n === 1 ? 'Ofertar por esta carta' : `Ofertar por estas ${cards(n)}`),
+  offerTheseTo: (n, who) =>
+    n === 1 ? `Ofertar por esta carta: ${who}` : `Ofertar por estas ${cards(n)}: ${who}`,
+  gone: {
+    title: 'Ya no disponibles',
+    others: 'Las tienen otras personas:',
+    holdLeft: (n) => (n === 1 ? 'Reservar la otra carta' : `Reservar las otras ${cards(n)}`),
+  },
   rules: {
     title: 'Reservas',
     lead: 'Qué solicitudes aceptas sin que te pregunten antes. Las demás las respondes en tu bandeja.',

@@ -23,6 +23,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
@@ -52,6 +53,7 @@ import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
+import { thread } from './thread';
 import { trades } from './trades';
 import { ui } from './ui';
 import { until } from './until';
@@ -82,6 +84,7 @@ export const es: Texts = {
   messages,
   metadata,
   moments,
+  mutualMatches,
   nearMe,
   notFound,
   notificationList,
@@ -111,6 +114,7 @@ export const es: Texts = {
   storefront,
   stores,
   terms,
+  thread,
   trades,
   ui,
   until,

@@ -87,6 +87,9 @@ export const notificationList: Texts['notificationList'] = {
   dealDue: (person, hours) =>
     `El trato con ${person} es dentro de ${countWithNoun(hours, { one: 'hora', other: 'horas' })}`,
   dealDueAbout: 'Si no puedes ir, avísale.',
+  messageReceived: (person) => `${person} te escribió`,
+  messageAboutDeal: 'Es sobre su trato.',
+  messageAboutOffer: 'Es sobre una oferta.',
   codesLocked: 'Se han introducido demasiados códigos incorrectos',
   codesLockedAbout: (person) => `La entrega del trato con ${person} está bloqueada durante 15 minutos.`,
   other: 'Hay novedades en tu cuenta',

@@ -34,6 +34,7 @@ export const notificationSettings: Texts['notificationSettings'] = {
     DEAL_CHANGED: 'Novedades de un trato',
     DEAL_REMINDER: 'Un trato próximo',
     HAND_OVER_LOCKED: 'Códigos de entrega incorrectos',
+    MESSAGE_RECEIVED: 'Mensajes sobre ofertas y tratos',
     CARDS_IMPORTED: 'Impresiones nuevas en la base de datos de cartas',
     PRICES_HELD_BACK: 'Precios por revisar',
     COUNT_EXPIRED: 'Copias por contar de nuevo',

@@ -8,6 +8,7 @@ export const reviews: Texts['reviews'] = {
   title: 'Historial',
   failed: 'No se pudieron cargar las opiniones.',
   whatOthersSaid: 'Lo que dicen los demás',
+  firstTimerShort: 'Sin entregas aún',
   firstTimer: 'Aún sin entregas',
   since: (month) => `desde ${month}`,
   handOvers: (n, partners) =>

@@ -14,6 +14,7 @@ export const watchlist: Texts['watchlist'] = {
   noneYet: 'Busca una carta y pulsa + Seguir en su página: aparecerá aquí con su precio de mercado.',
   find: 'Buscar una carta',
   cover: 'Dónde conseguirlas',
+  trades: 'Con quién cambiar',
   marketPrice: 'Precio de mercado',
   regular: 'Normal',
   remove: 'Quitar',

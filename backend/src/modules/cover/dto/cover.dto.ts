@@ -118,6 +118,12 @@ export class CoverPick {
   card: number;
   @ApiProperty({ type: 'integer', minimum: 1, example: 2 })
   copies: number;
+  /** The listings of these copies, as many as 20. */
+  @ApiProperty({
+    ...{ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 20 },
+    example: ['0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01'],
+  })
+  listings: string[];
   @ApiProperty({ type: CoverLot })
   lot: CoverLot;
 }

@@ -89,6 +89,18 @@ it('plans a pasted deck: cheapest, fewest stops, nearest, each with copies, pric
   expect(stops[0]?.picks[0]?.lot).toMatchObject({ condition: 'NEAR_MINT', isTrade: false, isStale: false });
 });
 
+it('names the listings of the copies to get, each of them once', async () => {
+  const exact = { cardId: one.id, copies: 1, anyPrinting: false };
+  const { plans } = await cover({ cards: [exact, { ...exact, anyPrinting: true }], stopWorth: 0 });
+  const { stops } = plans.find(({ kind }) => kind === 'CHEAPEST') ?? { stops: [] };
+  const named = stops.flatMap(({ picks }) => picks.flatMap(({ listings }) => listings));
+  expect(new Set(named).size).toBe(2);
+  const { body } = await robin.client.get<{ uuid: string }[]>(
+    `/api/listings/user/${harbor.user.uuid}/status/ACTIVE`,
+  );
+  expect(named.toSorted()).toEqual(body.map(({ uuid }) => uuid).toSorted());
+});
+
 // @spec rule-cover-lines
 it('names each line that it finds no card for, and each beyond the 100th card', async () => {
   const text = `2 ${one.name}\n1 No Such Card At All\n0 ${two.name}`;

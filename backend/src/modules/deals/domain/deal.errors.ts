@@ -49,6 +49,11 @@ export const noCounter = defineError(
   'invalid',
   'Neither of you is a store. Choose an event, or describe the place.',
 );
+export const holdAtCounter = defineError(
+  'deals.hold-at-counter',
+  'invalid',
+  'Held cards wait at the store’s counter. Choose another time there.',
+);
 export const unknownEvent = defineError(
   'deals.unknown-event',
   'invalid',

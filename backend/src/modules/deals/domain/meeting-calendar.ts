@@ -28,22 +28,28 @@ function folded(line: string): string {
 /** Where it is: the store, the event, or what both have agreed on. */
 const locationOf = ({ store, event, text }: Meeting): string => store?.name ?? event?.name ?? text ?? '';
 
-/** The file; a later version of the deal replaces the entry of an earlier one. */
-export function calendarOf(
-  deal: string,
-  meeting: Meeting,
-  { version, changedAt }: { readonly version: number; readonly changedAt: Date },
-): string {
+interface Entry {
+  /** Of the deal: a later one replaces the entry of an earlier one. */
+  readonly version: number;
+  readonly changedAt: Date;
+  /** Nobody comes: a calendar that has the entry takes it out. */
+  readonly isOff: boolean;
+}
+
+/** The file; one of a meeting that is off cancels the entry (RFC 5546, 3.2.5). */
+export function calendarOf(deal: string, meeting: Meeting, { version, changedAt, isOff }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Playset//Deals//EN',
+    `METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${deal}@playset`,
     `SEQUENCE:${version}`,
     `DTSTAMP:${stamp(changedAt)}`,
     `DTSTART:${stamp(new Date(meeting.from))}`,
     `DTEND:${stamp(new Date(meeting.to))}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     'SUMMARY:Playset',
     `LOCATION:${escaped(locationOf(meeting))}`,
     'END:VEVENT',

@@ -26,13 +26,13 @@ export function lineOf(copy: ListedCopy, nth: number, priceCents: number): DealL
   };
 }
 
-/** When its copies are back on offer unless something happens. */
+/** When its copies are back on offer unless something happens, and the zone of the place where that is read. */
 export function reservedUntil(
   { kind, meeting, timerAt }: Pick<Deal, 'kind' | 'meeting' | 'timerAt'>,
   now: Date,
-): Date {
-  if (kind === 'HOLD' && meeting) return new Date(meeting.to);
-  return timerAt ?? now;
+): { readonly until: Date; readonly zone: string | null } {
+  const until = kind === 'HOLD' && meeting ? new Date(meeting.to) : (timerAt ?? now);
+  return { until, zone: meeting?.timeZone ?? null };
 }
 
 /** A new deal. */

@@ -76,6 +76,12 @@ const LIVE_OF = {
   name: 'deals.live-of',
   text: `select uuid from deals.deal where is_live and (first = $1 or second = $1) order by uuid`,
 };
+/** $1 account: with whom it has live deals. */
+const PARTNERS_OF = {
+  name: 'deals.partners-of',
+  text: `select distinct case when first = $1 then second else first end as uuid from deals.deal
+    where is_live and (first = $1 or second = $1)`,
+};
 /** $1 account: nobody can agree any more to what it has asked to undo. */
 const FORGET_UNDO = {
   name: 'deals.forget-undo',
@@ -152,6 +158,11 @@ export class DealRepository {
   /** The live deals of an account, in the order in which they are to be locked. */
   liveOf(account: string): Promise<readonly string[]> {
     return this.ids(LIVE_OF, [account]);
+  }
+
+  /** With whom an account has live deals. */
+  partnersOf(account: string): Promise<readonly string[]> {
+    return this.ids(PARTNERS_OF, [account]);
   }
 
   /** Deals whose time is over, the first after an id. */

@@ -55,6 +55,12 @@ it('both agree on a place and a time, which a calendar gets without names and co
   expect(calendar.body).toContain('LOCATION:Café at the library\r\n');
   expect(calendar.body).toContain(`DTSTART:${confirmed.body.meeting?.from.replace(/[-:]|\.\d{3}/g, '')}`);
   expect(calendar.body).not.toMatch(/Kim|Robin|\b\d{6}\b/);
+  expect(calendar.body).toContain('METHOD:PUBLISH\r\n');
+  expect(calendar.body).toContain('STATUS:CONFIRMED\r\n');
+  const { version } = (await step(kim, deal, 'cancel', { reason: 'CANNOT_COME' })).body;
+  const off = await robin.client.get<string>(`/api/deals/${deal}/meeting.ics`);
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `SEQUENCE:${version}`, `UID:${deal}@playset`])
+    expect(off.body).toContain(`${line}\r\n`);
 });
 
 // @spec call-propose-meeting

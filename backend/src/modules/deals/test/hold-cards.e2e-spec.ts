@@ -134,6 +134,41 @@ it('a store moves a hold to a later day, once the player agrees', async () => {
   expect(body.reservedUntil).toBe(to);
 });
 
+it('a hold stays at the counter: no other place can be proposed', async () => {
+  const deal = await held(market, player, store);
+  const [from, to] = [ahead(market, HOUR), ahead(market, 4 * DAY)].map((moment) => moment.toISOString());
+  for (const party of [player, store]) {
+    const asked = { place: { kind: 'TEXT', text: 'At the fountain' }, from, to };
+    const { status, body } = await step<ProblemBody>(party, deal, 'meeting', asked);
+    expect([status, body.code]).toEqual([400, 'deals.hold-at-counter']);
+  }
+  expect((await seenBy(player, deal)).proposal).toBeNull();
+});
+
+// @spec call-store-queue
+it('a store whose page alone says its zone holds until an hour there, and its day turns there', async () => {
+  const island = await signedUp(market, { role: 'STORE' });
+  const page = { description: null, website: null, weekly: [], exceptions: [] };
+  await island.client.put('/api/storefronts/mine', { ...page, timeZone: 'Pacific/Kiritimati' });
+  // Kiritimati is 14 hours ahead: at noon UTC the next day has begun there, and ends in 22 hours.
+  const noon = new Date(market.clock.now());
+  noon.setUTCHours(36, 0, 0, 0);
+  market.clock.pass((noon.getTime() - market.clock.now().getTime()) / 1000);
+  const until = async (hours: number) => {
+    const [listing = ''] = await listed(island);
+    const copies = [{ listing, giver: island.user.uuid, priceCents: 500 }];
+    return opened(market, player, island, { kind: 'HOLD', heldUntil: ahead(market, hours * HOUR), copies });
+  };
+  const [today, tomorrow] = [await until(21), await until(23)];
+  const seen = await seenBy(player, today);
+  expect(seen.meeting).toMatchObject({ kind: 'COUNTER', timeZone: 'Pacific/Kiritimati' });
+  const { body: copy } = await player.client.get<ListingDto>(`/api/listings/${seen.lines[0]?.listing}`);
+  expect(copy).toMatchObject({ reservedUntil: seen.dueAt, reservedTimeZone: 'Pacific/Kiritimati' });
+  const due = await island.client.get<QueueEntry[]>('/api/deals/queue?part=due-today');
+  const dueToday = due.body.map(({ uuid }) => uuid);
+  expect([dueToday.includes(today), dueToday.includes(tomorrow)]).toEqual([true, false]);
+});
+
 it('a copy that is reserved can’t be promised again', async () => {
   const [listing = ''] = await listed(store);
   const copies = [{ listing, giver: store.user.uuid, priceCents: 500 }];

@@ -1,6 +1,8 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
+import { isShownTo } from '../blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */
@@ -9,6 +11,9 @@ const MAX_OF_A_PRINTING = 500;
 const MAX_OF_A_CARD = 1_000;
 /** Lots of all cards; each card has the same share of them. */
 const MAX_LOTS = 6_000;
+
+/** The listings of a lot that are named: as many as anybody gets at once. */
+const MAX_IDS = 20;
 
 /** What an index has of a copy on the market. */
 const COPY = `select uuid, card_id, lister, price_cents, type, condition, counted_at from listings.listings`;
@@ -23,7 +28,7 @@ const NEAR = `near as materialized (
         select located.account, located.is_exact, ${LOCATED_KEY} as distance
         from viewer, places.located
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, 6)}
-          and located.account <> $2::uuid) n
+          and located.account <> $2::uuid and ${isShownTo('$2::uuid', 'located.account')}) n
       join users.listers u on u.uuid = n.account),
     copies as materialized (
       select p.card, l.* from near n cross join lateral (
@@ -41,7 +46,8 @@ const ANYBODY = `copies as materialized (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
         from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid
-          and not exists (select from users.counter_only c where c.account = u.uuid and c.until > $3::timestamptz) limit 1) u)`;
+          and ${tradesAnywhere('u.uuid', '$3')}
+          and ${isShownTo('$2::uuid', 'u.uuid')} limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now, $4 the most listers. `asked` is the card of each of
@@ -70,18 +76,18 @@ const statement = (name: string, near: string, isCut: string) => ({
       where c.place <= ${MAX_OF_A_CARD}),
     grouped as materialized (
       select c.card, c.card_id, c.lister, c.price_cents, c.type, c.condition, x.finish, x.language, count(*)::int as copies,
-        min(c.counted_at) as counted_at, min(c.uuid::text) as uuid, min(c.place) as place
+        min(c.counted_at) as counted_at, (array_agg(c.uuid order by c.uuid))[1:${MAX_IDS}] as uuids, min(c.place) as place
       from offered c cross join lateral (select finish, language from listings.listings where uuid = c.uuid limit 1) x
       group by 1, 2, 3, 4, 5, 6, 7, 8),
     lots as materialized (
       select * from (select g.*, row_number() over (partition by g.card order by g.place) as nth from grouped g) g
       where g.nth <= ${MAX_LOTS} / (select greatest(count(*), 1) from wanted))
     select (select coalesce(json_object_agg(id, card::text), '{}') from asked where card is not null) as asked,
-      coalesce((select json_agg(json_build_object('id', l.uuid, 'card', l.card::text,
+      coalesce((select json_agg(json_build_object('id', l.uuids[1], 'ids', l.uuids, 'card', l.card::text,
         'printing', coalesce((select merged_into from cards.merged_cards where id = l.card_id), l.card_id),
         'lister', l.lister, 'cents', l.price_cents, 'type', l.type, 'condition', l.condition, 'finish', l.finish,
         'language', l.language, 'copies', l.copies, 'countedAt', l.counted_at,
-        'isStale', ${staleRank('l.counted_at', 'n.role', '$3')} = 1) order by l.price_cents, l.uuid)
+        'isStale', ${staleRank('l.counted_at', 'n.role', '$3')} = 1) order by l.price_cents, l.uuids[1])
         from lots l join compared n on n.account = l.lister), '[]') as lots,
       coalesce((select json_agg(json_build_object('account', n.account, 'role', n.role, 'name', n.name,
         'address', n.address, 'isNear', n.is_near, 'key', n.distance,

@@ -12,6 +12,8 @@ import { OFFERS_ANYWHERE, OFFERS_NEAR } from './card-offers.statement.js';
 export interface OfferedLot {
   /** One of the listings. */
   readonly id: string;
+  /** The listings, the same first: 20 of them at most. */
+  readonly ids: readonly string[];
   /** The card, whatever its printing. */
   readonly card: string;
   readonly printing: string;

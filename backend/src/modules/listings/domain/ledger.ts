@@ -2,8 +2,11 @@
 import type { Condition } from './condition.js';
 import type { Finish, ListingType } from './listing-kind.js';
 
-/** A copy is RESERVED first, then RELEASED or TRANSFERRED; REVERSED undoes a transfer. */
-export const LEDGER_KINDS = ['RESERVED', 'RELEASED', 'TRANSFERRED', 'REVERSED'] as const;
+/**
+ * A copy is RESERVED first, then RELEASED, TRANSFERRED, or LEFT_STOCK: then it is sold, and nobody knows for certain who has it.
+ * REVERSED undoes a transfer.
+ */
+export const LEDGER_KINDS = ['RESERVED', 'RELEASED', 'TRANSFERRED', 'REVERSED', 'LEFT_STOCK'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** A line of the ledger that is about to be written. */
@@ -12,8 +15,9 @@ export interface LedgerLine {
   readonly deal: string;
   readonly kind: LedgerKind;
   readonly giver: string;
-  /** Of a transfer: who has the copy now, for what, and in which condition both found it. */
+  /** Of a transfer: who has the copy now. Of one that is undone: who had it until then. */
   readonly receiver?: string;
+  /** Of what was sold: for what, and in which condition. */
   readonly price_cents?: number;
   readonly condition?: Condition;
 }
@@ -22,6 +26,12 @@ export interface LedgerLine {
 export interface CopyToReserve {
   readonly listing: string;
   readonly lister: string;
+}
+
+/** Until when a deal keeps copies, and the zone of the place where they wait; null where there is no place. */
+export interface KeptUntil {
+  readonly until: Date;
+  readonly zone: string | null;
 }
 
 /** A copy that a deal keeps, as it was when it was reserved. */
@@ -41,12 +51,16 @@ export interface ReservedCopy extends CopyToReserve {
   readonly shelf: string | null;
 }
 
-/** A copy that has changed hands in a deal. */
-export interface HandedOverCopy {
+/** A copy that is sold in a deal. */
+export interface SoldInDeal {
   readonly listing: string;
-  readonly receiver: string;
   /** The agreed price in cents, at least 1. */
   readonly priceCents: number;
   /** As both found it at the table. */
   readonly condition: Condition;
+}
+
+/** A copy that has changed hands in a deal. */
+export interface HandedOverCopy extends SoldInDeal {
+  readonly receiver: string;
 }

@@ -1,5 +1,7 @@
 // What happens to a listing, for other modules to handle.
 import { defineEvent } from '../../../kernel/domain-event.js';
+import type { Condition } from './condition.js';
+import type { Finish } from './listing-kind.js';
 
 /** Which listing, whose, and of which card. */
 export type OfListing = {
@@ -18,12 +20,36 @@ export const listingWithdrawn = defineEvent<OfListing>('listings.withdrawn', sub
 /** It is on the market again: the lister has taken back its sale or its withdrawal. */
 export const listingRestored = defineEvent<OfListing>('listings.restored', subjectOf);
 
-/** Somebody has received these cards in a deal; `cards` are their printings, one for each copy. */
+/**
+ * The lister has sold or taken off the market many copies at once. It names none of them, however many they are: who keeps something
+ * about copies of this lister looks at it again.
+ */
+export const copiesGone = defineEvent<{ readonly lister: string; readonly batch: string }>(
+  'listings.copies-gone',
+  ({ batch }) => `batch:${batch}`,
+);
+
+/** A copy that somebody has received, in the condition that both found it in. */
+export type ReceivedCopy = {
+  readonly listing: string;
+  readonly cardId: string;
+  readonly condition: Condition;
+  readonly finish: Finish;
+  readonly language: string;
+};
+
+/** Somebody has received these copies in a deal. */
 export const copiesTransferred = defineEvent<{
   readonly deal: string;
   readonly receiver: string;
-  readonly cards: readonly string[];
+  readonly copies: readonly ReceivedCopy[];
 }>('listings.copies-transferred', ({ deal }) => `deal:${deal}`);
+
+/** Both have undone the deal: who had received copies in it has them no longer. */
+export const transfersReversed = defineEvent<{ readonly deal: string; readonly receiver: string }>(
+  'listings.transfers-reversed',
+  ({ deal }) => `deal:${deal}`,
+);
 
 function subjectOf({ listing }: OfListing): string {
   return `listing:${listing}`;

@@ -3,6 +3,7 @@ import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
 import { type CopyDetails, NO_DETAILS } from './copy-details.js';
+import type { KeptUntil } from './ledger.js';
 import {
   alreadySold,
   listingNotFound,
@@ -62,6 +63,7 @@ export class Listing {
         finalSoldPrice: null,
         deal: null,
         reservedUntil: null,
+        reservedZone: null,
         version: 1,
       },
     });
@@ -102,29 +104,34 @@ export class Listing {
   }
 
   /** A deal keeps it for somebody until a moment; an open one alone can be kept. Throws `listings.not-available`. */
-  reserve(deal: string, until: Date, now: Date): void {
+  reserve(deal: string, { until, zone }: KeptUntil, now: Date): void {
     if (this.current.status !== 'ACTIVE') throw notAvailable();
-    this.become('RESERVED', { deal, reservedUntil: until, statusUpdatedAt: now });
+    this.become('RESERVED', { deal, reservedUntil: until, reservedZone: zone, statusUpdatedAt: now });
     this.changed = true;
   }
 
   /** The deal that keeps it does so until another moment. */
-  moveReservation(until: Date): void {
+  moveReservation({ until, zone }: KeptUntil): void {
     if (this.current.status !== 'RESERVED') return;
-    this.current = { ...this.current, reservedUntil: until };
+    this.current = { ...this.current, reservedUntil: until, reservedZone: zone };
     this.changed = true;
   }
 
   /** The deal that kept it has ended: it is back on the market. */
   release(now: Date): void {
-    this.become('ACTIVE', { deal: null, reservedUntil: null, statusUpdatedAt: now });
+    this.become('ACTIVE', { deal: null, reservedUntil: null, reservedZone: null, statusUpdatedAt: now });
     this.changed = true;
   }
 
   /** The deal that kept it has been fulfilled: the card has changed hands for this price. */
   handOver(price: Money, now: Date): void {
     if (this.current.status !== 'RESERVED') throw notAvailable();
-    this.become('SOLD', { reservedUntil: null, statusUpdatedAt: now, finalSoldPrice: price });
+    this.become('SOLD', {
+      reservedUntil: null,
+      reservedZone: null,
+      statusUpdatedAt: now,
+      finalSoldPrice: price,
+    });
     this.changed = true;
   }
 
@@ -199,6 +206,8 @@ export interface ListingState {
   /** The deal that keeps it, or that it was sold in. */
   readonly deal: string | null;
   readonly reservedUntil: Date | null;
+  /** The zone of the place where it is kept; null where there is no place. */
+  readonly reservedZone: string | null;
   /** 1 at first; one more each time it is saved with changes, however many verbs made them. */
   readonly version: number;
 }

@@ -70,6 +70,9 @@ export class ListingDto {
   /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   reservedUntil: string | null;
+  /** The zone of the place where it is kept; null where there is none. */
+  @ApiProperty({ type: 'string', nullable: true, example: null })
+  reservedTimeZone: string | null;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;

@@ -8,6 +8,7 @@ import {
   type SearchStatement,
 } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { isShownTo } from '../blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';
@@ -134,14 +135,17 @@ const KEYS = { cards: 'oid', art: 'art', prints: 'pid' } as const;
 const IN_PAGE = 'o.key in (select key from page)';
 
 const SHOWN = `select page.*, s.stores, s.players, s.is_exact, c.card_id, c.type, c.condition, c.finish, c.language, c.created_at,
-        m.name, m.set_code, m.set_name, m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents
+        m.name, m.set_code, m.set_name, m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents,
+        json_build_object('listing', c.uuid, 'price', ${dollars('c.price_cents')},
+          'lister', json_build_object('uuid', w.uuid, 'name', w.name, 'role', w.role)) as copy
       from page join shown s using (key) cross join lateral (select * from listings.listings where uuid = s.uuid limit 1) c
+        cross join lateral (select uuid, name, role from users.listers where uuid = c.lister limit 1) w
         cross join lateral (select * from cards.tradeable where asked_id = c.card_id limit 1) m
       order by page.nth`;
 const ENTRY = `l.card_id as "cardId", l.name as "cardName", l.set_name as "cardSet", l.set_code as "cardSetCode",
   l.collector_number as "cardNumber", l.image_url as "cardImageUrl", l.type, l.condition, l.finish, l.language,
   ${moment('l.created_at')} as "createdAt", ${dollars('l.price')} as price, ${dollars('l.market_cents')} as "marketPrice",
-  l.copies, l.stores, l.players, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
+  l.copies, l.stores, l.players, l.copy, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
 
 /** A way to the offers: its name in that of the statement, and the tables it takes up to `offers`. */
 interface Way {
@@ -164,7 +168,7 @@ function ofThoseNear(
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
-          and located.account <> ${account}) n
+          and located.account <> ${account} and ${isShownTo(account, 'located.account')}) n
       where ${isWithin('n.distance', values, radiusKm)}),
     offers as materialized (
       select p.key, p.rank_name, ${offer}
@@ -205,4 +209,4 @@ const isWithin = (distance: string, values: StatementValues, radiusKm: number): 
 const placed = (account: string): string => `lateral (
         select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
           ${distanceKey('u.uuid')} as distance
-        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} limit 1) n`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} and ${isShownTo(account, 'u.uuid')} limit 1) n`;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { LedgerLine } from '../domain/ledger.js';
-import { ADD_LEDGER_LINES } from './ledger.statements.js';
+import { ADD_LEDGER_LINES, RECEIVERS_OF_DEAL } from './ledger.statements.js';
 
 @Injectable()
 export class LedgerRepository {
@@ -16,5 +16,11 @@ export class LedgerRepository {
   async add(lines: readonly LedgerLine[], now: Date): Promise<void> {
     this.unitOfWork.managerOf(ADD_LEDGER_LINES.name);
     await this.sql.rows(ADD_LEDGER_LINES, [JSON.stringify(lines), now]);
+  }
+
+  /** Who has received what in a deal, by listing. */
+  async receiversOf(deal: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.sql.rows<{ listing: string; receiver: string }>(RECEIVERS_OF_DEAL, [deal]);
+    return new Map(rows.map(({ listing, receiver }) => [listing, receiver]));
   }
 }

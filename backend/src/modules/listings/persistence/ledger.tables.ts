@@ -3,7 +3,7 @@ import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { CONDITIONS } from '../domain/condition.js';
 import { LEDGER_KINDS } from '../domain/ledger.js';
 
-/** What deals did to each copy, in order: nothing in it is ever changed. `receiver` is who gets the copy. */
+/** What deals did to each copy, in order: nothing in it is ever changed. `receiver` is who gets the copy, or had it before a transfer was undone. */
 export const LEDGER: Table = {
   name: 'listings.ledger',
   columns: {
@@ -23,7 +23,8 @@ export const LEDGER: Table = {
     ledger_giver: 'foreign key (giver) references users.account (uuid)',
     ledger_receiver: 'foreign key (receiver) references users.account (uuid)',
     ledger_kind: `check (kind ${oneOf(LEDGER_KINDS)})`,
-    ledger_transfer: `check ((kind = 'TRANSFERRED') = (receiver is not null and price_cents is not null and condition is not null))`,
+    ledger_receiver_known: `check (case kind when 'TRANSFERRED' then receiver is not null when 'REVERSED' then true else receiver is null end)`,
+    ledger_sale: `check (num_nonnulls(price_cents, condition) = case when kind in ('TRANSFERRED', 'LEFT_STOCK') then 2 else 0 end)`,
     ledger_price: 'check (price_cents between 1 and 99999999)',
     ledger_condition: `check (condition ${oneOf(CONDITIONS)})`,
   },

@@ -23,7 +23,7 @@ export const listingOfRole = (
   l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
   ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", ${moment('l.counted_at')} as "countedAt",
   ${moment(freshUntil('l.counted_at', role))} as "freshUntil", ${moment(listedUntil('l.counted_at', role))} as "listedUntil",
-  ${moment('l.reserved_until')} as "reservedUntil", l.version, l.note, l.is_signed as "isSigned", l.is_altered as "isAltered", ${photos} as photos`;
+  ${moment('l.reserved_until')} as "reservedUntil", l.reserved_zone as "reservedTimeZone", l.version, l.note, l.is_signed as "isSigned", l.is_altered as "isAltered", ${photos} as photos`;
 
 /** The same of a row alone. */
 export const LISTING = listingOfRole(roleOf('l.lister'));
@@ -65,6 +65,7 @@ export interface ListingAnswer {
   readonly freshUntil: string;
   readonly listedUntil: string;
   readonly reservedUntil: string | null;
+  readonly reservedTimeZone: string | null;
   readonly version: number;
   readonly note: string | null;
   readonly isSigned: boolean;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
-import { OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
+import { DROP_TAKEN_EXTERNAL_IDS, LOCK_KNOWN_LINES, OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
   LISTING_FOR_LISTER,
   type ListingAnswer,
@@ -81,7 +81,7 @@ const SAVE_STATES = {
   name: 'listings.save-states',
   text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
       status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
-      deal = s.deal, reserved_until = s.reserved_until, version = s.version
+      deal = s.deal, reserved_until = s.reserved_until, reserved_zone = s.reserved_zone, version = s.version
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
@@ -112,6 +112,12 @@ export class ListingRepository {
   /** The copies that a deal keeps or that were sold in it, by ascending id; nobody else can change them until the transaction ends. */
   async ofDealForChange(deal: string): Promise<readonly Listing[]> {
     return (await this.sql.rowsForChange<ListingRow>(OF_DEAL_FOR_CHANGE, [deal])).map(listingOf);
+  }
+
+  /** Takes external IDs that other lines have now off these copies, which come back to the market: they are noted on the copies. */
+  async dropTakenExternalIds(listings: readonly string[]): Promise<void> {
+    await this.sql.rowsForChange(LOCK_KNOWN_LINES, [listings]);
+    await this.sql.rowsForChange(DROP_TAKEN_EXTERNAL_IDS, [listings]);
   }
 
   /**

@@ -36,6 +36,7 @@ export class ListingRow {
   withdrawn_at: Date | null;
   deal: string | null;
   reserved_until: Date | null;
+  reserved_zone: string | null;
   version: number;
   /** What it is found by, all in plain letters; nobody writes it but PostgreSQL. */
   readonly words?: string;
@@ -65,7 +66,7 @@ export const OWN: (keyof ListingRow)[] = [
 ];
 /** All that the aggregate is made of. */
 export const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
-  withdrawn_at, deal, reserved_until, version`;
+  withdrawn_at, deal, reserved_until, reserved_zone, version`;
 
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
@@ -100,6 +101,7 @@ export function rowOf(listing: Listing): ListingRow {
     withdrawn_at: changed.withdrawnAt,
     deal: changed.deal,
     reserved_until: changed.reservedUntil,
+    reserved_zone: changed.reservedZone,
     version,
   };
 }
@@ -140,6 +142,7 @@ export function listingOf(row: ListingRow): Listing {
     withdrawnAt: row.withdrawn_at,
     deal: row.deal,
     reservedUntil: row.reserved_until,
+    reservedZone: row.reserved_zone,
     version: row.version,
     finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
   });

@@ -6,16 +6,13 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { RecentMessages, ReportReason } from '../domain/message.js';
 import {
   ADD_MESSAGE,
-  BLOCK,
   FIND_MESSAGE,
   HOLD_MESSAGE,
-  IS_BLOCKED,
   MARK_MAILED,
   MESSAGED_LISTING,
   MESSAGED_LISTINGS,
   RECENT,
   REPORT,
-  UNBLOCK,
 } from './message.statements.js';
 
 const LOCK = LOCKS.messages;
@@ -111,17 +108,5 @@ export class MessageRepository {
 
   async report(uuid: string, now: Date, reason: ReportReason, note: string, keptUntil: Date): Promise<void> {
     await this.sql.rows(REPORT, [uuid, now, reason, note, keptUntil]);
-  }
-
-  async block({ recipient, sender }: MessageRow, now: Date): Promise<void> {
-    await this.sql.rows(BLOCK, [recipient, sender, now]);
-  }
-
-  async unblock({ recipient, sender }: MessageRow): Promise<void> {
-    await this.sql.rows(UNBLOCK, [recipient, sender]);
-  }
-
-  async isBlocked({ recipient, sender }: MessageRow): Promise<boolean> {
-    return (await this.sql.one<{ isBlocked: boolean }>(IS_BLOCKED, [recipient, sender])).isBlocked;
   }
 }

@@ -1,4 +1,5 @@
 // The SQL of messages about listings.
+import { neitherBlocked } from '../blocks.sql.js';
 import { isOnMarket } from './count-age.sql.js';
 
 /** The listing $1 if it is on the market at $2: what a message keeps of it. */
@@ -9,12 +10,12 @@ export const MESSAGED_LISTING = {
       and ${isOnMarket('l.counted_at', 'p.role', '$2')}`,
 };
 
-/** What the recipient $1 got within a day before $3, from everybody and from the sender $2, and whether $2 is blocked. */
+/** What the recipient $1 got within a day before $3, from everybody and from the sender $2, and whether one has blocked the other. */
 export const RECENT = {
   name: 'listings.recent-messages',
   text: `select count(*)::int as total, min(sent_at) as first,
       count(*) filter (where sender = $2)::int as "fromSender", min(sent_at) filter (where sender = $2) as "firstFromSender",
-      exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"
+      not (${neitherBlocked('$1', '$2')}) as "isBlocked"
     from listings.message where recipient = $1 and sent_at > $3::timestamptz - interval '1 day'`,
 };
 
@@ -52,20 +53,4 @@ export const REPORT = {
   name: 'listings.report-message',
   text: `update listings.message set reported_at = coalesce(reported_at, $2), report_reason = $3, report_note = $4,
     forget_after = greatest(forget_after, $5) where uuid = $1`,
-};
-
-/** $1 recipient, $2 sender, $3 when. */
-export const BLOCK = {
-  name: 'listings.block-sender',
-  text: `insert into listings.blocked_sender (recipient, sender, blocked_at) values ($1, $2, $3) on conflict do nothing`,
-};
-
-/** $1 recipient, $2 sender. */
-export const UNBLOCK = {
-  name: 'listings.unblock-sender',
-  text: 'delete from listings.blocked_sender where recipient = $1 and sender = $2',
-};
-export const IS_BLOCKED = {
-  name: 'listings.is-sender-blocked',
-  text: 'select exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"',
 };

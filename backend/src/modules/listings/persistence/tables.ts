@@ -61,6 +61,7 @@ const LISTINGS: Table = {
     import: 'uuid',
     deal: 'uuid',
     reserved_until: 'timestamptz',
+    reserved_zone: 'text',
     own_words: `text generated always as
       (platform.plain(nullif(coalesce(external_id || ' ', '') || coalesce(shelf, ''), ''))) stored`,
     line: `uuid not null generated always as (listings.line_of(card_id, condition, finish, language, type, price_cents,

@@ -94,8 +94,11 @@ it('answers cards that somebody within the radius has, nearest first, however ma
     players: 1,
     isStale: false,
     distance: { km: 1, isAbout: true },
+    copy: { price: 2, lister: { name: 'Neighbor', role: 'USER' } },
   });
   expect(cards[1]).toMatchObject({ price: null, type: 'TRADE', distance: { km: 2.1, isAbout: false } });
+  // What would be traded has a price of its own all the same.
+  expect(cards[1]?.copy).toMatchObject({ price: 7, lister: { uuid: goblet.user.uuid, role: 'STORE' } });
   expect(cards[2]).toMatchObject({ price: 1, players: 1, distance: { km: 50, isAbout: true } });
 });
 

@@ -34,7 +34,7 @@ const reserve = (deal: string, uuids: readonly string[]) =>
     listings.reserveCopies(
       deal,
       uuids.map((listing) => ({ listing, lister: seller.user.uuid })),
-      friday,
+      { until: friday, zone: 'America/Chicago' },
     ),
   );
 const handOver = (deal: string, uuids: readonly string[]) =>
@@ -61,7 +61,11 @@ const kindsOf = async (listing: string) => {
 it('a copy that a deal keeps is on hold for everybody, and nobody else’s to sell, change or withdraw', async () => {
   const [kept, free] = (await copies(1, 2)) as [string, string];
   await reserve(randomUUID(), [kept]);
-  expect(await one(kept)).toMatchObject({ status: 'RESERVED', reservedUntil: friday.toISOString() });
+  expect(await one(kept)).toMatchObject({
+    status: 'RESERVED',
+    reservedUntil: friday.toISOString(),
+    reservedTimeZone: 'America/Chicago',
+  });
   expect(await one(kept)).not.toHaveProperty('deal');
 
   const page = `/api/listings/with-card?cardId=${aSampleCard(1).id}`;
@@ -91,10 +95,14 @@ it('a deal that ends lets its copies go, each step in the ledger, which is only 
   const [first, second] = (await copies(2, 2)) as [string, string];
   const deal = randomUUID();
   await reserve(deal, [first, second]);
-  await inOne((listings) => listings.moveReservations(deal, new Date(friday.getTime() + 3_600_000)));
-  expect((await one(first)).reservedUntil).toBe('2099-11-27T21:00:00.000Z');
+  await inOne((listings) =>
+    listings.moveReservations(deal, { until: new Date(friday.getTime() + 3_600_000), zone: 'Europe/Berlin' }),
+  );
+  expect(await one(first)).toMatchObject({
+    ...{ reservedUntil: '2099-11-27T21:00:00.000Z', reservedTimeZone: 'Europe/Berlin' },
+  });
   await inOne((listings) => listings.releaseCopies(deal, [first]));
-  expect(await one(first)).toMatchObject({ status: 'ACTIVE', reservedUntil: null });
+  expect(await one(first)).toMatchObject({ status: 'ACTIVE', reservedUntil: null, reservedTimeZone: null });
   expect((await one(second)).status).toBe('RESERVED');
   await inOne((listings) => listings.releaseCopies(deal));
   expect((await one(second)).status).toBe('ACTIVE');
@@ -143,4 +151,40 @@ it('a copy that was handed over is sold for the agreed price, and only both toge
   await inOne((listings) => listings.reverseTransfers(deal));
   expect(await one(sold)).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null });
   expect(await kindsOf(sold)).toEqual(['RESERVED', 'TRANSFERRED', 'REVERSED']);
+});
+
+it('an undo is in the ledger with who had the copy until then', async () => {
+  const [sold] = (await copies(6, 1)) as [string];
+  const deal = randomUUID();
+  await reserve(deal, [sold]);
+  await handOver(deal, [sold]);
+  await inOne((listings) => listings.reverseTransfers(deal));
+  const lines = await market.app.get(Sql).rows<{ kind: string; receiver: string | null }>(
+    {
+      name: 'test.lines',
+      text: 'select kind, receiver from listings.ledger where listing = $1 order by seq',
+    },
+    [sold],
+  );
+  expect(lines.slice(1)).toEqual([
+    { kind: 'TRANSFERRED', receiver: buyer.user.uuid },
+    { kind: 'REVERSED', receiver: buyer.user.uuid },
+  ]);
+});
+
+it('an undo succeeds although the store has given the external ID to another line: the copy is back without it, and says so', async () => {
+  const sku = { externalId: 'SKU-7', condition: 'NEAR_MINT', price: 5, privateNote: 'From the fair' };
+  const post = async (which: number) =>
+    (await seller.client.post<ListingDto[]>('/api/listings', [{ ...sku, cardId: aSampleCard(which).id }]))
+      .body[0]?.uuid ?? '';
+  const sold = await post(7);
+  const deal = randomUUID();
+  await reserve(deal, [sold]);
+  await handOver(deal, [sold]);
+  const other = await post(8);
+  await inOne((listings) => listings.reverseTransfers(deal));
+  expect(await one(sold, seller)).toMatchObject({
+    ...{ status: 'ACTIVE', externalId: null, privateNote: 'Former external ID: SKU-7 · From the fair' },
+  });
+  expect(await one(other, seller)).toMatchObject({ status: 'ACTIVE', externalId: 'SKU-7' });
 });

@@ -21,6 +21,11 @@ export const timeZoneUnknown = defineError(
   'invalid',
   'This time zone isn’t known.',
 );
+export const preferencesChanged = defineError(
+  'notifications.preferences-changed',
+  'outdated',
+  'These settings have changed since you opened them. Look at them again.',
+);
 export const unsubscribeLinkInvalid = defineError(
   'notifications.unsubscribe-link-invalid',
   'missing',

@@ -35,6 +35,7 @@ const KIND_RULES = {
   DEAL_CHANGED: { group: 'DEALS', mail: 'OFF' },
   DEAL_REMINDER: { group: 'DEALS', mail: 'NOW' },
   HAND_OVER_LOCKED: { group: 'DEALS', mail: 'OFF' },
+  MESSAGE_RECEIVED: { group: 'DEALS', mail: 'NOW' },
   CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF' },
   PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF' },
   COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF' },
@@ -80,7 +81,7 @@ export interface NotificationDetails {
   readonly cards?: number;
   readonly best?: readonly WantedOffer[];
   readonly batch?: string;
-  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: with whom, the offer or the deal, and what has happened to it. */
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED, MESSAGE_RECEIVED: with whom, the offer or the deal, and what has happened to it. */
   readonly person?: string;
   /** Who that is: it goes once their account is erased. */
   readonly personId?: string;
@@ -115,6 +116,9 @@ export interface NewNotification {
 
 /** How many days lie between two notices of expired counts at least: copies that were counted day by day expire so, too. */
 export const DAYS_BETWEEN_EXPIRED_COUNTS = 7;
+
+/** Messages are mailed this many minutes later, unless they are read by then: two who write to each other read at once. */
+export const MINUTES_TO_READ_MESSAGES = 5;
 
 /** An unread count stops here. */
 export const MAX_UNREAD_COUNTED = 100;

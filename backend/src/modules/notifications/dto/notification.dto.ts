@@ -83,16 +83,16 @@ export class NotificationDetailsDto {
   /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   batch?: string;
-  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED, MESSAGE_RECEIVED: the name of the other one. */
   @ApiProperty({ required: false, example: 'Kim Osei' })
   person?: string;
   /** The account of that person or store. */
   @ApiProperty({ format: 'uuid', required: false, example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
   personId?: string;
-  /** OFFER_…: the offer. */
+  /** OFFER_…, MESSAGE_RECEIVED: the offer. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   offer?: string;
-  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   deal?: string;
   /** OFFER_…, DEAL_CHANGED: what has happened. More may come. */

@@ -91,6 +91,9 @@ export class PreferencesDto {
   /** The number of stores, wants and lists that a link in a mail has turned mails off for. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   muted: number;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  version: number;
 }
 
 /** A choice for one kind. */

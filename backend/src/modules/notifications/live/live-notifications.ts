@@ -66,6 +66,11 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     return true;
   }
 
+  /** The open streams of an account; of all accounts without one. */
+  streamsOf(account?: string): readonly NotificationStream[] {
+    return account === undefined ? this.all() : [...(this.streams.get(account) ?? [])];
+  }
+
   beforeApplicationShutdown(): void {
     this.isClosing = true;
     clearInterval(this.pings);

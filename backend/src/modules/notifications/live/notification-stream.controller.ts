@@ -17,8 +17,9 @@ export class NotificationStreamController {
   constructor(private readonly live: LiveNotifications) {}
 
   /**
-   * The unread count as server-sent events: now, and whenever it changes
-   * @remarks Events are named `unread`, with data such as `{"unread":2}`. The stream stays open only for a caller whose
+   * The unread count as server-sent events: now, and whenever it changes; and changes in the messages of offers
+   * @remarks Events are named `unread`, with data such as `{"unread":2}`, and `thread`, with the offer whose messages have changed;
+   * null where any may have. More may come. The stream stays open only for a caller whose
    * `Accept` names `text/event-stream`; any other gets the first event. It ends with the session, and after ten minutes.
    */
   @Get('stream')

@@ -1,4 +1,4 @@
-// One open stream of server-sent events (the WHATWG's HTML standard, 9.2) with the unread count.
+// One open stream of server-sent events (the WHATWG's HTML standard, 9.2) with the unread count, and with whose messages have changed.
 import type { ServerResponse } from 'node:http';
 
 /** What a reader that doesn't read may leave in memory, in bytes. */
@@ -8,6 +8,9 @@ const RETRY_MS = 2_000;
 
 /** The event with an unread count. */
 export const unreadEvent = (unread: number): string => `event: unread\ndata: {"unread":${unread}}\n\n`;
+/** The event of an offer whose messages have changed; null where any may have. */
+export const threadEvent = (offer: string | null): string =>
+  `event: thread\ndata: ${JSON.stringify({ offer })}\n\n`;
 /** What a stream begins with. */
 export const STREAM_HEAD = `retry: ${RETRY_MS}\n\n`;
 
@@ -40,6 +43,11 @@ export class NotificationStream {
     if (unread === this.last) return;
     this.last = unread;
     this.write(unreadEvent(unread));
+  }
+
+  /** Says that messages of an offer have changed; null where any may have. */
+  sendThread(offer: string | null): void {
+    this.write(threadEvent(offer));
   }
 
   ping(): void {

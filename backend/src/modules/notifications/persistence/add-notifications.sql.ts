@@ -1,4 +1,5 @@
 // The statement that adds a notification for many accounts: with what is to be mailed, the jobs for that, and a signal to open clients.
+import { MINUTES_TO_READ_MESSAGES, type NotificationKind } from '../domain/notification.js';
 
 /** The channel on which PostgreSQL says whose notifications have changed; sent with the commit. */
 export const NOTIFICATIONS_CHANGED = 'notifications.changed';
@@ -17,6 +18,10 @@ const nextMail = (at: string, account: string): string => `greatest(${at}, (sele
 export const dueAt = (at: string, mode: string, row: string): string => `case ${mode}
     when 'DAILY' then notifications.next_at(${at}, ${row}.zone, ${row}.digest_hour * 60)
     else notifications.after_quiet(${nextMail(at, `${row}.account`)}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
+
+/** From when on a notification of the kind $1 that was made at $2 may be mailed. */
+const MAILED_FROM = `$2::timestamptz + case $1::text when '${'MESSAGE_RECEIVED' satisfies NotificationKind}'
+    then interval '${MINUTES_TO_READ_MESSAGES} minutes' else interval '0' end`;
 
 /** The clock of an account, from `setting` s and `places.zones` l. */
 export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
@@ -61,7 +66,7 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
     where in_app or mail <> 'OFF' returning uuid, account, is_hidden),
   mailed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)
-    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt('$2', 'c.mail', 'c')} end
+    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(MAILED_FROM, 'c.mail', 'c')} end
     from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at)
   select (select count(pg_notify('${NOTIFICATIONS_CHANGED}', account::text)) from added where not is_hidden),
     (select ${queueCollection('mailed')})`;

@@ -62,6 +62,14 @@ const MARK_ALL_READ = `with marked as (
       and created_at < $2::timestamptz + interval '1 millisecond' returning account)
   select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
 
+/** $1 account, $2 offer, $3 now. What was read here isn't mailed any more. */
+const MARK_MESSAGES_READ = `with marked as (
+    update notifications.notification set read_at = $3
+    where account = $1 and read_at is null and kind = '${'MESSAGE_RECEIVED' satisfies NotificationKind}' and details ->> 'offer' = $2
+    returning uuid, account),
+  unmailed as (delete from notifications.delivery d using marked where d.notification = marked.uuid and d.mail is null)
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
+
 /** What one account is notified of. */
 interface NotificationEntry {
   readonly account: string;
@@ -107,6 +115,11 @@ export class NotificationRepository {
   async markRead(account: string, uuid: string, at: Date): Promise<boolean> {
     const rows = await this.unitOfWork.manager.query<unknown[]>(MARK_READ, [uuid, account, at]);
     return rows.length > 0;
+  }
+
+  /** Marks those about messages of an offer as read, which its account has read. */
+  async markMessagesRead(account: string, offer: string, at: Date): Promise<void> {
+    await this.unitOfWork.manager.query(MARK_MESSAGES_READ, [account, offer, at]);
   }
 
   /** Marks all of this account as read that were made until then. */

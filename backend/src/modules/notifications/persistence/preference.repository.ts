@@ -27,9 +27,13 @@ const SAVE_CHOICES = `insert into notifications.preference (account, kind, in_ap
 const SAVE_SETTINGS = `insert into notifications.setting (account, digest_hour, time_zone, quiet_from, quiet_until, mail_paused)
   values ($1, $2, $3, $4, $5, $6) on conflict (account) do update set digest_hour = excluded.digest_hour,
     time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-    mail_paused = excluded.mail_paused`;
+    mail_paused = excluded.mail_paused, version = setting.version + 1`;
 const PAUSE = `insert into notifications.setting (account, digest_hour, mail_paused) values ($1, ${DEFAULT_DIGEST_HOUR}, true)
-  on conflict (account) do update set mail_paused = true`;
+  on conflict (account) do update set mail_paused = true, version = setting.version + 1`;
+/** What changes beside the settings is a version of them too. */
+const TOUCH = `insert into notifications.setting (account, digest_hour, mail_paused) values ($1, ${DEFAULT_DIGEST_HOUR}, false)
+  on conflict (account) do update set version = setting.version + 1`;
+const VERSION = 'select version from notifications.setting where account = $1';
 const TURN_OFF_KIND = `insert into notifications.preference (account, kind, in_app, mail) values ($1, $2, true, 'OFF')
   on conflict (account, kind) do update set mail = 'OFF'`;
 const MUTE = `insert into notifications.muted_subject (account, subject_type, subject_id, muted_at) values ($1, $2, $3, $4)
@@ -63,6 +67,12 @@ export class PreferenceRepository {
     await manager.query(RESCHEDULE, [account, at, MANDATORY_KINDS]);
   }
 
+  /** The version of what the account has chosen; 0 before it first chooses. */
+  async versionOf(account: string): Promise<number> {
+    const [row] = await this.unitOfWork.manager.query<{ version: number }[]>(VERSION, [account]);
+    return row?.version ?? 0;
+  }
+
   /** No mails to the account but those about its security. */
   async pauseMail(account: string): Promise<void> {
     await this.unitOfWork.manager.query(PAUSE, [account]);
@@ -71,6 +81,7 @@ export class PreferenceRepository {
   /** No mails of this kind. */
   async turnOffMail(account: string, kind: string): Promise<void> {
     await this.unitOfWork.manager.query(TURN_OFF_KIND, [account, kind]);
+    await this.unitOfWork.manager.query(TOUCH, [account]);
   }
 
   /** No mails about this. */

@@ -65,6 +65,7 @@ const SETTING: Table = {
     quiet_from: 'int',
     quiet_until: 'int',
     mail_paused: 'boolean not null',
+    version: 'int not null default 1',
   },
   constraints: {
     setting_pkey: 'primary key (account)',

@@ -8,6 +8,7 @@ import { NOTIFICATION_KINDS } from '../domain/notification.js';
 import type { UnreadCountDto } from '../dto/notification.dto.js';
 import type { PreferencesDto } from '../dto/preferences.dto.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
+import { PreferenceRepository } from '../persistence/preference.repository.js';
 
 const PATH = '/api/notifications/preferences';
 const USUAL = {
@@ -50,11 +51,32 @@ describe('somebody', () => {
       ['PASSWORD_CHANGED', true],
       ['OFFER_RECEIVED', false],
       ['DEAL_REMINDER', false],
+      ['MESSAGE_RECEIVED', false],
     ]);
     expect(rest).toEqual({
       ...{ digestHour: 8, timeZone: null, zone: 'UTC', zoneIsOfPlace: false },
-      ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0 },
+      ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0, version: 0 },
     });
+  });
+
+  // @spec call-save-notification-preferences
+  it('does not save over what another device, or a link in a mail, has changed since', async () => {
+    const put = (digestHour: number, version: number) =>
+      robin.client.call<PreferencesDto & ProblemBody>(
+        ...(['PUT', PATH, { ...USUAL, digestHour }, { 'if-match': `"${version}"` }] as const),
+      );
+    expect(await put(9, 0)).toMatchObject({ status: 200, body: { version: 1, digestHour: 9 } });
+    const stale = await put(10, 0);
+    expect(stale).toMatchObject({ status: 412, body: { code: 'notifications.preferences-changed' } });
+    const read = await robin.client.get<PreferencesDto>(PATH);
+    expect([read.body.digestHour, read.headers.get('etag')]).toEqual([9, '"1"']);
+    const both = await Promise.all([put(11, 1), put(12, 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    await market.app
+      .get(UnitOfWork)
+      .run(() => market.app.get(PreferenceRepository).turnOffMail(robin.user.uuid, 'LISTING_SOLD'));
+    expect((await put(13, 2)).status).toBe(412);
+    expect((await save({ digestHour: 14 })).status).toBe(200);
   });
 
   // @spec call-save-notification-preferences

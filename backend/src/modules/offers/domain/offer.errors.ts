@@ -70,6 +70,12 @@ export const copiesGone = defineError(
   'conflict',
   'One of these cards is no longer available.',
 );
+/** Its `errors[]` name the listings that nobody has counted for so long that they are off the market. */
+export const countFirst = defineError(
+  'offers.count-first',
+  'conflict',
+  'Nobody has counted one of these cards for long. Its owner has to say first that it’s still there.',
+);
 export const noLineLeft = defineError(
   'offers.no-line-left',
   'conflict',

@@ -1,15 +1,18 @@
 // What offers need to know before they are made: copies, blocks, and how much an account has offered.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import type { Role } from '../../../kernel/role.js';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { type Condition, type Finish, neitherBlocked } from '../../listings/index.js';
+import { type Condition, type Finish, isOnMarket, neitherBlocked, roleOf } from '../../listings/index.js';
 
 /** A copy as it is now. */
 export interface TradedCopy {
   readonly listing: string;
   readonly giver: string;
   readonly isActive: boolean;
+  /** Nobody has counted it for so long that it is off the market. */
+  readonly isExpired: boolean;
   readonly type: 'SELL' | 'BUY' | 'TRADE';
   readonly cents: number;
   readonly cardId: string;
@@ -33,12 +36,14 @@ export interface RecentOffers {
   readonly open: number;
 }
 
+/** $1 listings, $2 now. */
 const COPIES = {
   name: 'offers.copies',
-  text: `select uuid as listing, lister as giver, status = 'ACTIVE' as "isActive", type, price_cents as cents, card_id as "cardId",
+  text: `select uuid as listing, lister as giver, status = 'ACTIVE' as "isActive",
+      coalesce(not (${isOnMarket('c.counted_at', roleOf('c.lister'), '$2')}), false) as "isExpired", type, price_cents as cents, card_id as "cardId",
       card_name as "cardName", card_set_code as "setCode", card_set_name as "setName", card_number as number,
       card_image_url as "imageUrl", condition, finish, language
-    from listings.copies_in_trade where uuid = any ($1::uuid[])`,
+    from listings.copies_in_trade c where uuid = any ($1::uuid[])`,
 };
 /** $1 and $2 accounts. */
 const BLOCKED = {
@@ -63,9 +68,10 @@ const LOCK = { name: 'offers.lock-proposer', text: 'select pg_advisory_xact_lock
 /** $1 author, $2 the other one. */
 const HAS_WRITTEN = {
   name: 'offers.has-written',
-  text: `select exists (select from offers.offer o join offers.revision r on r.offer = o.uuid
-      where r.author = $1 and r.note is not null and o.sent_at is not null
-        and (o.proposer = $1 and o.recipient = $2 or o.proposer = $2 and o.recipient = $1)) as written`,
+  text: `select exists (select from offers.offer o
+      where o.sent_at is not null and (o.proposer = $1 and o.recipient = $2 or o.proposer = $2 and o.recipient = $1)
+        and (exists (select from offers.revision r where r.offer = o.uuid and r.author = $1 and r.note is not null)
+          or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
 const MEMBER = {
   name: 'offers.member',
@@ -74,11 +80,14 @@ const MEMBER = {
 
 @Injectable()
 export class OfferFacts {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** These copies as they are, by listing; withdrawn ones are absent. */
   async copies(listings: readonly string[]): Promise<ReadonlyMap<string, TradedCopy>> {
-    const rows = await this.sql.rows<TradedCopy & object>(COPIES, [listings]);
+    const rows = await this.sql.rows<TradedCopy & object>(COPIES, [listings, this.clock.now()]);
     return new Map(rows.map((row) => [row.listing, row]));
   }
 
@@ -103,7 +112,7 @@ export class OfferFacts {
     return this.sql.one<RecentOffers & object>(RECENT, [proposer, recipient, since]);
   }
 
-  /** Whether an account has sent the other one a note before. */
+  /** Whether an account has sent the other one a note or a message before. */
   async hasWritten(author: string, other: string): Promise<boolean> {
     return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
   }

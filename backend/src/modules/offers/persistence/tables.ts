@@ -2,6 +2,7 @@
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { HOLD_FOR } from '../domain/hold-rules.js';
 import { OFFER_KINDS, OFFER_STATES, VOID_REASONS } from '../domain/offer.js';
+import { MESSAGE_TABLES } from './message.tables.js';
 
 /**
  * Offers. `turn` is who answers, `waiting` the other one, both while it is open. `cards` and `first_card` are those of its latest
@@ -129,4 +130,4 @@ const HOLD_RULES: Table = {
   },
 };
 
-export const OFFERS_TABLES: readonly Table[] = [OFFER, REVISION, LINE, HOLD_RULES];
+export const OFFERS_TABLES: readonly Table[] = [OFFER, REVISION, LINE, HOLD_RULES, ...MESSAGE_TABLES];

@@ -37,6 +37,18 @@ export const VOID_WITH = ending(
   `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
     and l.listing = any ($2::uuid[]) and ${IS_GONE}) as givers`,
 );
+/** $2 a giver, whose open offers are looked through. Answers with `givers`, who is that one. */
+export const VOID_WITH_COPIES_OF = ending(
+  'offers.void-with-copies-of',
+  'VOID',
+  `'LINE_GONE'`,
+  `select o.uuid from (
+      select uuid, revision from offers.offer where turn = $2::uuid and state = 'OPEN'
+      union all select uuid, revision from offers.offer where waiting = $2::uuid and state = 'OPEN') o
+    where exists (select from offers.line l
+      where l.offer = o.uuid and l.revision = o.revision and l.giver = $2::uuid and ${IS_GONE})`,
+  'o.*, array[$2::uuid] as givers',
+);
 /** $2 and $3 accounts. */
 export const VOID_BETWEEN = ending(
   'offers.void-between',

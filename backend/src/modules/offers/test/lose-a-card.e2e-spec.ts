@@ -50,6 +50,25 @@ it('an offer about a card that was sold is void, and is made again without it by
   expect((await step<ProblemBody>(robin, again.body.uuid, 'remake')).body.code).toBe('offers.no-line-left');
 });
 
+it('an offer is void when its card is withdrawn or sold among others at once, without a message about it', async () => {
+  const copies = await listed(kim, 1, 4);
+  const offers = await Promise.all(copies.map((copy) => offered(robin, kim, [copy])));
+  const states = () => Promise.all(offers.map(async ({ uuid }) => (await seen(robin, uuid)).state));
+  for (const [change, left] of [
+    ['withdraw', 2],
+    ['sell', 1],
+  ] as const) {
+    const { body } = await kim.client.get<{ line: string }[]>('/api/stock/lines');
+    const lines = [{ line: body[0]?.line, quantity: change === 'withdraw' ? 2 : 1 }];
+    const edit = { lines, change: { [change]: change === 'sell' ? {} : true } };
+    expect((await kim.client.post('/api/stock/edits', edit)).status).toBe(200);
+    await jobsDone(market);
+    expect((await states()).filter((state) => state === 'OPEN')).toHaveLength(left);
+  }
+  expect(await changesFor(robin)).toEqual(['VOID', 'VOID', 'VOID']);
+  expect(await changesFor(kim)).toEqual([]);
+});
+
 it('an event that comes late ends no offer of a copy that is on the market', async () => {
   const [card = ''] = await listed(kim);
   const { uuid } = await offered(robin, kim, [card]);
@@ -102,7 +121,11 @@ it('others who asked are counted, and learn at once who has it next when they lo
   expect(lost).toMatchObject({ status: 409, body: { code: 'offers.void' } });
   expect(lost.body.errors).toMatchObject([
     { field: card, code: 'offers.line-gone' },
-    { field: card, code: 'offers.next-best', params: { listing: dearer, name: 'Ines Duarte', price: 7 } },
+    {
+      field: card,
+      code: 'offers.next-best',
+      params: { listing: dearer, name: 'Ines Duarte', role: 'USER', price: 7 },
+    },
   ]);
   expect(await seen(robin, mine.uuid)).toMatchObject({ state: 'VOID', othersAsked: 0 });
 });

@@ -73,6 +73,8 @@ it('they neither make offers to players nor get any, and players learn nothing o
   const [theirs = ''] = await listed(player, 2);
   expect(await codeOf(offer(young, player, [theirs]))).toBe('offers.only-with-stores');
   expect(await codeOf(offer(young, player, [theirs], { isDraft: true }))).toBe('offers.only-with-stores');
+  const begun = player.client.get(`/api/offers/start?to=${young.user.uuid}`);
+  expect(await codeOf(begun)).toBe('offers.counter-only');
   const refused = await offer(player, young, [mine]);
   expect(refused).toMatchObject({ status: 403, body: { code: 'offers.counter-only' } });
   expect(JSON.stringify(refused.body)).not.toMatch(/\b(18|age|minor)\b/i);

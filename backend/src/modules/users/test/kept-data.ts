@@ -21,6 +21,7 @@ export const EMPTY = [
   'stock.channel_line',
   'stock.export_line',
   'stock.reconciliation_line',
+  'watchlist.received',
 ];
 /** Answers to calls that may come again within a day, and jobs that wait to mail: what they say is said by the other parts. */
 export const COPIES = ['platform.idempotent_answer', 'graphile_worker._private_jobs'];

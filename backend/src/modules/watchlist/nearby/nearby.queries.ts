@@ -6,6 +6,8 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
+import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
+import { MUTUAL_MATCHES } from '../mutual/mutual-matches.statement.js';
 import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { DEMAND, MATCHES, MATCHES_OF_BATCH, SUPPLY } from './nearby.statements.js';
 
@@ -32,5 +34,10 @@ export class NearbyQueries {
     const statement = batch ? MATCHES_OF_BATCH : MATCHES;
     const values = [uuid, limit, ...start, batch ?? null, this.clock.now()];
     return writtenPage(await this.sql.one<PageRow>(statement, values));
+  }
+
+  /** Players who have what the caller wants and want what they have, the best for both first. */
+  async mutualMatches({ uuid }: Caller): Promise<Page<MutualMatchDto>> {
+    return Page.whole(await this.sql.rows<MutualMatchDto & object>(MUTUAL_MATCHES, [uuid, this.clock.now()]));
   }
 }

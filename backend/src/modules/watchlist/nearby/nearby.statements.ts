@@ -1,24 +1,22 @@
 // The SQL of who nearby has, buys or wants a card. Each is one statement over the listings or the wants of those cards alone.
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
-import { cardOf, idsOf, marketCents, printingsOf } from '../../cards/index.js';
+import { idsOf, marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
 import { fitsSql, wearOf } from '../matching/fits.sql.js';
+import { namesOf } from '../matching/names.sql.js';
 
 /** The smallest number of people that is said, and the steps in which it is: nobody is found among fewer. */
 export const CROWDS = [3, 5, 10, 20, 50, 100] as const;
-/** As many wants or copies of one printing, wherever they are, are looked at for who is near. */
+/** As many copies of one printing, wherever they are, are looked at for who is near. */
 const MAX_ANYWHERE = 20_000;
+/** As many wants of one printing are, until as many people are found as the largest step says. Of more, the number is a lower bound. */
+const MAX_WANTS = 5000;
 /** As many copies of one printing near the caller are compared, those that matter most first. */
 const MAX_NEAR = 1000;
 /** As many of the latest matches are listed. */
 const MAX_MATCHES = 2000;
-
-/** The IDs by which each asked card is known: of all its printings, and whether one is of the printing itself. */
-const namesOf = (from: string): string => `names as materialized (
-      select c.id as asked, same.id, same.id = any (array${idsOf('c.id')}) as is_same
-      from ${from} c cross join lateral (
-        select id from ${printingsOf(cardOf('c.id'))} other union select id from ${idsOf('c.id')} own) same)`;
 
 /** Copies `l` of a printing `n` by those near, for a want `w`. */
 const copiesNear = (
@@ -36,13 +34,14 @@ export const SUPPLY = {
   text: `with ${viewerSql('$1')},
     wants as materialized (
       select w.card_id as id, w.* from unnest($2::uuid[]) asked (card_id) join watchlist.want w using (card_id) where w.owner = $1),
-    ${namesOf('wants')},
+    names as materialized (${namesOf('wants')}),
     listers as materialized (
       select s.lister, u.role from (
           select distinct l.lister from names n
             cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
         cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
-      where s.lister <> $1 and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}),
+      where s.lister <> $1 and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$3')}),
     copies as materialized (
       select n.asked, l.* from names n join wants w on w.id = n.asked
         cross join lateral (
@@ -67,17 +66,16 @@ export const SUPPLY = {
  */
 export const DEMAND = {
   name: 'watchlist.demand',
-  text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), ${namesOf('asked')},
+  text: `with ${viewerSql('$1')}, asked as materialized (select distinct id from unnest($2::uuid[]) as a (id)), names as materialized (${namesOf('asked')}),
     wanted as materialized (
       select distinct n.asked, w.owner from names n cross join lateral (
-        select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
-        limit ${MAX_ANYWHERE}) w),
-    people as materialized (
-      select o.owner from (select distinct owner from wanted) o
-        cross join lateral (select from users.listers where uuid = o.owner limit 1) open
-      where ${isWithinRadius(distanceKey('o.owner'))})
+        select o.owner from (
+            select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
+            limit ${MAX_WANTS}) o
+          cross join lateral (select from users.listers where uuid = o.owner limit 1) open
+        where ${isWithinRadius(distanceKey('o.owner'))} and ${tradesAnywhere('o.owner', 'now()')} limit ${CROWDS.at(-1)}) w)
     select asked as "cardId", (array[${CROWDS}])[width_bucket(count(*), array[${CROWDS}]::bigint[])] as people
-    from wanted join people using (owner) group by asked having count(*) >= ${CROWDS[0]} order by asked`,
+    from wanted group by asked having count(*) >= ${CROWDS[0]} order by asked`,
 };
 
 /**
@@ -99,7 +97,8 @@ const matches = (name: string, condition: string) => ({
         cross join lateral (select name, role from users.listers where uuid = a.lister limit 1) u),
     listers as materialized (
       select s.lister from (select distinct lister from copies) s
-      where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}),
+      where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$6')}),
     found as materialized (
       select distinct on (o.listing) o.* from copies o join listers using (lister)
         join watchlist.want w on w.owner = o.owner and w.card_id = o.wanted

@@ -128,4 +128,32 @@ const MATCH: Table = {
   },
 };
 
-export const WATCHLIST_TABLES: readonly Table[] = [WATCHED_CARD, WATCHER_COUNT, WANT_LIST, WANT, MATCH];
+/** What a deal took off wants, to bring it back should both undo the deal: `want` and `watched` are the rows as they were before. */
+const RECEIVED: Table = {
+  name: 'watchlist.received',
+  columns: {
+    owner: 'uuid not null',
+    deal: 'uuid not null',
+    card_id: 'uuid not null',
+    copies: 'int not null',
+    want: 'jsonb not null',
+    watched: 'jsonb not null',
+    received_at: 'timestamptz not null',
+  },
+  constraints: {
+    received_pkey: 'primary key (owner, deal, card_id)',
+    received_owner: 'foreign key (owner) references users.account (uuid)',
+  },
+  indexes: {
+    received_by_age: '(received_at)',
+  },
+};
+
+export const WATCHLIST_TABLES: readonly Table[] = [
+  WATCHED_CARD,
+  WATCHER_COUNT,
+  WANT_LIST,
+  WANT,
+  MATCH,
+  RECEIVED,
+];

@@ -18,24 +18,32 @@ beforeAll(async () => {
 });
 
 /** The player receives as many copies in one deal. */
-async function receive(cards: readonly { id: string }[]): Promise<void> {
-  const entries = cards.map(({ id }) => ({ cardId: id, condition: 'NEAR_MINT', price: 2 }));
+async function receive(
+  cards: readonly { id: string }[],
+  terms: { readonly finish?: string; readonly language?: string; readonly condition?: 'DAMAGED' } = {},
+): Promise<string> {
+  const entries = cards.map(({ id }) => ({ cardId: id, condition: 'NEAR_MINT', price: 2, ...terms }));
   const { body } = await seller.client.post<{ uuid: string }[]>('/api/listings', entries);
   const deal = randomUUID();
   const copies = body.map(({ uuid }) => ({ listing: uuid, lister: seller.user.uuid }));
   await market.app.get(UnitOfWork).run(async () => {
     const listings = market.app.get(ListingsFacade);
-    await listings.reserveCopies(deal, copies, new Date('2099-01-01T00:00:00Z'));
-    const terms = { receiver: player.user.uuid, priceCents: 200, condition: 'NEAR_MINT' as const };
+    await listings.reserveCopies(deal, copies, { until: new Date('2099-01-01T00:00:00Z'), zone: null });
+    const { condition = 'NEAR_MINT' as const } = terms;
     await listings.transferCopies(
       deal,
-      copies.map(({ listing }) => ({ listing, ...terms })),
+      copies.map(({ listing }) => ({ listing, receiver: player.user.uuid, priceCents: 200, condition })),
     );
   });
   await jobsDone(market);
+  return deal;
 }
-const want = (id: string, quantity: number) =>
-  player.client.put(`/api/watchlist/wants/${id}`, { anyPrinting: true, quantity });
+async function undo(deal: string): Promise<void> {
+  await market.app.get(UnitOfWork).run(() => market.app.get(ListingsFacade).reverseTransfers(deal));
+  await jobsDone(market);
+}
+const want = (id: string, quantity: number, terms: object = {}) =>
+  player.client.put(`/api/watchlist/wants/${id}`, { anyPrinting: true, quantity, ...terms });
 const wants = async () =>
   (await player.client.get<WantDto[]>('/api/watchlist/wants')).body.map(({ cardId, quantity }) => [
     cardId,
@@ -53,4 +61,41 @@ it('what was received is wanted no longer, and what is only watched stays watche
   expect(left.toSorted()).toEqual([card.id, watched.id].toSorted());
   await receive([card, card]);
   expect(await wants()).toEqual([]);
+});
+
+it.each([
+  ['a nonfoil copy', { finishes: ['FOIL'] }, {}],
+  ['another language', { languages: ['ja'] }, {}],
+  ['a copy that is too worn', { leastCondition: 'LIGHTLY_PLAYED' }, { condition: 'DAMAGED' as const }],
+])('%s takes off no want that it does not fit', async (_what, terms, copy) => {
+  await want(card.id, 1, terms);
+  await receive([card], copy);
+  expect(await wants()).toEqual([[card.id, 1]]);
+  await player.client.call('DELETE', `/api/watchlist/wants/${card.id}`);
+});
+
+describe('an undone deal', () => {
+  it('brings the want back as it was, with its list and its note', async () => {
+    const terms = { finishes: ['NONFOIL'], note: 'For the deck', maxPrice: 3 };
+    await want(other.id, 1, terms);
+    const before = (await player.client.get<WantDto[]>('/api/watchlist/wants')).body[0];
+    const deal = await receive([other]);
+    expect(await wants()).toEqual([]);
+    await undo(deal);
+    const [after] = (await player.client.get<WantDto[]>('/api/watchlist/wants')).body;
+    expect(after).toEqual({ ...before, changedAt: after?.changedAt });
+    await player.client.call('DELETE', `/api/watchlist/wants/${other.id}`);
+  });
+
+  it('adds what was received to a want that is still there, or was said anew, once', async () => {
+    await want(card.id, 3);
+    const deal = await receive([card, card]);
+    expect(await wants()).toEqual([[card.id, 1]]);
+    await undo(deal);
+    expect(await wants()).toEqual([[card.id, 3]]);
+    const whole = await receive([card, card, card]);
+    await want(card.id, 1);
+    await undo(whole);
+    expect(await wants()).toEqual([[card.id, 4]]);
+  });
 });

@@ -1,19 +1,23 @@
-// Somebody who has received a card in a deal wants it no longer.
+// Somebody who has received a card in a deal wants it no longer; if the deal is undone, they want it again.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
-import { copiesTransferred } from '../../listings/index.js';
-import { TAKE_OFF_RECEIVED } from './received.statement.js';
+import { copiesTransferred, transfersReversed } from '../../listings/index.js';
+import { TAKE_OFF_RECEIVED, WANT_AGAIN, WATCH_AGAIN } from './received.statement.js';
 
 const HANDLER = 'watchlist.take-off-received-wants';
 
 @Injectable()
 export class TakeOffReceivedWants {
   constructor(events: DomainEvents, sql: Sql, clock: Clock) {
-    // It commits with the delivery of the event, so that no copy counts twice.
-    events.on(copiesTransferred, HANDLER, async ({ receiver, cards }) => {
-      await sql.rows(TAKE_OFF_RECEIVED, [receiver, cards, clock.now()]);
+    // Each commits with the delivery of its event, so that no copy counts twice; the events of a deal come in their order.
+    events.on(copiesTransferred, HANDLER, async ({ deal, receiver, copies }) => {
+      await sql.rows(TAKE_OFF_RECEIVED, [receiver, JSON.stringify(copies), clock.now(), deal]);
+    });
+    events.on(transfersReversed, HANDLER, async ({ deal, receiver }) => {
+      await sql.rows(WATCH_AGAIN, [receiver, deal]);
+      await sql.rows(WANT_AGAIN, [receiver, deal, clock.now()]);
     });
   }
 }

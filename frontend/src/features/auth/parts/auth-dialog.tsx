@@ -2,7 +2,7 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { forgetUnlessSignedUp } from '../../../browser/pending-follow';
+import { forgetStepsUnlessSignedUp } from '../../../browser/pending-step';
 import { currentUser } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
@@ -26,7 +26,7 @@ export default function AuthDialog() {
   const isOpen = opened !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && !currentUser()) forgetUnlessSignedUp();
+    if (wasOpen.current && !isOpen && !currentUser()) forgetStepsUnlessSignedUp();
     wasOpen.current = isOpen;
   }, [isOpen]);
 

@@ -1,7 +1,7 @@
 /** Signing up: the form, and what comes after it. */
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { keepFollow } from '../../../browser/pending-follow';
+import { keepSteps } from '../../../browser/pending-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -15,7 +15,7 @@ export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
   const done = (address: string) => {
     saveEmail(address);
-    keepFollow();
+    keepSteps();
     setEmail(address);
   };
   if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={done} />;

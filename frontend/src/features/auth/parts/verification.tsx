@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../../api/auth';
-import { pendingFollow } from '../../../browser/pending-follow';
+import { pendingCopy, pendingStep } from '../../../browser/pending-step';
 import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
 import { storefrontPath } from '../../../lib/public-paths';
@@ -66,7 +66,7 @@ export function Verification({ token }: { token: string }) {
   );
 }
 
-/** Leads on once the link has logged in: to the store that is to be followed, or home. A press is quicker. */
+/** Leads on once the link has logged in: to the store where somebody wanted to follow it or to have a card held, or home. A press is quicker. */
 function useWayHome(isLoggedInHere: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -77,7 +77,7 @@ function useWayHome(isLoggedInHere: boolean): void {
 }
 
 const wayOn = (): string => {
-  const store = pendingFollow();
+  const store = pendingStep('follow') ?? pendingCopy()?.store.uuid ?? null;
   return store === null ? paths.home : storefrontPath(store);
 };
 

@@ -6,6 +6,7 @@ import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
+import { ListerRecord } from '../../../entities/listing/lister-record';
 import { ListingActions } from '../../../entities/listing/listing-actions';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
@@ -69,9 +70,12 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
               )}
             </p>
             {listing.userId !== me && (
-              <p className={classes.note}>
-                <DistanceNote of={listing.distance} unit={unit} />
-              </p>
+              <>
+                <p className={classes.note}>
+                  <DistanceNote of={listing.distance} unit={unit} />
+                </p>
+                <ListerRecord account={listing.userId} />
+              </>
             )}
             <Printing listing={listing} here={ids.includes(listing.cardId)} />
             <p className={classes.badges}>

@@ -1,6 +1,7 @@
 /** The stores that have a card. */
 import { Link } from 'react-router-dom';
 import { useOwnPlace } from '../../../api/own-place';
+import { ListerRecord } from '../../../entities/listing/lister-record';
 import { DistanceNote } from '../../../entities/place/distance';
 import { PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
@@ -30,6 +31,7 @@ export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId:
                 {store.from === null ? words.toTrade : words.from(formatPrice(store.from))}
                 <DistanceNote of={store.distance} unit={unit} follows />
               </p>
+              <ListerRecord account={store.uuid} />
             </div>
             {store.copies[0] && <ContactWays to={store} about={store.copies[0].listing} />}
           </div>

@@ -1,13 +1,14 @@
-/** Cards on offer as pictures: from what price, how many copies, how far. */
+/** Cards on offer as pictures: from what price, how many copies, how far; and whose copy can be held or offered for at once. */
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferedCard } from '../../../api/on-offer';
 import { CardImage } from '../../../entities/card/card-image';
+import { ListingActions } from '../../../entities/listing/listing-actions';
 import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { cardPath } from '../../../lib/paths';
+import { cardPath, storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import grid from './card-grid.module.css';
 import classes from './offer-grid.module.css';
@@ -43,20 +44,39 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
     distance && formatDistance(distance, unit),
   ];
   return (
-    <li className={grid.found}>
-      <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={grid.card}>
-        <CardImage cardId={card.cardId} name={card.cardName} />
-        <span className={grid.label}>
-          <span className={classes.printing}>
-            <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
-          </span>{' '}
-          <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>{' '}
-          <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
-        </span>
-      </Link>
+    <li className={classes.tile}>
+      <div className={grid.found}>
+        <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={grid.card}>
+          <CardImage cardId={card.cardId} name={card.cardName} />
+          <span className={grid.label}>
+            <span className={classes.printing}>
+              <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
+            </span>{' '}
+            <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>{' '}
+            <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
+          </span>
+        </Link>
+      </div>
+      <Copy card={card} />
     </li>
   );
 });
+
+/** Whose copy is shown, for what, and what can be done about it. */
+function Copy({ card: { cardName, type, copy } }: Pick<OfferTileProps, 'card'>) {
+  const { listing: uuid, price, lister } = copy;
+  return (
+    <div className={classes.copy}>
+      <p className={classes.lister}>
+        <Link to={storeListingsPath(lister)} className={classes.name} dir="auto">
+          {lister.name}
+        </Link>
+        <span>{formatPrice(price)}</span>
+      </p>
+      <ListingActions listing={{ uuid, cardName, type, price }} lister={lister} />
+    </div>
+  );
+}
 
 /** Facts in a line, which breaks between two of them alone. */
 const lineOf = (facts: readonly (string | false | null)[]): string =>

@@ -1,4 +1,5 @@
-/** A stop of a plan: who it is, how far away, whether it is open then, and what to get there. */
+/** A stop of a plan: who it is, how far away, whether it is open then, and what to get there, and what can be done about it. */
+import { useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoverDto, CoverPlanStop, CoverStop } from '../../../api/cover';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
@@ -10,6 +11,7 @@ import { cardPath, storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import classes from '../cover.module.css';
 import { stopName } from '../plan-text';
+import { copiesAt, StopActionsContext } from '../stop-actions';
 
 const t = texts.cover;
 
@@ -20,6 +22,8 @@ interface PlanStopProps {
 }
 
 export function PlanStop({ answer, of, unit }: PlanStopProps) {
+  const Actions = useContext(StopActionsContext);
+  const copies = useMemo(() => copiesAt(of), [of]);
   const stop = answer.stops[of.stop];
   if (!stop) return null;
   return (
@@ -60,6 +64,11 @@ export function PlanStop({ answer, of, unit }: PlanStopProps) {
           </li>
         ))}
       </ul>
+      {Actions && (
+        <div className={`${classes.actions} ${classes.unprinted}`}>
+          <Actions stop={stop} copies={copies} />
+        </div>
+      )}
     </li>
   );
 }

@@ -3,17 +3,31 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
+import type { EventDto } from '../../../api/meeting-events';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { isOneOf } from '../../../lib/one-of';
 import { type DateAndTime, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from '../deal.module.css';
 import { useStep } from './use-step';
 
 const MAX_PLACE = 200;
+/** How long one looks for the other at an event, from its start; nobody knows how long events last. */
+const AT_EVENT_MS = 3 * 60 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
+const events = lazyWithPreload(() => import('./event-choice'));
 
 interface Typed {
-  kind: 'COUNTER' | 'TEXT';
+  kind: (typeof KINDS)[number];
+  /** The event, and by whose clock it starts. */
+  event: string;
+  zone: string;
   text: string;
   day: string;
   from: string;
@@ -23,8 +37,7 @@ interface Typed {
 export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose: () => void }) {
   const t = texts.deals.meeting;
   const known = deal.meeting ?? deal.proposal;
-  const zone = known?.timeZone ?? viewerZone();
-  const [typed, setTyped] = useState<Typed>(() => begun(deal, zone));
+  const [typed, setTyped] = useState<Typed>(() => begun(deal, known?.timeZone ?? viewerZone()));
   const [problem, setProblem] = useState<string | null>(null);
   const [propose] = useProposeMeetingMutation();
   const { step, isBusy, failure } = useStep();
@@ -34,7 +47,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = meetingOf(typed, zone);
+    const asked = meetingOf(typed);
     if (typeof asked === 'string') return setProblem(asked);
     const isSent = await step(
       () => propose({ uuid: deal.uuid, 'If-Match': etagOf(deal), proposeMeeting: asked }),
@@ -49,17 +62,25 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
       noValidate
       aria-label={t.suggest}
     >
-      {deal.store && (
-        <NativeSelect
-          label={t.where}
-          value={typed.kind}
-          data={[
-            { value: 'COUNTER', label: t.atCounter },
-            { value: 'TEXT', label: t.elsewhere },
-          ]}
-          onChange={({ currentTarget: { value } }) => change({ kind: value === 'TEXT' ? 'TEXT' : 'COUNTER' })}
-        />
-      )}
+      <NativeSelect
+        label={t.where}
+        value={typed.kind}
+        data={[
+          ...(deal.store ? [{ value: 'COUNTER', label: t.atCounter }] : []),
+          { value: 'EVENT', label: t.atEvent },
+          { value: 'TEXT', label: deal.store ? t.elsewhere : t.somewhere },
+        ]}
+        onChange={({ currentTarget: { value } }) => isOneOf(KINDS, value) && change({ kind: value })}
+      />
+      <LazyBoundary isNeeded={typed.kind === 'EVENT'}>
+        {typed.kind === 'EVENT' && (
+          <events.Component
+            store={deal.store}
+            event={typed.event}
+            onChoose={(event) => change(atEvent(event))}
+          />
+        )}
+      </LazyBoundary>
       {typed.kind === 'TEXT' && (
         <TextInput
           label={t.place}
@@ -89,7 +110,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
           onChange={({ currentTarget }) => change({ to: currentTarget.value })}
         />
       </div>
-      <p className={classes.note}>{t.zone(zoneLabel(zone))}</p>
+      <p className={classes.note}>{t.zone(zoneLabel(typed.zone))}</p>
       {(problem ?? failure) && (
         <Hint kind="danger" role="alert">
           {problem ?? failure}
@@ -110,10 +131,39 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
 /** What is known already; a store's deal begins at its counter. */
 function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
   const known = proposal ?? meeting;
-  if (!known) return { kind: store ? 'COUNTER' : 'TEXT', text: '', day: '', from: '', to: '' };
-  const [from, to] = [wallOf(known.from, zone), wallOf(known.to, zone)];
-  const kind = known.kind === 'COUNTER' ? 'COUNTER' : 'TEXT';
-  return { kind, text: known.text ?? '', day: from.date, from: from.time, to: to.time };
+  const nothing = {
+    kind: store ? 'COUNTER' : 'TEXT',
+    event: '',
+    text: '',
+    day: '',
+    from: '',
+    to: '',
+    zone,
+  } as const;
+  if (!known) return nothing;
+  return {
+    ...nothing,
+    kind: known.kind,
+    event: known.event?.id ?? '',
+    text: known.text ?? '',
+    ...slotOf(known, zone),
+  };
+}
+
+/** A slot by the clock of a zone. */
+function slotOf(
+  slot: { from: string; to: string },
+  zone: string,
+): Pick<Typed, 'day' | 'from' | 'to' | 'zone'> {
+  const [from, to] = [wallOf(slot.from, zone), wallOf(slot.to, zone)];
+  return { day: from.date, from: from.time, to: to.time, zone };
+}
+
+/** An event brings its time, and the clock of its place. */
+function atEvent({ uuid, date, time, timeZone }: EventDto): Partial<Typed> {
+  const from = `${date}T${time}Z`;
+  const to = new Date(Date.parse(from) + AT_EVENT_MS).toISOString();
+  return { event: uuid, ...slotOf({ from, to }, timeZone) };
 }
 
 const wallOf = (at: string, zone: string): DateAndTime => {
@@ -122,14 +172,19 @@ const wallOf = (at: string, zone: string): DateAndTime => {
 };
 
 /** The body of the call, or what is wrong with what was typed. */
-function meetingOf({ kind, text, day, from, to }: Typed, zone: string): ProposeMeeting | string {
+function meetingOf({ kind, event, text, day, from, to, zone }: Typed): ProposeMeeting | string {
   const t = texts.deals.meeting;
-  const place = kind === 'COUNTER' ? { kind } : { kind, text: text.trim() };
+  const places = { COUNTER: {}, EVENT: { event }, TEXT: { text: text.trim() } };
+  const place = { kind, ...places[kind] };
+  if (kind === 'EVENT' && !event) return t.chooseEvent;
   if (!day || !from || !to || (kind === 'TEXT' && !text.trim())) return t.fillIn;
   const [start, end] = [momentOf(day, from, zone), momentOf(day, to, zone)];
   if ('message' in start) return start.message;
   if ('message' in end) return end.message;
-  return start.at < end.at ? { place, from: start.at, to: end.at } : t.order;
+  // A night at an event may end on the next day.
+  const isOvernight = kind === 'EVENT' && end.at <= start.at;
+  const until = isOvernight ? new Date(Date.parse(end.at) + DAY_MS).toISOString() : end.at;
+  return start.at < until ? { place, from: start.at, to: until } : t.order;
 }
 
 function momentOf(date: string, time: string, zone: string): { at: string } | { message: string } {

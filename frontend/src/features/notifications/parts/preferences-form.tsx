@@ -1,5 +1,6 @@
 /** What somebody is notified of and how; saved by one press. */
 import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
+import { etagOf } from '../../../api/etag';
 import {
   type ChooseKind,
   type KindPreferenceDto,
@@ -38,7 +39,7 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
     change({ kinds: draft.kinds.map((each) => (each.kind === chosen.kind ? chosen : each)) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saved = await save(draft);
+    const saved = await save(draft, own);
     // What was chosen during the call stays, and waits for the next one.
     if (saved) setDraft((now) => (now === draft ? saved : now));
   };
@@ -80,7 +81,10 @@ function useSave() {
   const [send, { isLoading }] = useSaveNotificationPreferencesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const inFlight = useRef(false);
-  const save = async ({ kinds, ...draft }: PreferencesDto): Promise<PreferencesDto | undefined> => {
+  const save = async (
+    { kinds, ...draft }: PreferencesDto,
+    seen: PreferencesDto,
+  ): Promise<PreferencesDto | undefined> => {
     if (inFlight.current) return undefined;
     inFlight.current = true;
     setFailure(null);
@@ -90,14 +94,8 @@ function useSave() {
       mandatory ? [] : [{ kind: kind as ChooseKind['kind'], inApp, mail }],
     );
     try {
-      const saved = await send({
-        kinds: chosen,
-        digestHour,
-        timeZone,
-        quietFrom,
-        quietUntil,
-        mailPaused,
-      }).unwrap();
+      const savePreferences = { kinds: chosen, digestHour, timeZone, quietFrom, quietUntil, mailPaused };
+      const saved = await send({ 'If-Match': etagOf(seen), savePreferences }).unwrap();
       toastSuccess(t.saved);
       return saved;
     } catch (problem) {
@@ -111,7 +109,7 @@ function useSave() {
 }
 
 const sameChoices = (one: PreferencesDto, other: PreferencesDto): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
 
 /** The kinds by their group, in the order in which groups come first. */
 function groupsOf(kinds: readonly KindPreferenceDto[]): [string, KindPreferenceDto[]][] {

@@ -96,6 +96,7 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
     case 'DEAL_CHANGED':
     case 'DEAL_REMINDER':
     case 'HAND_OVER_LOCKED':
+    case 'MESSAGE_RECEIVED':
       return dealt(kind, details);
     default:
       return { title: t.other };
@@ -104,7 +105,13 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
 
 /** What has happened to an offer or a deal, and the page of the deal if there is one. */
 function dealt(
-  kind: 'OFFER_RECEIVED' | 'OFFER_ANSWERED' | 'DEAL_CHANGED' | 'DEAL_REMINDER' | 'HAND_OVER_LOCKED',
+  kind:
+    | 'OFFER_RECEIVED'
+    | 'OFFER_ANSWERED'
+    | 'DEAL_CHANGED'
+    | 'DEAL_REMINDER'
+    | 'HAND_OVER_LOCKED'
+    | 'MESSAGE_RECEIVED',
   { person, change = '', cards = 0, cardName = '', hours = 0, offer, deal }: Details,
 ): Wording {
   const t = texts.notificationList;
@@ -113,6 +120,12 @@ function dealt(
   const page = to === undefined ? {} : { to };
   if (kind === 'DEAL_REMINDER') return { title: t.dealDue(name, hours), about: t.dealDueAbout, ...page };
   if (kind === 'HAND_OVER_LOCKED') return { title: t.codesLocked, about: t.codesLockedAbout(name), ...page };
+  if (kind === 'MESSAGE_RECEIVED')
+    return {
+      title: t.messageReceived(name),
+      about: deal ? t.messageAboutDeal : t.messageAboutOffer,
+      ...page,
+    };
   const said = t.dealings[change] ?? (kind === 'DEAL_CHANGED' ? t.dealChanged : t.offerChanged);
   return { title: said(name), ...(cardName && { about: t.offerCards(cards, cardName) }), ...page };
 }

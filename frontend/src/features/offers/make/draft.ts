@@ -1,6 +1,12 @@
 /** What somebody is about to offer. */
 import type { ListingDto } from '../../../api/listings';
-import type { CounterOffer, OfferWithRevisions } from '../../../api/offers';
+import type {
+  ChangeDraft,
+  CounterOffer,
+  OfferDto,
+  OfferLineDto,
+  OfferWithRevisions,
+} from '../../../api/offers';
 import type { TradeLine } from '../../../entities/trade/trade-sheet';
 import { parsePrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -38,14 +44,47 @@ export const listedLine = (listing: ListingDto): DraftLine => ({
   ...{ condition: listing.condition, finish: listing.finish, language: listing.language },
 });
 
+/** A copy as it was offered, or could be. */
+export const offeredLine = ({ price, ...line }: OfferLineDto): DraftLine => {
+  const { listing, giver, card, condition, finish, language } = line;
+  return { listing, giver, card, condition, finish, language, price: typed(price) };
+};
+
 /** The lines of an offer that can still be had. */
 export const linesOf = ({ lines }: Pick<OfferWithRevisions, 'lines'>): DraftLine[] =>
-  lines
-    .filter(({ isAvailable }) => isAvailable)
-    .map(({ listing, giver, card, condition, finish, language, price }) => ({
-      ...{ listing, giver, card, condition, finish, language },
-      price: typed(price),
-    }));
+  lines.filter(({ isAvailable }) => isAvailable).map(offeredLine);
+
+export const EMPTY_DRAFT: Draft = { lines: [], payer: null, amount: '', note: '', hours: DEFAULT_HOURS };
+
+/** An offer that was begun, without what is gone. */
+export const draftOf = (offer: Pick<OfferDto, 'lines' | 'cash' | 'note'>): Draft => ({
+  ...EMPTY_DRAFT,
+  lines: linesOf(offer),
+  payer: offer.cash?.payer ?? null,
+  amount: offer.cash ? typed(offer.cash.amount) : '',
+  note: offer.note ?? '',
+});
+
+/** More lines, each once, as many as an offer has. */
+export const withLines = (draft: Draft, more: readonly DraftLine[]): Draft => {
+  const known = new Set(draft.lines.map(({ listing }) => listing));
+  const lines = [...draft.lines, ...more.filter(({ listing }) => !known.has(listing))];
+  return { ...draft, lines: lines.slice(0, MAX_LINES) };
+};
+
+/** What of a draft can be saved for later: an amount that is not one yet is left out. */
+export function savableOf({ lines, payer, amount, note, hours }: Draft): Required<ChangeDraft> {
+  const cash = parsePrice(amount);
+  return {
+    lines: lines.map(({ listing, price }) => {
+      const parsed = parsePrice(price);
+      return { listing, ...(parsed && { price: parsed }) };
+    }),
+    cash: payer !== null && cash ? { amount: cash, payer } : null,
+    note: note.trim() || null,
+    hours,
+  };
+}
 
 /** The body of the call, or what is wrong with the draft. */
 export function offerOf({ lines, payer, amount, note, hours }: Draft): CounterOffer | string {

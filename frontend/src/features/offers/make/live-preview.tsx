@@ -1,9 +1,10 @@
 /** The fair-trade sheet of what is chosen so far: asked for when the typing pauses, and kept until the next one is there. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FairTradeSheetDto, usePreviewOfferMutation } from '../../../api/offers';
 import { TradeSheet } from '../../../entities/trade/trade-sheet';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
 import { type Draft, offerOf } from './draft';
 import classes from './offer-form.module.css';
 
@@ -14,8 +15,16 @@ interface Previewed {
   lines: Draft['lines'];
 }
 
-export function LivePreview({ draft, to }: { draft: Draft; to: { uuid: string; name: string } }) {
-  const { shown, failure } = usePreview(draft, to.uuid);
+interface LivePreviewProps {
+  draft: Draft;
+  to: { uuid: string; name: string };
+  /** The sheet of what the form begins with, where it is known. */
+  sheet: FairTradeSheetDto | null;
+  onGone: (gone: GoneCopies) => void;
+}
+
+export function LivePreview({ to, ...preview }: LivePreviewProps) {
+  const { shown, failure } = usePreview({ to, ...preview });
   if (failure)
     return (
       <p className={classes.note} role="status">
@@ -32,21 +41,31 @@ export function LivePreview({ draft, to }: { draft: Draft; to: { uuid: string; n
   );
 }
 
-function usePreview(draft: Draft, recipient: string) {
+function usePreview({ draft, to: { uuid: recipient }, sheet, onGone }: LivePreviewProps) {
   const [ask] = usePreviewOfferMutation();
-  const [shown, setShown] = useState<Previewed | null>(null);
+  const [shown, setShown] = useState<Previewed | null>(sheet && { sheet, lines: draft.lines });
   const [failure, setFailure] = useState<string | null>(null);
+  const gone = useEffectEvent(onGone);
   const offer = offerOf(draft);
   const key = typeof offer === 'string' ? null : JSON.stringify({ lines: offer.lines, cash: offer.cash });
+  /** What the sheet that is shown was made of. */
+  const answered = useRef(sheet && key);
   const { lines } = draft;
   useEffect(() => {
-    if (key === null) return;
+    if (key === null || key === answered.current) return;
     let isCurrent = true;
     const later = setTimeout(async () => {
       const { data, error } = await ask({ recipient, ...JSON.parse(key) });
       if (!isCurrent) return;
+      const missing = goneCopiesIn(
+        error,
+        lines.map(({ listing }) => listing),
+      );
+      if (missing) return gone(missing);
       setFailure(error ? problemText(error, texts.offers.make.previewFailed) : null);
-      if (data) setShown({ sheet: data, lines });
+      if (!data) return;
+      answered.current = key;
+      setShown({ sheet: data, lines });
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;

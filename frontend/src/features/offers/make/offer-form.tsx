@@ -1,108 +1,91 @@
 /** The form of an offer: what each side gives, what balances it, and the sheet beside. */
-import { NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { PriceField } from '../../../entities/listing/price-field';
+import type { FairTradeSheetDto } from '../../../api/offers';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
-import { LeaveQuestion } from '../../../ui/leave-question';
-import { DEFAULT_HOURS, type Draft, type DraftLine, HOURS } from './draft';
+import type { GoneCopies, NextBestCopy } from '../gone/gone-copies';
+import { NextBest } from '../gone/next-best';
+import type { Draft } from './draft';
 import { GivenLines } from './given-lines';
 import { LivePreview } from './live-preview';
 import classes from './offer-form.module.css';
+import { TermsFields } from './terms-fields';
 import { useSendOffer } from './use-send-offer';
-
-const MAX_NOTE = 500;
 
 export interface OfferFormProps {
   me: string;
   to: { uuid: string; name: string };
-  lines: readonly DraftLine[];
-  cash?: { amount: number; payer: string } | null;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** The sheet of the draft, where it is known. */
+  sheet?: FairTradeSheetDto | null;
+  /** Names of cards that somebody wanted to offer for, and that are gone. */
+  gone?: readonly string[];
   /** The offer that it counters, and the version that was looked at. */
   counters?: { uuid: string; revision: number };
+  draftOf: () => Promise<string | null>;
+  onSent: () => void;
+  onSending?: (isSending: boolean) => void;
 }
 
-export function OfferForm({ me, to, lines, cash = null, counters }: OfferFormProps) {
+export function OfferForm({ me, to, draft, onChange, sheet = null, counters, ...more }: OfferFormProps) {
   const t = texts.offers.make;
-  const [draft, setDraft] = useState<Draft>({
-    ...{ lines, payer: cash?.payer ?? null, amount: cash ? cash.amount.toFixed(2) : '' },
-    ...{ note: '', hours: DEFAULT_HOURS },
-  });
-  const [isTouched, setIsTouched] = useState(false);
-  const { send, isBusy, problem, forget } = useSendOffer(to.uuid, counters);
-  const change = (part: Partial<Draft>) => {
-    setIsTouched(true);
-    forget();
-    setDraft((before) => ({ ...before, ...part }));
+  const [gone, setGone] = useState(more.gone ?? []);
+  const [nextBest, setNextBest] = useState<readonly NextBestCopy[]>([]);
+  /** What is gone leaves the form: it can't be sent any more. */
+  const drop = (copies: GoneCopies) => {
+    const lost = draft.lines.filter(({ listing }) => copies.gone.includes(listing));
+    setGone([...gone, ...lost.map(({ card }) => card.name)]);
+    setNextBest(copies.nextBest);
+    onChange({ ...draft, lines: draft.lines.filter((line) => !lost.includes(line)) });
   };
-  const submit = async (event: FormEvent) => {
+  const { draftOf, onSent, onSending } = more;
+  const { send, isBusy, problem, forget } = useSendOffer({
+    ...{ recipient: to.uuid, counters, draftOf, onSent, onSending, onGone: drop },
+  });
+  const change = (part: Partial<Draft>) => {
+    forget();
+    onChange({ ...draft, ...part });
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    await send(draft);
+    void send(draft);
   };
   const sides = [
     { giver: to.uuid, title: t.youGet, add: t.addTheirs(to.name) },
     { giver: me, title: t.youGive, add: t.addYours },
   ];
   return (
-    <>
-      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={classes.sides}>
-          {sides.map((side) => (
-            <GivenLines
-              key={side.giver}
-              {...side}
-              lines={draft.lines}
-              onChange={(next) => change({ lines: next })}
-            />
-          ))}
-        </div>
-        <fieldset className={classes.box}>
-          <legend className={classes.legend}>{t.cash}</legend>
-          <div className={classes.fields}>
-            <NativeSelect
-              label={t.payer}
-              value={draft.payer ?? ''}
-              data={[
-                { value: '', label: t.noCash },
-                { value: me, label: t.iPay },
-                { value: to.uuid, label: t.theyPay(to.name) },
-              ]}
-              onChange={({ currentTarget: { value } }) => change({ payer: value || null })}
-            />
-            {draft.payer !== null && (
-              <PriceField label={t.amount} value={draft.amount} onChange={(amount) => change({ amount })} />
-            )}
-            <NativeSelect
-              label={t.hours}
-              value={draft.hours}
-              data={HOURS.map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
-              onChange={({ currentTarget: { value } }) => change({ hours: Number(value) })}
-            />
-          </div>
-          <Textarea
-            label={texts.offers.note}
-            description={texts.offers.noteHint}
-            maxLength={MAX_NOTE}
-            rows={3}
-            value={draft.note}
-            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {gone.length > 0 && (
+        <Hint kind="warning" role="status">
+          {t.gone([...new Set(gone)])}
+          <NextBest copies={nextBest} />
+        </Hint>
+      )}
+      <div className={classes.sides}>
+        {sides.map((side) => (
+          <GivenLines
+            key={side.giver}
+            {...side}
+            lines={draft.lines}
+            onChange={(lines) => change({ lines })}
           />
-        </fieldset>
-        <LivePreview draft={draft} to={to} />
-        {problem && (
-          <Hint kind="danger" role="alert">
-            {problem}
-          </Hint>
-        )}
-        <div className={classes.actions}>
-          <Button type="submit" size="l" busy={isBusy}>
-            {counters ? t.sendCounter : t.send}
-          </Button>
-        </div>
-      </form>
-      {/* A form of its own: inside, its answer would send the offer. */}
-      <LeaveQuestion isUnsaved={isTouched && !isBusy}>{t.unsaved}</LeaveQuestion>
-    </>
+        ))}
+      </div>
+      <TermsFields me={me} to={to} draft={draft} onChange={change} />
+      <LivePreview draft={draft} to={to} sheet={sheet} onGone={drop} />
+      {problem && (
+        <Hint kind="danger" role="alert">
+          {problem}
+        </Hint>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" size="l" busy={isBusy}>
+          {counters ? t.sendCounter : t.send}
+        </Button>
+      </div>
+    </form>
   );
 }

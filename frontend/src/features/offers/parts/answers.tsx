@@ -8,12 +8,15 @@ import {
   useRemakeOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../api/offers';
-import { counterPath, dealPath, offerPath } from '../../../lib/paths';
+import { counterPath, dealPath, newOfferPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Hint } from '../../../ui/hint';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
+import { NextBest } from '../gone/next-best';
 import classes from '../offer.module.css';
 
 interface AnswersProps {
@@ -23,14 +26,14 @@ interface AnswersProps {
   who: string;
 }
 
-type Question = 'accept' | 'decline' | 'withdraw';
+type Question = 'accept' | 'decline' | 'withdraw' | 'discard';
 
 const PRECONDITION_FAILED = 412;
 
 export function Answers({ offer, me, who }: AnswersProps) {
   const t = texts.offers;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { act, isBusy, failure, forget } = useAnswers(offer, () => setQuestion(null));
+  const { act, isBusy, failure, gone, forget } = useAnswers(offer, () => setQuestion(null));
   const ask = (next: Question) => {
     forget();
     setQuestion(next);
@@ -40,11 +43,23 @@ export function Answers({ offer, me, who }: AnswersProps) {
     accept: { title: t.acceptTitle, confirm: t.accept, text: t.acceptText(who) },
     decline: { title: t.declineTitle, confirm: t.decline, text: null },
     withdraw: { title: t.withdrawTitle, confirm: t.withdraw, text: null },
+    discard: { title: t.make.discardTitle, confirm: t.make.discard, text: null },
   };
   const shown = words[question ?? 'accept'];
   return (
     <>
+      {gone && <GoneNotice gone={gone} />}
       <div className={classes.actions}>
+        {offer.state === 'DRAFT' && (
+          <>
+            <ButtonLink size="l" to={newOfferPath(offer.recipient.uuid)}>
+              {t.continueDraft}
+            </ButtonLink>
+            <Button size="l" look="quiet" onClick={() => ask('discard')}>
+              {t.make.discard}
+            </Button>
+          </>
+        )}
         {isOpen && offer.turn === me && (
           <>
             <Button size="l" onClick={() => ask('accept')}>
@@ -75,7 +90,7 @@ export function Answers({ offer, me, who }: AnswersProps) {
         opened={question !== null}
         title={shown.title}
         confirm={shown.confirm}
-        danger={question === 'withdraw' || question === 'decline'}
+        danger={question !== 'accept'}
         busy={isBusy}
         failure={failure}
         onConfirm={() => question && void act(question)}
@@ -87,8 +102,16 @@ export function Answers({ offer, me, who }: AnswersProps) {
   );
 }
 
+/** An acceptance came too late: what was lost, and what others have of it. */
+const GoneNotice = ({ gone: { cards, nextBest } }: { gone: GoneCopies }) => (
+  <Hint kind="warning" role="alert">
+    {texts.offers.make.gone([...new Set(cards)])}
+    <NextBest copies={nextBest} />
+  </Hint>
+);
+
 /** Sends one answer at a time; the acceptance names the version that is on the screen. */
-function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) {
+function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () => void) {
   const t = texts.offers;
   const navigate = useNavigate();
   const [accept] = useAcceptOfferMutation();
@@ -97,12 +120,14 @@ function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) 
   const [remake] = useRemakeOfferMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [gone, setGone] = useState<GoneCopies | null>(null);
   const inFlight = useRef(false);
   const seen = { uuid, 'If-Match': `"${revision}"` };
   const answers = {
     accept: { send: () => accept(seen), done: t.accepted, failed: t.notAccepted },
     decline: { send: () => decline(uuid), done: t.declined, failed: t.notDeclined },
     withdraw: { send: () => withdraw(uuid), done: t.withdrawn, failed: t.notWithdrawn },
+    discard: { send: () => withdraw(uuid), done: texts.inbox.discarded, failed: t.make.notDiscarded },
     remake: { send: () => remake({ uuid }), done: t.make.sent, failed: t.notRemade },
   };
   const act = async (which: keyof typeof answers) => {
@@ -118,6 +143,13 @@ function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) 
       if (which === 'accept' && answer.deal) void navigate(dealPath(answer.deal));
       if (which === 'remake') void navigate(offerPath(answer.uuid));
     } catch (problem) {
+      const missing = goneCopiesIn(
+        problem,
+        lines.map(({ listing }) => listing),
+      );
+      setGone(missing);
+      // There is nothing left to ask: the page says what is gone.
+      if (missing && which === 'accept') return onDone();
       const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, failed);
       const said = problemStatus(problem) === PRECONDITION_FAILED ? t.changed : reason;
       setFailure(said);
@@ -127,5 +159,5 @@ function useAnswers({ uuid, revision }: OfferWithRevisions, onDone: () => void) 
       setIsBusy(false);
     }
   };
-  return { act, isBusy, failure, forget: () => setFailure(null) };
+  return { act, isBusy, failure, gone, forget: () => setFailure(null) };
 }

@@ -31,13 +31,21 @@ export function baskets(): readonly Basket[] {
 
 /** Adds a copy, or takes it out where it is in; false where the basket is full. */
 export function toggleCopy(store: { uuid: string; name: string }, copy: BasketCopy): boolean {
-  const before = baskets().find((basket) => basket.store === store.uuid)?.copies ?? [];
-  const isIn = before.some(({ uuid }) => uuid === copy.uuid);
-  if (!isIn && before.length >= MAX_COPIES) return false;
-  const copies = isIn ? before.filter(({ uuid }) => uuid !== copy.uuid) : [...before, copy];
-  save([{ store: store.uuid, name: store.name, copies }, ...othersThan(store.uuid)]);
+  if (!copiesOf(store.uuid).some(({ uuid }) => uuid === copy.uuid)) return addCopy(store, copy);
+  takeOut([copy.uuid]);
   return true;
 }
+
+/** Adds a copy, once; false where the basket is full. */
+export function addCopy({ uuid: store, name }: { uuid: string; name: string }, copy: BasketCopy): boolean {
+  const others = copiesOf(store).filter(({ uuid }) => uuid !== copy.uuid);
+  if (others.length >= MAX_COPIES) return false;
+  save([{ store, name, copies: [...others, copy] }, ...othersThan(store)]);
+  return true;
+}
+
+const copiesOf = (store: string): readonly BasketCopy[] =>
+  baskets().find((basket) => basket.store === store)?.copies ?? [];
 
 export const emptyBasket = (store: string): void => save(othersThan(store));
 

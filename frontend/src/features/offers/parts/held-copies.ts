@@ -8,13 +8,16 @@ export interface HoldAnswer {
   isHeld: boolean;
 }
 
-const answers = new Map<string, HoldAnswer>();
+let answers: ReadonlyMap<string, HoldAnswer> = new Map();
 const listeners = new Set<() => void>();
 
 export const holdAnswer = (listing: string): HoldAnswer | undefined => answers.get(listing);
 
+/** The same map as long as nothing has changed. */
+export const holdAnswers = (): ReadonlyMap<string, HoldAnswer> => answers;
+
 export function rememberAnswer(listings: readonly string[], answer: HoldAnswer): void {
-  for (const listing of listings) answers.set(listing, answer);
+  answers = new Map([...answers, ...listings.map((listing) => [listing, answer] as const)]);
   for (const listener of listeners) listener();
 }
 
@@ -25,7 +28,7 @@ export function onHoldAnswers(listener: () => void): () => void {
 
 function clear(): void {
   if (answers.size === 0) return;
-  answers.clear();
+  answers = new Map();
   for (const listener of listeners) listener();
 }
 

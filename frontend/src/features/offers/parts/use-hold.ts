@@ -5,10 +5,11 @@ import { useLazyGetDealQuery } from '../../../api/deals';
 import { useHoldForMeMutation } from '../../../api/offers';
 import { formatUntil } from '../../../lib/format-until';
 import { dealPath, offerPath } from '../../../lib/paths';
-import { fieldProblems, hasProblemCode, isUnanswered, problemText } from '../../../lib/problem';
+import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { goneCopiesIn, showGone } from '../gone/gone-copies';
 import { takeOut } from './baskets';
 import { rememberAnswer } from './held-copies';
 
@@ -42,8 +43,11 @@ export function useHold() {
       toastSuccess(said, { label: texts.holds.open, run: () => void navigate(to) });
       return true;
     } catch (failure) {
-      if (hasProblemCode(failure, 'offers.copies-gone')) takeOut(goneOf(failure, listings));
-      toastError(isUnanswered(failure) ? texts.holds.unanswered : problemText(failure, texts.holds.failed));
+      const gone = goneCopiesIn(failure, listings);
+      if (gone) takeOut(gone.gone);
+      if (gone && gone.cards.length > 0) showGone(gone);
+      else
+        toastError(isUnanswered(failure) ? texts.holds.unanswered : problemText(failure, texts.holds.failed));
       return false;
     } finally {
       inFlight.current = false;
@@ -51,10 +55,4 @@ export function useHold() {
     }
   };
   return { hold, isBusy };
-}
-
-/** The copies that can't be had any more, which the refusal names; where it names none, it knows none of them. */
-function goneOf(failure: unknown, asked: readonly string[]): readonly string[] {
-  const named = Object.keys(fieldProblems(failure));
-  return named.length > 0 ? named : asked;
 }

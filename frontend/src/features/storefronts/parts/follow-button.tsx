@@ -1,7 +1,7 @@
 /** The button that follows a store: it asks a stranger to sign up, after which the store is followed, and leads the store itself to where it writes the page. Its member's half is loaded for members alone. */
 import { useMemo } from 'react';
 import { useFrame } from '../../../browser/frame';
-import { rememberFollow } from '../../../browser/pending-follow';
+import { rememberStep } from '../../../browser/pending-step';
 import { useUser } from '../../../browser/use-user';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -33,6 +33,6 @@ export function FollowButton({ store, signUp }: FollowButtonProps) {
   return user ? (
     <OptionalPart load={withStore} badge={part} />
   ) : (
-    signUp(texts.storefront.follow, () => rememberFollow(store))
+    signUp(texts.storefront.follow, () => rememberStep('follow', store))
   );
 }

@@ -5,7 +5,7 @@ import {
   useIsStoreFollowedQuery,
   useUnfollowStoreMutation,
 } from '../../../api/storefronts';
-import { forgetFollow, pendingFollow } from '../../../browser/pending-follow';
+import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -18,11 +18,14 @@ export function Follow({ store }: { store: string }) {
   const [follow, following] = useFollowStoreMutation();
   const [unfollow, unfollowing] = useUnfollowStoreMutation();
   useEffect(() => {
-    if (pendingFollow() !== store) return;
+    if (pendingStep('follow') !== store) return;
     // Remembered until it is done: a reload tries again what the network lost.
     follow(store)
       .unwrap()
-      .then(forgetFollow, (failure) => toastError(problemText(failure, t.followFailed)));
+      .then(
+        () => forgetStep('follow'),
+        (failure) => toastError(problemText(failure, t.followFailed)),
+      );
   }, [follow, store]);
   const isFollowed = data?.follows ?? false;
   const toggle = async () => {

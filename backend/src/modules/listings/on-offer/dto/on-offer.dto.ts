@@ -1,10 +1,34 @@
 // What is on offer around somebody, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../../kernel/role.js';
 import { Notice } from '../../../cards/index.js';
 import { ApiDistance, DistanceDto } from '../../../places/index.js';
 import { CONDITIONS, type Condition } from '../../domain/condition.js';
 import { FINISHES, type Finish } from '../../domain/listing-kind.js';
 import { OFFER_TYPES, type OfferType } from './on-offer-query.dto.js';
+
+const UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
+
+/** Who has listed a copy. */
+export class CopyLister {
+  @ApiProperty(UUID)
+  uuid: string;
+  /** @example "Harbor Cards" */
+  name: string;
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'STORE' })
+  role: Role;
+}
+
+/** The copy that shows a card: what can be held, or offered for. */
+export class OfferedCopy {
+  @ApiProperty({ ...UUID, example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
+  listing: string;
+  /** Its own asking price in US dollars: others may cost less. */
+  @ApiProperty({ type: 'number', example: 1.5 })
+  price: number;
+  @ApiProperty({ type: CopyLister })
+  lister: CopyLister;
+}
 
 /** A card that others sell or would trade, and the copy of it that is first in the order that was asked for. */
 export class OfferedCard {
@@ -54,6 +78,8 @@ export class OfferedCard {
   /** Whether no copy has a fresh count. */
   @ApiProperty({ example: false })
   isStale: boolean;
+  @ApiProperty({ type: OfferedCopy })
+  copy: OfferedCopy;
   /** How far the nearest copy is. */
   @ApiDistance()
   distance: DistanceDto | null;

@@ -3,5 +3,10 @@ import type { NotificationWords } from './notification-words.js';
 
 export type DealWords = Pick<
   NotificationWords['kinds'],
-  'OFFER_RECEIVED' | 'OFFER_ANSWERED' | 'DEAL_CHANGED' | 'DEAL_REMINDER' | 'HAND_OVER_LOCKED'
+  | 'OFFER_RECEIVED'
+  | 'OFFER_ANSWERED'
+  | 'DEAL_CHANGED'
+  | 'DEAL_REMINDER'
+  | 'HAND_OVER_LOCKED'
+  | 'MESSAGE_RECEIVED'
 >;

@@ -54,4 +54,8 @@ export const enDeals: DealWords = {
     title: 'Too many wrong codes were entered',
     about: `The hand-over of your deal with ${nameOf(person)} is locked for 15 minutes.`,
   }),
+  MESSAGE_RECEIVED: ({ person, deal }) => ({
+    title: `${nameOf(person)} wrote to you`,
+    about: deal ? 'It’s about your deal.' : 'It’s about an offer.',
+  }),
 };

@@ -54,4 +54,8 @@ export const esDeals: DealWords = {
     title: 'Se ingresaron demasiados códigos incorrectos',
     about: `La entrega del trato con ${nameOf(person)} está bloqueada durante 15 minutos.`,
   }),
+  MESSAGE_RECEIVED: ({ person, deal }) => ({
+    title: `${nameOf(person)} te escribió`,
+    about: deal ? 'Es sobre su trato.' : 'Es sobre una oferta.',
+  }),
 };

@@ -1,6 +1,6 @@
-/** A store that a stranger wanted to follow: what becomes of that with the dialog that asks them to sign up. */
+/** What a stranger wanted to do, such as to follow a store: what becomes of that with the dialog that asks them to sign up. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { pendingFollow, rememberFollow } from '../../browser/pending-follow';
+import { pendingStep, rememberStep } from '../../browser/pending-step';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
@@ -10,7 +10,7 @@ async function openSignUp() {
   const { person } = renderApp();
   await person.click(await screen.findByRole('button', { name: 'Get Started' }));
   await screen.findByLabelText('Confirm password');
-  rememberFollow('store-id');
+  rememberStep('follow', 'store-id');
   const close = async () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -21,7 +21,7 @@ async function openSignUp() {
 test('it is forgotten when the dialog is closed without signing up', async () => {
   const { close } = await openSignUp();
   await close();
-  expect(pendingFollow()).toBeNull();
+  expect(pendingStep('follow')).toBeNull();
 });
 
 test('it is remembered once they have signed up', async () => {
@@ -41,5 +41,5 @@ test('it is remembered once they have signed up', async () => {
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Up' }));
   await screen.findByText('Check your email');
   await close();
-  expect(pendingFollow()).toBe('store-id');
+  expect(pendingStep('follow')).toBe('store-id');
 });

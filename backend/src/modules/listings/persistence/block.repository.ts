@@ -1,0 +1,84 @@
+// Keeps who has blocked whom.
+import { Injectable } from '@nestjs/common';
+import { moment, type PageRow, pageText } from '../../../platform/database/json-page.js';
+import { LOCKS } from '../../../platform/database/locks.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../../platform/http/lists/list.js';
+import type { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import type { BlockedAccount } from '../dto/blocked-account.dto.js';
+
+/** $1 who blocks, $2 whom, $3 when. */
+const BLOCK = {
+  name: 'listings.block-sender',
+  text: `insert into listings.blocked_sender (recipient, sender, blocked_at) values ($1, $2, $3)
+    on conflict do nothing returning true as added`,
+};
+/** $1 who blocks, $2 whom. */
+const UNBLOCK = {
+  name: 'listings.unblock-sender',
+  text: 'delete from listings.blocked_sender where recipient = $1 and sender = $2',
+};
+const IS_BLOCKED = {
+  name: 'listings.is-sender-blocked',
+  text: 'select exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"',
+};
+const COUNT = {
+  name: 'listings.count-blocks',
+  text: 'select count(*)::int as total from listings.blocked_sender where recipient = $1',
+};
+/** $1 and $2 accounts. */
+const ARE_APART = {
+  name: 'listings.are-apart',
+  text: `select exists (select from listings.blocks where recipient = $1 and sender = $2)
+      or exists (select from listings.blocks where recipient = $2 and sender = $1) as apart`,
+};
+/** $1 account, $2 limit, $3 moment and $4 account to start after: whom it has blocked, the latest first. There are few of them. */
+const BLOCKED_BY = {
+  name: 'listings.blocked-by',
+  text: `with found as materialized (select * from listings.blocked_sender where recipient = $1)
+    ${pageText({
+      entry: `l.sender as account, (select coalesce(p.name, '') from users.people p where p.uuid = l.sender) as name,
+        (select p.role from users.people p where p.uuid = l.sender) as role, ${moment('l.blocked_at')} as "blockedAt"`,
+      key: 'l.blocked_at, l.sender',
+      rows: `select * from found where (blocked_at, sender) < ($3::timestamptz, $4::uuid)
+        order by blocked_at desc, sender desc limit $2::int + 1`,
+      total: 'select count(*)::int from found',
+    })}`,
+};
+const LOCK = { name: 'listings.lock-blocks', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
+
+@Injectable()
+export class BlockRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Gives whether it was not so before. */
+  async block(blocker: string, other: string, now: Date): Promise<boolean> {
+    return (await this.sql.rows(BLOCK, [blocker, other, now])).length > 0;
+  }
+
+  async unblock(blocker: string, other: string): Promise<void> {
+    await this.sql.rows(UNBLOCK, [blocker, other]);
+  }
+
+  async isBlocked(blocker: string, other: string): Promise<boolean> {
+    return (await this.sql.one<{ isBlocked: boolean }>(IS_BLOCKED, [blocker, other])).isBlocked;
+  }
+
+  /** Whether one of two accounts has blocked the other. */
+  async areApart(one: string, other: string): Promise<boolean> {
+    return (await this.sql.one<{ apart: boolean }>(ARE_APART, [one, other])).apart;
+  }
+
+  /** How many accounts one has blocked; until the transaction ends it blocks no other. */
+  async count(blocker: string): Promise<number> {
+    await this.sql.rowsForChange(LOCK, [LOCKS.blocks, blocker]);
+    return (await this.sql.one<{ total: number }>(COUNT, [blocker])).total;
+  }
+
+  /** Whom an account has blocked, the latest first. */
+  async blockedBy(blocker: string, { limit, after }: PageQuery): Promise<Page<BlockedAccount>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    return writtenPage(await this.sql.one<PageRow>(BLOCKED_BY, [blocker, limit, ...start]));
+  }
+}

@@ -1,0 +1,116 @@
+// The story of somebody who wants nothing to do with somebody else: each is hidden from the other, and nobody is told.
+
+import type { ProblemBody } from '../../../../test/client.js';
+import { opened } from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { BlockedAccount } from '../../listings/dto/blocked-account.dto.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { about, listed, offered, seen } from '../../offers/test/offering.js';
+import type { AccountBlock } from '../blocks/block.dto.js';
+
+describe('blocking an account', () => {
+  const market = story();
+  let kim: Member;
+  let robin: Member;
+  let listing: string;
+  const card = aSampleCard(1).id;
+  const block = (by: Member, whom: Member) =>
+    by.client.put<AccountBlock & ProblemBody>(`/api/moderation/blocks/${whom.user.uuid}`);
+  const blocksOf = async ({ client }: Member) =>
+    (await client.get<BlockedAccount[]>('/api/moderation/blocks')).body;
+  /** What an account finds of a lister on the market. */
+  const findsOf = async ({ client }: Member, lister: Member) => {
+    const lists = [
+      `/api/listings/with-card?cardId=${card}`,
+      `/api/listings/with-card?cardId=${card}&printings=any`,
+      `/api/listings/user/${lister.user.uuid}/status/ACTIVE`,
+      `/api/listings/user/${lister.user.uuid}/status/ACTIVE?q=${encodeURIComponent('a')}`,
+    ];
+    const found = await Promise.all(
+      lists.map(async (path) => (await client.get<{ userId: string }[]>(path)).body),
+    );
+    return found.map((entries) => entries.filter(({ userId }) => userId === lister.user.uuid).length > 0);
+  };
+  const cover = async ({ client }: Member) =>
+    JSON.stringify((await client.post('/api/cover', { cards: [{ cardId: card, copies: 1 }] })).body);
+
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    kim = await signedUp(market, { name: 'Kim Osei' });
+    robin = await signedUp(market, { name: 'Robin Vance' });
+    [listing = ''] = await listed(robin);
+  });
+
+  it('hides listings and profiles both ways, and lists whom one has blocked', async () => {
+    expect(await findsOf(kim, robin)).toEqual([true, true, true, true]);
+    expect(await cover(kim)).toContain(robin.user.uuid);
+    const { status, body } = await block(kim, robin);
+    expect([status, body]).toEqual([200, { account: robin.user.uuid, isBlocked: true, deals: [] }]);
+    for (const [viewer, other] of [
+      [kim, robin],
+      [robin, kim],
+    ] as const) {
+      const profile = await viewer.client.get<ProblemBody>(`/api/users/${other.user.uuid}/profile`);
+      expect([profile.status, profile.body.code]).toEqual([404, 'users.not-found']);
+    }
+    expect(await findsOf(kim, robin)).toEqual([false, false, false, false]);
+    expect((await kim.client.get(`/api/listings/${listing}`)).status).toBe(404);
+    expect(await cover(kim)).not.toContain(robin.user.uuid);
+    await listed(kim);
+    expect(await findsOf(robin, kim)).toEqual([false, false, false, false]);
+    const [entry] = await blocksOf(kim);
+    expect(entry).toMatchObject({ account: robin.user.uuid, name: 'Robin Vance', role: 'USER' });
+    expect(await blocksOf(robin)).toEqual([]);
+  });
+
+  it('ends open offers, and allows neither offers nor messages from either side', async () => {
+    const { uuid } = await offered(kim, robin, [listing]);
+    await block(robin, kim);
+    await jobsDone(market);
+    expect((await seen(kim, uuid)).state).toBe('VOID');
+    const refused = await kim.client.post<ProblemBody>('/api/offers', about(robin, [listing]));
+    expect(refused.body.code).toBe('offers.blocked');
+    const [own = ''] = await listed(kim);
+    for (const [from, to] of [
+      [kim, listing],
+      [robin, own],
+    ] as const) {
+      const message = await from.client.post<ProblemBody>(`/api/listings/${to}/messages`, { text: 'Hi!' });
+      expect([message.status, message.body.code]).toEqual([422, 'listings.sender-blocked']);
+    }
+  });
+
+  it('leaves a live deal as it is, and says which there are', async () => {
+    const deal = await opened(market, kim, robin);
+    const { body } = await block(kim, robin);
+    expect(body.deals).toEqual([
+      { uuid: deal, state: 'AGREED', mayCancel: true, cards: 1, firstCard: aSampleCard(1).name },
+    ]);
+    const { status } = await robin.client.get(`/api/deals/${deal}`);
+    expect(status).toBe(200);
+    const canceled = await kim.client.post<{ state: string }>(`/api/deals/${deal}/cancel`, {
+      reason: 'SAFETY',
+    });
+    expect(canceled.body.state).toBe('CANCELLED');
+  });
+
+  it('is undone, and undoing it twice is harmless', async () => {
+    await block(kim, robin);
+    await block(kim, robin);
+    for (const _twice of [1, 2])
+      expect((await kim.client.delete(`/api/moderation/blocks/${robin.user.uuid}`)).status).toBe(204);
+    expect(await findsOf(kim, robin)).toEqual([true, true, true, true]);
+    const state = await kim.client.get<AccountBlock>(`/api/moderation/blocks/${robin.user.uuid}`);
+    expect(state.body.isBlocked).toBe(false);
+  });
+
+  it('is refused of oneself and of nobody', async () => {
+    expect((await block(kim, kim)).body.code).toBe('listings.block-oneself');
+    const nobody = await kim.client.put<ProblemBody>(
+      '/api/moderation/blocks/0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
+    );
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'listings.block-nobody']);
+  });
+});

@@ -1,0 +1,93 @@
+// The SQL of mutual matches: one statement over the wants and copies of the caller and of the players near them.
+import { arrayText, dollars } from '../../../platform/database/json-page.js';
+import { marketCents } from '../../cards/index.js';
+import { isOnMarket, neitherBlocked } from '../../listings/index.js';
+import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
+import { fitsTerms, wearOf } from '../matching/fits.sql.js';
+import { namesOf } from '../matching/names.sql.js';
+
+/** As many of the caller's wants count, those changed last, and as many of their cards, the dearest. */
+const MAX_WANTS = 500;
+const MAX_CARDS = 1000;
+/** As many copies of one printing are looked at for who is near, and as many of those near are compared, the cheapest. */
+const MAX_ANYWHERE = 5000;
+const MAX_NEAR = 200;
+/** As many players are compared, those who have most of what the caller wants. */
+const MAX_PLAYERS = 100;
+/** As many players are answered, and as many copies of either side of each, the dearest. */
+export const MAX_MUTUAL = 50;
+export const MAX_COPIES_OF_SIDE = 20;
+
+const COPY =
+  'lister, card_id, card_name, card_set_name, card_number, type, condition, finish, language, price_cents, counted_at';
+const WEAR = wearOf('a.condition');
+const MARKET = `(select ${marketCents('a.finish')} from cards.tradeable m where m.asked_id = a.card_id limit 1)`;
+
+/** The copies of a player `p` in `side`, as JSON. */
+const copiesOf = (side: string): string =>
+  arrayText({
+    entry: `l.listing, l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet", l.card_number as "cardNumber",
+      l.condition, l.finish, l.language, ${dollars('l.price_cents')} as price`,
+    rows: `select * from ${side} s where s.player = p.player order by s.price_cents desc, s.listing limit ${MAX_COPIES_OF_SIDE}`,
+  });
+
+/**
+ * $1 caller, $2 now: the players within the caller's radius who have copies that the caller wants and want copies that the caller has,
+ * where both show these wants to people they could trade with. Whether a want asks for trades is not looked at: both have something
+ * to give. One copy counts for each want, the cheapest. The best is who has much for both sides, then who has most in all, then whose
+ * sides are nearest in price.
+ */
+export const MUTUAL_MATCHES = {
+  name: 'watchlist.mutual-matches',
+  text: `with ${viewerSql('$1')},
+    wants as materialized (
+      select w.card_id as id, w.* from watchlist.want w where w.owner = $1 and w.visibility = 'TRADERS'
+        and exists (select from users.listers where uuid = $1 and role = 'USER')
+      order by w.changed_at desc, w.card_id desc limit ${MAX_WANTS}),
+    names as materialized (${namesOf('wants')}),
+    players as materialized (
+      select s.lister from (
+          select distinct l.lister from names n
+            cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
+        cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
+      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$2')} and ${tradesAnywhere('$1', '$2')}),
+    theirs as materialized (
+      select w.id as wanted, a.*, ${WEAR} as wear, case when w.max_percent is not null then ${MARKET} end as market_cents
+      from names n join wants w on w.id = n.asked and (n.is_same or w.any_printing)
+        cross join lateral (
+          select uuid as listing, ${COPY} from listings.active where card_id = n.id and type <> 'BUY'
+            and lister = any ((select array_agg(lister) from players)::uuid[])
+          order by price_cents, uuid limit ${MAX_NEAR}) a
+      where ${isOnMarket('a.counted_at', `'USER'`, '$2')}),
+    gets as materialized (
+      select distinct on (o.lister, o.wanted) o.lister as player, o.*
+      from theirs o join wants w on w.id = o.wanted where ${fitsTerms('w', 'o')}
+      order by o.lister, o.wanted, o.price_cents, o.listing),
+    candidates as materialized (
+      select player from gets group by player order by count(*) desc, player limit ${MAX_PLAYERS}),
+    own as materialized (
+      select distinct on (card_id, condition, finish, language) uuid as listing, ${COPY} from (
+        select * from listings.active where lister = $1 and type <> 'BUY' order by price_cents desc, uuid limit ${MAX_CARDS}) mine
+      where ${isOnMarket('counted_at', `'USER'`, '$2')} order by card_id, condition, finish, language, price_cents, uuid),
+    own_names as materialized (${namesOf('(select distinct card_id as id from own)')}),
+    gives as materialized (
+      select distinct on (w.owner, w.card_id) w.owner as player, o.*
+      from candidates c
+        join watchlist.want w on w.owner = c.player and w.visibility = 'TRADERS'
+        join own_names n on n.id = w.card_id and (n.is_same or w.any_printing)
+        join (select a.*, ${WEAR} as wear, ${MARKET} as market_cents from own a) o on o.card_id = n.asked
+      where ${fitsTerms('w', 'o')} order by w.owner, w.card_id, o.price_cents, o.listing),
+    sides as materialized (
+      select c.player, g.count as gives, g.cents as gives_cents, t.count as gets, t.cents as gets_cents
+      from candidates c
+        join (select player, count(*)::int as count, sum(price_cents) as cents from gives group by player) g using (player)
+        join (select player, count(*)::int as count, sum(price_cents) as cents from gets group by player) t using (player)
+      order by least(g.count, t.count) desc, g.count + t.count desc, abs(g.cents - t.cents), c.player limit ${MAX_MUTUAL})
+    select p.player as uuid, u.name, ${distanceTo('p.player')} as distance, p.gets, p.gives,
+      ${dollars('p.gets_cents')} as "getsValue", ${dollars('p.gives_cents')} as "givesValue",
+      ${copiesOf('gets')}::json as "getsCopies", ${copiesOf('gives')}::json as "givesCopies"
+    from sides p cross join lateral (select name from users.listers where uuid = p.player limit 1) u
+    order by least(p.gives, p.gets) desc, p.gives + p.gets desc, abs(p.gives_cents - p.gets_cents), p.player`,
+};

@@ -1,0 +1,59 @@
+/** An event as the place to meet: those near the reader, at stores that they follow, and at the store of the other. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import DealPage from '../../pages/deal';
+import { anEvent } from '../../test/calendar';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import { aTrade, DEAL } from '../../test/trades';
+
+const MEETING = 'POST /api/deals/:uuid/meeting';
+const NEAR = 'GET /api/events';
+const AT_STORE = 'GET /api/events/store/:uuid';
+const FOLLOWED = 'GET /api/storefronts/followed';
+
+async function open() {
+  mockServer.on('GET /api/deals/:uuid', { body: aTrade() });
+  mockServer.on(MEETING, { body: aTrade() });
+  const { person } = renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  await person.click(await screen.findByRole('button', { name: 'Suggest a place and time' }));
+  const form = within(await screen.findByRole('form', { name: 'Suggest a place and time' }));
+  await person.selectOptions(form.getByLabelText('Where'), 'At an event');
+  return { person, form };
+}
+
+// @spec screen-meet-at-event
+test('an event brings its day and time by its own clock, and the end may be on the next day', async () => {
+  const far = { distance: { km: 300, isAbout: false } };
+  mockServer.on(FOLLOWED, { body: [{ uuid: 'mox', name: 'Mox House' }] as never });
+  mockServer.on(NEAR, { body: [anEvent(), anEvent({ uuid: 'far', name: 'Far away', ...far })] });
+  mockServer.on(AT_STORE, { body: [anEvent({ uuid: 'early', name: 'Draft', date: '2027-03-11', ...far })] });
+  const { person, form } = await open();
+  await person.click(form.getByRole('button', { name: 'Suggest' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Choose an event.');
+  const choice = await form.findByLabelText('Event');
+  const names = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent?.split(' · ')[0]);
+  expect(names).toEqual(['Choose an event.', 'Draft', 'Friday Night Commander']);
+  await person.selectOptions(choice, within(choice).getByRole('option', { name: /^Friday Night Commander/ }));
+  expect(form.getByLabelText('Day')).toHaveValue('2027-03-12');
+  expect(form.getByLabelText('From')).toHaveValue('18:30');
+  expect(form.getByLabelText('To')).toHaveValue('21:30');
+  fireEvent.change(form.getByLabelText('To'), { target: { value: '00:30' } });
+  await person.dblClick(form.getByRole('button', { name: 'Suggest' }));
+  await waitFor(() => expect(mockServer.calls(MEETING)).toHaveLength(1));
+  expect(mockServer.calls(MEETING)[0]?.body).toEqual({
+    place: { kind: 'EVENT', event: 'event-1' },
+    ...{ from: '2027-03-13T00:30:00.000Z', to: '2027-03-13T06:30:00.000Z' },
+  });
+});
+
+test('no events, and events that don’t load, are said', async () => {
+  mockServer.fail(FOLLOWED, 503);
+  mockServer.fail(NEAR, 503);
+  const { person, form } = await open();
+  expect(await form.findByText('The events didn’t load.')).toBeVisible();
+  mockServer.on(NEAR, { body: [] });
+  await person.click(form.getByRole('button', { name: 'Try again' }));
+  expect(await form.findByText('No events near you in the next three weeks.')).toBeVisible();
+});

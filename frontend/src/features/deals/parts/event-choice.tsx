@@ -1,0 +1,47 @@
+/** The events at which two may meet. */
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { type EventDto, useMeetingEventsQuery } from '../../../api/meeting-events';
+import { formatUntil } from '../../../lib/format-until';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { ErrorState } from '../../../ui/error-state';
+import classes from '../deal.module.css';
+
+interface EventChoiceProps {
+  /** The store that is a party, or whose event was suggested; null for none. */
+  store: string | null;
+  /** The event that is chosen. */
+  event: string;
+  onChoose: (event: EventDto) => void;
+}
+
+export default function EventChoice({ store, event, onChoose }: EventChoiceProps) {
+  const t = texts.deals.meeting;
+  const { data, error, isFetching, refetch } = useMeetingEventsQuery({ store });
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState message={problemText(error, t.eventsFailed)} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-label={t.loadingEvents} aria-busy>
+        <Skeleton h={60} />
+      </div>
+    );
+  if (data.length === 0) return <p className={classes.note}>{t.noEvents}</p>;
+  return (
+    <NativeSelect
+      label={t.event}
+      value={event}
+      data={[
+        { value: '', label: t.chooseEvent },
+        ...data.map((each) => ({ value: each.uuid, label: labelOf(each) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = data.find(({ uuid }) => uuid === value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}
+
+const labelOf = ({ name, user, date, time, timeZone }: EventDto): string =>
+  `${name} · ${user.name} · ${formatUntil(`${date}T${time}Z`, { timeZone })}`;

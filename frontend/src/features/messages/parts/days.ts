@@ -1,0 +1,22 @@
+/** The days and times of messages, on the viewer's clock and as their locale writes them. */
+import { preferredLocale } from '../../../lib/locale';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What differs between days. */
+export const dayOf = (at: string | undefined): string | null =>
+  at === undefined ? null : new Date(at).toDateString();
+
+/** `today`, `yesterday`, or the day in full. */
+export function formatDay(at: string, now = new Date(), locale = preferredLocale()): string {
+  const days = Math.round(
+    (new Date(at).setHours(12, 0, 0, 0) - new Date(now).setHours(12, 0, 0, 0)) / DAY_MS,
+  );
+  if (days === 0 || days === -1)
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(new Date(at));
+}
+
+/** The time alone. */
+export const formatTime = (at: string, locale = preferredLocale()): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));

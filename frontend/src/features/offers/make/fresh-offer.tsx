@@ -1,0 +1,136 @@
+/** A new offer to somebody, or the draft that was begun: it starts with one call, and is kept until it is sent or discarded. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type OfferStart, useStartOfferQuery, useWithdrawOfferMutation } from '../../../api/offers';
+import { paths } from '../../../lib/paths';
+import { problemStatus, problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Hint } from '../../../ui/hint';
+import { type Draft, draftOf, EMPTY_DRAFT, offeredLine, withLines } from './draft';
+import { Framed, Waiting } from './framed';
+import { type KeptDraft, keptDraft } from './kept-drafts';
+import { OfferForm } from './offer-form';
+import classes from './offer-form.module.css';
+import { useKeepDraft } from './use-keep-draft';
+
+interface FreshOfferProps {
+  me: string;
+  to: string;
+  /** The copies that it starts from. */
+  listings: readonly string[];
+}
+
+export function FreshOffer({ me, to, listings }: FreshOfferProps) {
+  const asked = listings.length > 0 ? { to, listings: [...listings] } : { to };
+  const { currentData, error, isFetching, refetch } = useStartOfferQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [kept] = useState(() => keptDraft(to));
+  // Later answers leave alone what somebody is typing.
+  const [start, setStart] = useState<OfferStart | null>(null);
+  if (!start && currentData && !isFetching) setStart(currentData);
+  if (start)
+    return <Begun me={me} to={{ uuid: to, name: start.recipient.name ?? '' }} kept={kept} start={start} />;
+  // Without a network what was typed before is there all the same.
+  if (kept && error && !isFetching && problemStatus(error) === null)
+    return <Begun me={me} to={{ uuid: to, name: kept.name }} kept={kept} start={null} />;
+  return (
+    <Framed title={texts.offers.make.title}>
+      <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+    </Framed>
+  );
+}
+
+interface BegunProps {
+  me: string;
+  to: { uuid: string; name: string };
+  kept: KeptDraft | null;
+  /** Null without a network. */
+  start: OfferStart | null;
+}
+
+function Begun({ me, to, kept, start }: BegunProps) {
+  const t = texts.offers.make;
+  const [begun] = useState(() => beginningOf(kept, start));
+  const [draft, setDraft] = useState(begun.draft);
+  const [isTouched, setIsTouched] = useState(begun.isUnsaved);
+  const [recipient] = useState(to);
+  const { settled, forget } = useKeepDraft({ ...{ to: recipient, draft, isTouched }, uuid: begun.uuid });
+  const change = (next: Draft) => {
+    setIsTouched(true);
+    setDraft(next);
+  };
+  return (
+    <Framed title={t.titleTo(to.name)}>
+      {begun.isContinued && <Hint kind="info">{t.continued}</Hint>}
+      <OfferForm
+        {...{ me, to, draft, sheet: begun.sheet, gone: begun.gone }}
+        onChange={change}
+        draftOf={settled}
+        onSent={forget}
+      />
+      {/* Not in the form: its question is one of its own, whose answer would send the offer. */}
+      {(isTouched || begun.isContinued) && <Discard draftOf={settled} onDiscarded={forget} />}
+    </Framed>
+  );
+}
+
+/** What was typed here last, else the server's draft; with the copies that somebody has come with. */
+function beginningOf(kept: KeptDraft | null, start: OfferStart | null) {
+  const drafted = kept ? null : (start?.draft ?? null);
+  const before = kept?.draft ?? (drafted ? draftOf(drafted) : null);
+  const more = start?.lines.map(offeredLine) ?? [];
+  const draft = withLines(before ?? EMPTY_DRAFT, more);
+  const lost = drafted?.lines.filter(({ isAvailable }) => !isAvailable).map(({ card }) => card.name) ?? [];
+  return {
+    draft,
+    isContinued: before !== null,
+    // A copy was added to a draft, which has to have it from now on.
+    isUnsaved: kept !== null || (before !== null && draft.lines.length > before.lines.length),
+    uuid: start?.draft?.uuid ?? kept?.uuid ?? null,
+    sheet: before ? null : (start?.sheet ?? null),
+    gone: [...lost, ...(start?.gone.map(({ card }) => card ?? texts.offers.make.unknownCard) ?? [])],
+  };
+}
+
+function Discard({
+  draftOf: settled,
+  onDiscarded,
+}: {
+  draftOf: () => Promise<string | null>;
+  onDiscarded: () => void;
+}) {
+  const t = texts.offers.make;
+  const navigate = useNavigate();
+  const [withdraw] = useWithdrawOfferMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const discard = async () => {
+    setIsBusy(true);
+    const uuid = await settled();
+    const { error } = uuid ? await withdraw(uuid) : {};
+    setIsBusy(false);
+    // What is gone on the server can be discarded here alone.
+    if (error && problemStatus(error) !== 404 && problemStatus(error) !== 409)
+      return setFailure(problemText(error, t.notDiscarded));
+    onDiscarded();
+    void navigate(paths.inbox, { replace: true });
+  };
+  return (
+    <div className={classes.discard}>
+      <Button size="l" look="quiet" onClick={() => setIsAsked(true)}>
+        {t.discard}
+      </Button>
+      <ConfirmDialog
+        {...{ opened: isAsked, busy: isBusy, failure, danger: true }}
+        title={t.discardTitle}
+        confirm={t.discard}
+        onConfirm={() => void discard()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </div>
+  );
+}

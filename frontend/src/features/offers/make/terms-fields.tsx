@@ -1,0 +1,53 @@
+/** What balances an offer, how long it is open, and the note. */
+import { NativeSelect, Textarea } from '@mantine/core';
+import { PriceField } from '../../../entities/listing/price-field';
+import { texts } from '../../../texts';
+import { type Draft, HOURS } from './draft';
+import classes from './offer-form.module.css';
+
+const MAX_NOTE = 500;
+
+interface TermsFieldsProps {
+  me: string;
+  to: { uuid: string; name: string };
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+export function TermsFields({ me, to, draft, onChange }: TermsFieldsProps) {
+  const t = texts.offers.make;
+  return (
+    <fieldset className={classes.box}>
+      <legend className={classes.legend}>{t.cash}</legend>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t.payer}
+          value={draft.payer ?? ''}
+          data={[
+            { value: '', label: t.noCash },
+            { value: me, label: t.iPay },
+            { value: to.uuid, label: t.theyPay(to.name) },
+          ]}
+          onChange={({ currentTarget: { value } }) => onChange({ payer: value || null })}
+        />
+        {draft.payer !== null && (
+          <PriceField label={t.amount} value={draft.amount} onChange={(amount) => onChange({ amount })} />
+        )}
+        <NativeSelect
+          label={t.hours}
+          value={draft.hours}
+          data={HOURS.map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
+          onChange={({ currentTarget: { value } }) => onChange({ hours: Number(value) })}
+        />
+      </div>
+      <Textarea
+        label={texts.offers.note}
+        description={texts.offers.noteHint}
+        maxLength={MAX_NOTE}
+        rows={3}
+        value={draft.note}
+        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+/** What can be done at a stop of a plan: a store holds all of its copies with one request, a person is offered for them. */
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../browser/use-user';
+import { newOfferPath } from '../../lib/paths';
+import { texts } from '../../texts';
+import { Button, ButtonLink } from '../../ui/button';
+import { goneListings, onShownGone } from './gone/gone-copies';
+import classes from './listing-actions.module.css';
+import { MAX_LINES } from './make/draft';
+import { MAX_COPIES } from './parts/baskets';
+import { type HoldAnswer, holdAnswer, holdAnswers, onHoldAnswers } from './parts/held-copies';
+import { useHold } from './parts/use-hold';
+
+interface StopCopy {
+  listing: string;
+  /** It is for trade, and has no price to hold it at. */
+  isTrade: boolean;
+}
+
+export interface StopActionsProps {
+  stop: { uuid: string; name: string | null; role: 'USER' | 'STORE' };
+  copies: readonly StopCopy[];
+}
+
+export default function StopActions({ stop, copies }: StopActionsProps) {
+  const me = useUser();
+  useSyncExternalStore(onHoldAnswers, holdAnswers);
+  const gone = useSyncExternalStore(onShownGone, goneListings);
+  if (!me || me.uuid === stop.uuid) return null;
+  const isStore = stop.role === 'STORE';
+  const toHold = copies.filter(({ isTrade }) => isStore && !isTrade).map(({ listing }) => listing);
+  const toOffer = copies.map(({ listing }) => listing).filter((listing) => !toHold.includes(listing));
+  const open = toHold.filter((listing) => !holdAnswer(listing) && !gone.has(listing));
+  return (
+    <span className={classes.actions}>
+      {answersOf(toHold).map(({ to, isHeld }) => (
+        <Link key={to} to={to}>
+          {isHeld ? texts.holds.heldForYou : texts.holds.askedStore}
+        </Link>
+      ))}
+      {open.length > 0 && <HoldThese listings={open.slice(0, MAX_COPIES)} store={stop.name ?? ''} />}
+      {toOffer.length > 0 && <OfferForThese listings={toOffer.slice(0, MAX_LINES)} stop={stop} />}
+    </span>
+  );
+}
+
+/** One for each deal or request. */
+const answersOf = (listings: readonly string[]): HoldAnswer[] => [
+  ...new Map(
+    listings.flatMap((listing) => holdAnswer(listing) ?? []).map((each) => [each.to, each]),
+  ).values(),
+];
+
+function HoldThese({ listings, store }: { listings: readonly string[]; store: string }) {
+  const t = texts.holds;
+  const { hold, isBusy } = useHold();
+  return (
+    <Button
+      look="soft"
+      busy={isBusy}
+      aria-label={t.holdTheseAt(listings.length, store)}
+      onClick={() => void hold(listings)}
+    >
+      {t.holdThese(listings.length)}
+    </Button>
+  );
+}
+
+function OfferForThese({ listings, stop }: { listings: readonly string[]; stop: StopActionsProps['stop'] }) {
+  const t = texts.holds;
+  return (
+    <ButtonLink
+      look="quiet"
+      to={newOfferPath(stop.uuid, ...listings)}
+      aria-label={t.offerTheseTo(listings.length, stop.name ?? texts.cover.someone)}
+    >
+      {t.offerThese(listings.length)}
+    </ButtonLink>
+  );
+}

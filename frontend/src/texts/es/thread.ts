@@ -1,0 +1,30 @@
+/** Los textos de los mensajes de ofertas y tratos. */
+import type { Texts } from '../en';
+import { createFormatters } from '../formatters';
+
+const { formatNumber } = createFormatters('es');
+
+export const thread: Texts['thread'] = {
+  title: 'Mensajes',
+  list: (who) => `Mensajes entre tú y ${who}`,
+  none: (who) => `Todavía no hay mensajes. Solo tú y ${who} pueden leer lo que escriban aquí.`,
+  failed: 'No se pudieron cargar los mensajes.',
+  earlier: 'Mensajes anteriores',
+  you: 'Tú',
+  hidden: 'Ocultado por moderación',
+  removed: 'Mensaje eliminado',
+  sending: 'Enviando…',
+  lost: 'No se envió. Se enviará cuando vuelvas a tener conexión.',
+  notSent: 'No se envió este mensaje.',
+  edit: 'Editar',
+  write: (who) => `Escribe a ${who}`,
+  send: 'Enviar',
+  tooLong: (n) => `Acorta esto ${n === 1 ? '1 carácter' : `${formatNumber(n)} caracteres`}.`,
+  codeInPerson: '¿Es tu código de entrega? Muéstralo solo en persona, cuando tengas las cartas en la mano.',
+  careful:
+    'Cuidado: paga cuando tengas las cartas en la mano y sigue escribiendo aquí. No hace falta pagarle a nadie por adelantado.',
+  over: 'Ya no pueden escribirse aquí.',
+  muted: 'Silenciado',
+  notMuted: 'No se pudo cambiar.',
+  announced: (who, text) => `${who}: ${text}`,
+};
