@@ -492,6 +492,8 @@ export type ListingDto = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** The zone of the place where it is kept; null where there is none. */
+  reservedTimeZone: string | null;
   /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
   reservedUntil: string | null;
   /** The shelf or bin. */
@@ -737,6 +739,8 @@ export type CardListing = {
   /** What the lister paid for it, in US dollars; null for unknown. */
   pricePaid?: number | null;
   privateNote?: string | null;
+  /** The zone of the place where it is kept; null where there is none. */
+  reservedTimeZone: string | null;
   /** Until when a deal keeps it for somebody; null unless it is RESERVED. */
   reservedUntil: string | null;
   role: Role;

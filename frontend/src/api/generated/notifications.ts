@@ -32,7 +32,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/notifications/preferences`,
         method: "PUT",
-        body: queryArg,
+        body: queryArg.savePreferences,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     markAllNotificationsRead: build.mutation<
@@ -106,7 +109,11 @@ export type GetNotificationPreferencesApiResponse =
 export type GetNotificationPreferencesApiArg = void;
 export type SaveNotificationPreferencesApiResponse =
   /** status 200 Success. */ PreferencesDto;
-export type SaveNotificationPreferencesApiArg = SavePreferences;
+export type SaveNotificationPreferencesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  savePreferences: SavePreferences;
+};
 export type MarkAllNotificationsReadApiResponse = unknown;
 export type MarkAllNotificationsReadApiArg = MarkAllRead;
 export type StreamUnreadCountApiResponse =
@@ -252,6 +259,8 @@ export type PreferencesDto = {
   quietUntil: string | null;
   /** The chosen IANA time zone; null for none. */
   timeZone: string | null;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
   /** The time zone that applies: that of the caller’s place, else the chosen one, else UTC. */
   zone: string;
   /** Whether that is the zone of the caller’s place. */

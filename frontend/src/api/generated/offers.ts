@@ -99,6 +99,35 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getMessages: build.query<GetMessagesApiResponse, GetMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    writeMessage: build.mutation<WriteMessageApiResponse, WriteMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        method: "POST",
+        body: queryArg.writeMessage,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    markMessagesRead: build.mutation<
+      MarkMessagesReadApiResponse,
+      MarkMessagesReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/messages/read`,
+        method: "PUT",
+        body: queryArg.markMessagesRead,
+      }),
+    }),
     remakeOffer: build.mutation<RemakeOfferApiResponse, RemakeOfferApiArg>({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/remake`,
@@ -123,6 +152,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/offers/${encodeURIComponent(String(queryArg))}/send`,
         method: "POST",
+      }),
+    }),
+    getThread: build.query<GetThreadApiResponse, GetThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg))}/thread`,
+      }),
+    }),
+    muteMessages: build.mutation<MuteMessagesApiResponse, MuteMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/offers/${encodeURIComponent(String(queryArg.uuid))}/thread`,
+        method: "PUT",
+        body: queryArg.muteMessages,
       }),
     }),
     withdrawOffer: build.mutation<
@@ -205,6 +246,30 @@ export type AcceptOfferApiArg = {
 };
 export type DeclineOfferApiResponse = /** status 200 Success. */ OfferDto;
 export type DeclineOfferApiArg = /** The ID of the offer. */ string;
+export type GetMessagesApiResponse =
+  /** status 200 A page of the list. */ MessageDto[];
+export type GetMessagesApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type WriteMessageApiResponse = /** status 201 Success. */ MessageDto;
+export type WriteMessageApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  writeMessage: WriteMessage;
+};
+export type MarkMessagesReadApiResponse = unknown;
+export type MarkMessagesReadApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  markMessagesRead: MarkMessagesRead;
+};
 export type RemakeOfferApiResponse = /** status 201 Success. */ OfferDto;
 export type RemakeOfferApiArg = {
   /** The ID of the offer. */
@@ -224,6 +289,14 @@ export type CounterOfferApiArg = {
 };
 export type SendDraftApiResponse = /** status 200 Success. */ OfferDto;
 export type SendDraftApiArg = /** The ID of the offer. */ string;
+export type GetThreadApiResponse = /** status 200 Success. */ ThreadDto;
+export type GetThreadApiArg = /** The ID of the offer. */ string;
+export type MuteMessagesApiResponse = /** status 200 Success. */ ThreadDto;
+export type MuteMessagesApiArg = {
+  /** The ID of the offer. */
+  uuid: string;
+  muteMessages: MuteMessages;
+};
 export type WithdrawOfferApiResponse = /** status 200 Success. */ OfferDto;
 export type WithdrawOfferApiArg = /** The ID of the offer. */ string;
 export type OfferCash = {
@@ -436,6 +509,7 @@ export type InboxKind = "OFFER" | "DEAL";
 export type WhoseTurn = "ME" | "OTHER" | "NONE";
 export type InboxEntry = {
   cards: number;
+  /** The latest change, or the latest message where some are unread. */
   changedAt: string;
   /** When it ends by itself, or when the cards are to be handed over. */
   due: string | null;
@@ -445,12 +519,14 @@ export type InboxEntry = {
   other: DealParty;
   /** That of the offer or of the deal. More states may come. */
   state: string;
+  /** How many messages of the other one the caller has not read. */
+  unread: number;
   /** Of the offer or the deal. */
   uuid: string;
   whoseTurn: WhoseTurn;
 };
 export type InboxCount = {
-  /** How many wait for the caller, counted as far as 100: that means more than 99. */
+  /** How many wait for the caller or have unread messages, counted as far as 100: that means more than 99. */
   mine: number;
 };
 export type PreviewOffer = {
@@ -533,6 +609,24 @@ export type ChangeDraft = {
   /** Plain text; null for none. */
   note?: string | null;
 };
+export type MessageDto = {
+  /** The account that wrote it. */
+  author: string;
+  /** Why the text is gone: its author has closed the account, or a moderator has hidden it. */
+  gone: ("REMOVED" | "HIDDEN" | null) | ("REMOVED" | "HIDDEN" | null);
+  sentAt: string;
+  /** Plain text; null where it is gone. */
+  text: string | null;
+  uuid: string;
+};
+export type WriteMessage = {
+  /** Plain text. */
+  text: string;
+};
+export type MarkMessagesRead = {
+  /** The latest message that was shown: later ones stay unread. */
+  message: string;
+};
 export type CounterOffer = {
   cash?: OfferCashBody | null;
   /** How long it is open without an answer; 72 hours if omitted. */
@@ -540,6 +634,19 @@ export type CounterOffer = {
   lines: OfferLineBody[];
   /** Plain text; null for none. */
   note?: string | null;
+};
+export type ThreadDto = {
+  /** From when on nobody can write; null while the offer is open or its deal is live. */
+  closesAt: string | null;
+  /** Whether its messages make no notifications for the caller. */
+  isMuted: boolean;
+  /** Whether the caller can write now. */
+  isWritable: boolean;
+  /** How many messages of the other one the caller has not read. */
+  unread: number;
+};
+export type MuteMessages = {
+  isMuted: boolean;
 };
 export const {
   useGetOffersQuery,
@@ -561,8 +668,15 @@ export const {
   useChangeDraftMutation,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
+  useGetMessagesQuery,
+  useLazyGetMessagesQuery,
+  useWriteMessageMutation,
+  useMarkMessagesReadMutation,
   useRemakeOfferMutation,
   useCounterOfferMutation,
   useSendDraftMutation,
+  useGetThreadQuery,
+  useLazyGetThreadQuery,
+  useMuteMessagesMutation,
   useWithdrawOfferMutation,
 } = injectedRtkApi;
