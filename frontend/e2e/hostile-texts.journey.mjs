@@ -84,10 +84,11 @@ async function endTrades(product, trades) {
   const disputed = await hold(two);
   await step(store, disputed, 'ready', { shelf: 'Drawer 2' });
   const codes = [await player.call(`/deals/${disputed}/code`), await store.call(`/deals/${disputed}/code`)];
-  for (const [who, { code, revision }] of [
+  for (const [who, { code }] of [
     [player, codes[1]],
     [store, codes[0]],
   ]) {
+    const { revision } = (await who.call(`/deals/${disputed}`)).handOver;
     const body = { code, revision, enteredAt: new Date().toISOString() };
     await who.call(`/deals/${disputed}/hand-over`, { method: 'POST', body });
   }
