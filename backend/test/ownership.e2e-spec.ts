@@ -40,6 +40,7 @@ const TAKES_AWAY = new Set([
   'removePhoto',
   'restoreListing',
   'sellListings',
+  'setAge',
   'takeBackSales',
   'undoStockBatch',
   'unwatchCard',

@@ -90,6 +90,7 @@ import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
+import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -184,4 +185,5 @@ export const MIGRATIONS = [
   VersionOfNotificationSettings1760000028505,
   StockConflicts1760000028510,
   LostPlaces1760000028520,
+  UnderAge1760000029000,
 ] as const;

@@ -36,6 +36,7 @@ export class MeetingsController {
     errors.holdAtCounter,
     errors.unknownEvent,
     errors.placeMissing,
+    errors.counterOnly,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
@@ -49,6 +50,7 @@ export class MeetingsController {
   /** Confirms the meeting that the other party has proposed */
   @DealStep('meeting/confirm')
   @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
+  @Fails(errors.counterOnly)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

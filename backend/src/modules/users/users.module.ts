@@ -2,6 +2,10 @@
 import { Module } from '@nestjs/common';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeRepository } from './age/age.repository.js';
+import { AgeService } from './age/age.service.js';
+import { AgeRules } from './age/age-rules.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
@@ -21,7 +25,7 @@ import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  controllers: [UsersController, PersonalDataController],
+  controllers: [AgeController, UsersController, PersonalDataController],
   providers: [
     UsersService,
     SettingsService,
@@ -39,8 +43,11 @@ import { UsersService } from './users.service.js';
     LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
+    AgeRules,
+    AgeService,
+    AgeRepository,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, ProfileAudience, Suspensions, SignUpClaim],
+  exports: [UsersFacade, AgeRules, AccountHooks, ProfileAudience, Suspensions, SignUpClaim],
 })
 export class UsersModule {}

@@ -1,5 +1,6 @@
 /** Every text in Spanish. Made by `npm run generate`. */
 import type { Texts } from '../en';
+import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
@@ -65,6 +66,7 @@ import { watchlist } from './watchlist';
 import { witness } from './witness';
 
 export const es: Texts = {
+  age,
   app,
   auth,
   cardLanguages,
