@@ -92,6 +92,7 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'stock.known-lines': MERGED,
   'stock.reconcile': MERGED,
   'stock.plan-import': MERGED,
+  'stock.import-kept-copies': MERGED,
   'stock.import-changes': MERGED,
   'cards.loaded-sources': 'the status of the catalogue counts all of it',
 };
@@ -186,6 +187,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(LINES).map(({ name }) => [name, STOCK])),
   'stock.judge-rows': IMPORT,
   'stock.plan-import': IMPORT,
+  'stock.import-kept-copies': IMPORT,
   'stock.import-changes': IMPORT,
   'stock.import-difference': IMPORT,
   'stock.reconcile': IMPORT,
