@@ -7,6 +7,7 @@ import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
+import { OWN_AGE } from './age-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
@@ -127,6 +128,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
     body: { currentPassword: PASSWORD, newPassword: 'taken over' },
   }),
   disableUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
+  ...OWN_AGE,
   getPersonalData: ({ owner }) => ({ path: { uuid: owner } }),
   eraseUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
   endSession: ({ session }) => ({ path: { uuid: session } }),

@@ -39,6 +39,7 @@ const TAKES_AWAY = new Set([
   'removePhoto',
   'restoreListing',
   'sellListings',
+  'setAge',
   'takeBackSales',
   'undoStockBatch',
   'unwatchCard',

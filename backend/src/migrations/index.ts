@@ -85,6 +85,7 @@ import { MessagesOfOffers1760000027000 } from './1760000027000-messages-of-offer
 import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
+import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -174,4 +175,5 @@ export const MIGRATIONS = [
   UndoneDeals1760000028000,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
+  UnderAge1760000029000,
 ] as const;

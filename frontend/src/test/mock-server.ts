@@ -42,6 +42,10 @@ const ASIDE = new Map<string, Handler>([
       },
     }),
   ],
+  [
+    'GET /api/users/:uuid/age' satisfies Key,
+    () => ({ body: { isUnder18: false, bornIn: null, adultFrom: null, maxDealValue: 50 } }),
+  ],
   // Nobody is invited to set a place.
   [
     'GET /api/places/mine' satisfies Key,

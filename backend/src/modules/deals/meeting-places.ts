@@ -2,8 +2,16 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { holdAtCounter, noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
-import type { Deal, Meeting } from './domain/deal.js';
+import { AgeRules } from '../users/index.js';
+import {
+  counterOnly,
+  holdAtCounter,
+  noCounter,
+  placeMissing,
+  storeClosed,
+  unknownEvent,
+} from './domain/deal.errors.js';
+import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 import { zoneOf } from './zone.sql.js';
@@ -33,17 +41,19 @@ export class MeetingPlaces {
   constructor(
     private readonly sql: Sql,
     private readonly storefronts: StorefrontsFacade,
+    private readonly ages: AgeRules,
   ) {}
 
   /**
    * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`, `deals.hold-at-counter`,
-   * `deals.unknown-event`, `deals.place`.
+   * `deals.unknown-event`, `deals.place`, `deals.counter-only`.
    */
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
     if (deal.kind === 'HOLD' && place.kind !== 'COUNTER')
       throw holdAtCounter({ errors: [{ field: 'place.kind', message: holdAtCounter.message }] });
     checkTime(deal, times.from, times.to, now);
+    await this.refuseIfCounterOnly(deal, place.kind);
     const nowhere = {
       event: null,
       text: null,
@@ -62,6 +72,13 @@ export class MeetingPlaces {
         return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
       }
     }
+  }
+
+  /** Some people meet at counters alone. Throws `deals.counter-only`. */
+  async refuseIfCounterOnly({ first, second }: Deal, kind: PlaceKind | undefined): Promise<void> {
+    if (kind === undefined || kind === 'COUNTER') return;
+    const { isCounterOnly } = await this.ages.ofPair(first, second);
+    if (isCounterOnly) throw counterOnly({ errors: [{ field: 'place.kind', message: counterOnly.message }] });
   }
 
   /** The counter of a store, where a hold waits until a moment. */

@@ -35,6 +35,7 @@ export class MeetingsController {
     errors.holdAtCounter,
     errors.unknownEvent,
     errors.placeMissing,
+    errors.counterOnly,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
@@ -48,6 +49,7 @@ export class MeetingsController {
   /** Confirms the meeting that the other party has proposed */
   @DealStep('meeting/confirm')
   @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
+  @Fails(errors.counterOnly)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -1,5 +1,6 @@
 // The SQL of the reads of reviews.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
+import { tradesAnywhere } from '../users/index.js';
 import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
 const answers = (
@@ -27,7 +28,8 @@ export const OF_DEAL = {
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now: what was said about it, latest first. */
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
+const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')})`;
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
@@ -35,9 +37,11 @@ export const ABOUT = {
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
     rows: `select * from reviews.review
-      where subject = $1 and shown_at <= $5::timestamptz and (shown_at, deal) < ($3::timestamptz, $4::uuid)
+      where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN} and (shown_at, deal) < ($3::timestamptz, $4::uuid)
       order by shown_at desc, deal desc limit $2::int + 1`,
-    total: cappedTotal('select from reviews.review where subject = $1 and shown_at <= $5::timestamptz'),
+    total: cappedTotal(
+      `select from reviews.review where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN}`,
+    ),
   }),
 };
 
@@ -52,7 +56,7 @@ const no = (column: string): string => `count(*) filter (where not ${column})::i
 const asked = (column: string): string => `json_build_object('yes', ${yes(column)}, 'no', ${no(column)})`;
 
 /**
- * $1 accounts, $2 now: what each has done in the last months, with players and with stores apart. Of what the same two did within some
+ * $1 accounts, $2 now, $3 whether a store asks, $4 who asks: what each has done in the last months, with players and with stores apart. Of what the same two did within some
  * weeks, three count.
  */
 export const RECORDS = {
@@ -76,5 +80,6 @@ export const RECORDS = {
         group by d.role) roles) o
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
-    where m.uuid = any ($1::uuid[]) and m.name is not null`,
+    where m.uuid = any ($1::uuid[]) and m.name is not null
+      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')})`,
 };

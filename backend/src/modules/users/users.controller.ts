@@ -116,7 +116,7 @@ export class UsersController {
   @Conditional(errors.editConflict)
   @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
   @OwnersOnly(ACCOUNT)
-  @Fails(errors.accountClosed, errors.storeNameTaken)
+  @Fails(errors.accountClosed, errors.storeNameTaken, errors.contactHidden)
   changeUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -23,5 +23,11 @@ export const usersManifest = {
     'users.erased',
   ],
   personalData: USERS_PERSONAL_DATA,
+  retention: [
+    {
+      name: 'users.forget-ages',
+      text: `delete from users.under_age where adult_from <= $1::timestamptz`,
+    },
+  ],
   demo: addDemoAccounts,
 } as const satisfies ModuleManifest;

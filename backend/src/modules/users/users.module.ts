@@ -2,6 +2,10 @@
 import { Module } from '@nestjs/common';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeRepository } from './age/age.repository.js';
+import { AgeService } from './age/age.service.js';
+import { AgeRules } from './age/age-rules.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
@@ -20,7 +24,7 @@ import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  controllers: [UsersController, PersonalDataController],
+  controllers: [AgeController, UsersController, PersonalDataController],
   providers: [
     UsersService,
     SettingsService,
@@ -37,8 +41,11 @@ import { UsersService } from './users.service.js';
     LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
+    AgeRules,
+    AgeService,
+    AgeRepository,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, ProfileAudience, SignUpClaim],
+  exports: [UsersFacade, AgeRules, AccountHooks, ProfileAudience, SignUpClaim],
 })
 export class UsersModule {}

@@ -109,6 +109,7 @@ export interface Answers {
   'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
   'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
+  'GET /api/users/:uuid/age': import('./users').GetAgeApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;
   'GET /api/users/:uuid/profile': import('./users').GetProfileApiResponse;
   'GET /api/users/stores': import('./users').GetStoresApiResponse;
@@ -215,6 +216,7 @@ export interface Answers {
   'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
   'PUT /api/storefronts/:uuid/follow': undefined;
   'PUT /api/storefronts/mine': import('./storefronts').SaveStorefrontApiResponse;
+  'PUT /api/users/:uuid/age': import('./users').SetAgeApiResponse;
   'PUT /api/users/:uuid/disable': undefined;
   'PUT /api/watchlist/wants/:id': import('./watchlist').SaveWantApiResponse;
 }

@@ -43,6 +43,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAge: build.query<GetAgeApiResponse, GetAgeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/age`,
+      }),
+    }),
+    setAge: build.mutation<SetAgeApiResponse, SetAgeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}/age`,
+        method: "PUT",
+        body: queryArg.setAge,
+      }),
+    }),
     changePassword: build.mutation<
       ChangePasswordApiResponse,
       ChangePasswordApiArg
@@ -108,6 +120,14 @@ export type ChangeUserApiArg = {
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
   changeUser: ChangeUser;
+};
+export type GetAgeApiResponse = /** status 200 Success. */ AgeDto;
+export type GetAgeApiArg = /** The id of the account. */ string;
+export type SetAgeApiResponse = /** status 200 Success. */ AgeDto;
+export type SetAgeApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  setAge: SetAge;
 };
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
@@ -232,6 +252,20 @@ export type ChangeUser = {
   /** Stores only; empty or null to remove it. */
   website?: string | null;
 };
+export type AgeDto = {
+  /** The first day on which none of it applies any more; what was said is deleted then. */
+  adultFrom: string | null;
+  /** Null unless they have said so. */
+  bornIn: string | null;
+  /** Whether the owner has said so, and is not of age yet. */
+  isUnder18: boolean;
+  /** The highest value of one deal until then, in US dollars. */
+  maxDealValue: number;
+};
+export type SetAge = {
+  /** The month of birth. */
+  bornIn: string;
+};
 export type ChangePassword = {
   currentPassword: string;
   newPassword: string;
@@ -243,6 +277,10 @@ export type PersonalDataDto = {
   };
   /** The account’s audit entries: logins, failed logins, ended sessions and changes. */
   acts: {
+    [key: string]: unknown;
+  }[];
+  /** That the account is of somebody under 18: the month of birth, kept until they are of age. */
+  age: {
     [key: string]: unknown;
   }[];
   /** Blocked senders. */
@@ -446,6 +484,8 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
+  /** Whether they trade at a store’s counter alone, with the store. */
+  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;
@@ -461,6 +501,9 @@ export const {
   useGetUserQuery,
   useLazyGetUserQuery,
   useChangeUserMutation,
+  useGetAgeQuery,
+  useLazyGetAgeQuery,
+  useSetAgeMutation,
   useChangePasswordMutation,
   useDisableUserMutation,
   useGetPersonalDataQuery,

@@ -63,17 +63,15 @@ const comeIntoView = () =>
       callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
   });
 const withKeyboard = () =>
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          matches: media.includes('hover: hover'),
-          media,
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('hover: hover'),
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
 afterEach(() => jest.restoreAllMocks());
 
 async function open() {
@@ -222,13 +220,15 @@ test('what is gone says why, and a conversation that is over is only read', asyn
 
 test('older messages are loaded when they are asked for', async () => {
   const [older, newer] = [aMessage('Older'), aMessage('Newer')];
-  mockServer.on(MESSAGES, ({ query }): Reply =>
-    query.get('after')
-      ? { body: [older], headers: { 'x-total-count': '2' } }
-      : {
-          body: [newer],
-          headers: { 'x-total-count': '2', link: `</api/offers/${OFFER}/messages?after=abc>; rel="next"` },
-        },
+  mockServer.on(
+    MESSAGES,
+    ({ query }): Reply =>
+      query.get('after')
+        ? { body: [older], headers: { 'x-total-count': '2' } }
+        : {
+            body: [newer],
+            headers: { 'x-total-count': '2', link: `</api/offers/${OFFER}/messages?after=abc>; rel="next"` },
+          },
   );
   const { person, part } = await open();
   expect(textsOf()).toEqual(['Newer']);

@@ -1,6 +1,7 @@
 /**
  * Every area of texts: anyone who reads of one loads that one, and with it no other. Made by `npm run generate`.
  */
+export { age } from './age';
 export { app } from './app';
 export { auth } from './auth';
 export { cardLanguages } from './card-languages';

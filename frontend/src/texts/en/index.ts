@@ -1,4 +1,5 @@
 /** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
+import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
@@ -60,6 +61,7 @@ import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const en = {
+  age,
   app,
   auth,
   cardLanguages,

@@ -6,6 +6,7 @@ export const dealErrors = {
   'reviews.deal-not-found': 'No hay ningún trato con este ID.',
   'reviews.not-done': 'Solo se puede opinar de un trato cuya entrega se hizo.',
   'reviews.too-late': 'Se puede opinar de un trato hasta 14 días después de la entrega.',
+  'deals.counter-only': 'Este trato solo se puede hacer en el mostrador de la tienda.',
   'deals.account-closed': 'Tu cuenta está cerrada.',
   'deals.edit-conflict': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
   'deals.code-locked': 'Demasiados códigos incorrectos. Inténtalo de nuevo en 15 minutos.',

@@ -1,5 +1,6 @@
 /** Every text in Spanish. Made by `npm run generate`. */
 import type { Texts } from '../en';
+import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
@@ -61,6 +62,7 @@ import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const es: Texts = {
+  age,
   app,
   auth,
   cardLanguages,

@@ -33,6 +33,12 @@ export const badMeetingTime = defineError(
   'invalid',
   'Choose a time ahead, within 60 days and at most 12 hours long.',
 );
+/** Of a deal of somebody who trades at counters alone; nobody learns who of the two that is, or why. */
+export const counterOnly = defineError(
+  'deals.counter-only',
+  'conflict',
+  'This deal can only take place at the store’s counter.',
+);
 export const storeClosed = defineError(
   'deals.store-closed',
   'invalid',

@@ -68,4 +68,23 @@ const STORE_NAME: Table = {
   },
 };
 
-export const USERS_TABLES: readonly Table[] = [ACCOUNT, LOCAL_STORE, STORE_NAME];
+/** Who has said that they are under 18: the month in which they were born, and from when on they are of age. */
+const UNDER_AGE: Table = {
+  name: 'users.under_age',
+  columns: {
+    account: 'uuid not null',
+    born_in: 'date not null',
+    adult_from: 'date not null',
+    said_at: 'timestamptz not null',
+  },
+  constraints: {
+    under_age_pkey: 'primary key (account)',
+    under_age_account: 'foreign key (account) references users.account (uuid)',
+    under_age_order: 'check (born_in < adult_from)',
+  },
+  indexes: {
+    under_age_by_end: '(adult_from)',
+  },
+};
+
+export const USERS_TABLES: readonly Table[] = [ACCOUNT, LOCAL_STORE, STORE_NAME, UNDER_AGE];

@@ -1,7 +1,8 @@
-/** The settings below the first window: its place, its notifications, its devices, how the account is entered, its data, its end. */
+/** The settings below the first window: its place, its notifications, its owner’s age, its devices, how the account is entered, its data, its end. */
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
+import { Age } from './age';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Section } from './section';
@@ -26,6 +27,11 @@ export default function MoreSettings({ user, place, notifications, onClosed }: M
       <Section title={texts.notificationSettings.title} text={texts.notificationSettings.about}>
         {notifications}
       </Section>
+      {user.role === 'USER' && (
+        <Section title={texts.age.title} text={texts.age.about}>
+          <Age user={user} />
+        </Section>
+      )}
       <Section title={t.devices.title} text={t.devices.about}>
         <Devices />
       </Section>
