@@ -45,6 +45,7 @@ beforeEach(async () => {
   expect((await say(young, bornYearsAgo(15))).status).toBe(200);
 });
 
+// @spec call-age, call-set-age
 it('what was said is for its owner alone, can’t be changed, and ends by itself when they are of age', async () => {
   expect(await ageOf(young)).toMatchObject({ isUnder18: true, bornIn: bornYearsAgo(15), maxDealValue: 50 });
   expect(await codeOf(say(young, bornYearsAgo(16)))).toBe('users.age-is-said');
