@@ -72,9 +72,12 @@ export interface Answers {
   'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
   'GET /api/offers': import('./offers').GetOffersApiResponse;
   'GET /api/offers/:uuid': import('./offers').GetOfferApiResponse;
+  'GET /api/offers/:uuid/messages': import('./offers').GetMessagesApiResponse;
+  'GET /api/offers/:uuid/thread': import('./offers').GetThreadApiResponse;
   'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
   'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
   'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
+  'GET /api/offers/start': import('./offers').StartOfferApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
@@ -118,6 +121,7 @@ export interface Answers {
   'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
   'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/mutual-matches': import('./watchlist').GetMutualMatchesApiResponse;
   'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
@@ -178,6 +182,7 @@ export interface Answers {
   'POST /api/offers': import('./offers').MakeOfferApiResponse;
   'POST /api/offers/:uuid/accept': import('./offers').AcceptOfferApiResponse;
   'POST /api/offers/:uuid/decline': import('./offers').DeclineOfferApiResponse;
+  'POST /api/offers/:uuid/messages': import('./offers').WriteMessageApiResponse;
   'POST /api/offers/:uuid/remake': import('./offers').RemakeOfferApiResponse;
   'POST /api/offers/:uuid/revisions': import('./offers').CounterOfferApiResponse;
   'POST /api/offers/:uuid/send': import('./offers').SendDraftApiResponse;
@@ -206,6 +211,8 @@ export interface Answers {
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
+  'PUT /api/offers/:uuid/messages/read': undefined;
+  'PUT /api/offers/:uuid/thread': import('./offers').MuteMessagesApiResponse;
   'PUT /api/offers/hold-rules': import('./offers').SetHoldRulesApiResponse;
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;

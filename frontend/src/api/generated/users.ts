@@ -269,6 +269,10 @@ export type PersonalDataDto = {
   followedStores: {
     [key: string]: unknown;
   }[];
+  /** Wants that deals have fulfilled; kept for 30 days. */
+  fulfilledWants: {
+    [key: string]: unknown;
+  }[];
   /** What the store holds without being asked each time. */
   holdRules: {
     [key: string]: unknown;
@@ -295,6 +299,10 @@ export type PersonalDataDto = {
   }[];
   /** Messages about listings, sent and received; kept for 180 days. */
   messages: {
+    [key: string]: unknown;
+  }[];
+  /** Messages that you have sent to who you dealt with; kept for a year after the last one. */
+  messagesInOffers: {
     [key: string]: unknown;
   }[];
   /** What moderators have decided about you, and your complaints. */
@@ -419,6 +427,10 @@ export type PersonalDataDto = {
   }[];
   /** When it was generated. */
   takenAt: string;
+  /** How far you have read the messages of your offers, and which you have muted. */
+  threads: {
+    [key: string]: unknown;
+  }[];
   /** The lists that wants are kept in. */
   wantLists: {
     [key: string]: unknown;
