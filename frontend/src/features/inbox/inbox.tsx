@@ -60,6 +60,7 @@ export function Inbox() {
               />
             ))}
             <Turn
+              turn="NONE"
               title={t.drafts}
               entries={entries.filter(isDraft)}
               onKeyDown={(event) => moveBy(event, home.current)}
