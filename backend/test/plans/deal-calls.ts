@@ -1,6 +1,7 @@
 // The calls of two who have agreed to trade.
 import { DealsFacade } from '../../src/modules/deals/index.js';
 import { scheduled } from '../../src/modules/events/test/plan.js';
+import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import { DEALS_OWNED, dealsOf } from '../deal-aims.js';
 import { aMeeting, held, opened, step } from '../deals.js';
 import { jobsDone } from '../mails.js';
@@ -23,15 +24,42 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
     welcome('listing deals', await store.client.get(`/api/deals${query}`));
   for (const part of ['to-pull', 'ready', 'due-today', 'late'])
     welcome('queueing', await store.client.get(`/api/deals/queue?part=${part}`));
+  welcome('conflicts', await store.client.get('/api/deals/conflicts'));
   const hold = await held(market, player, store);
   const wrong = { code: '000000', enteredAt: market.clock.now().toISOString(), revision: 1 };
   expect((await step(store, hold, 'hand-over', wrong)).status).toBe(400);
   await market.app.get(DealsFacade).recordOf(store.user.uuid);
   welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
   welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
+  await keepCards(market, player, store);
   await meetAtAnEvent(market, player, store);
+  await promiseTooMuch(market, player);
   const leaving = `/api/users/${player.user.uuid}/disable`;
   welcome('closing an account', await player.client.put(leaving, { password: PASSWORD }));
+}
+
+/** A player leaves a card at the counter of the store for another one. */
+async function keepCards(market: Story, player: Member, store: Member): Promise<void> {
+  const { dealToWitness: deal, witnessCode: code } = await dealsOf(market, store);
+  welcome('rules', await store.client.call('PUT', '/api/deals/counter/rules', { keepsCards: true }));
+  welcome('rules', await store.client.get('/api/deals/counter/rules'));
+  welcome('looking up', await store.client.post('/api/deals/counter/look-up', { code }));
+  welcome('keeping', await step(store, deal, 'witness', { act: 'LEFT', code, revision: 1 }));
+  welcome('the counter', await store.client.get('/api/deals/counter'));
+  const proposed = { ...aMeeting(market), place: { kind: 'COUNTER', store: store.user.uuid } };
+  const third = await signedUp(market);
+  welcome('elsewhere', await step(player, await opened(market, player, third), 'meeting', proposed));
+}
+
+/** A store whose till has fewer copies than it holds, and that changes its hours. */
+async function promiseTooMuch(market: Story, player: Member): Promise<void> {
+  const store = await signedUp(market, { role: 'STORE' });
+  await held(market, player, store);
+  const line = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', quantity: 0 };
+  welcome('a till', await store.client.put('/api/stock/lines', { mode: 'SET', lines: [line] }));
+  const page = { description: null, website: null, timeZone: null, weekly: [], exceptions: [] };
+  welcome('hours', await store.client.put('/api/storefronts/mine', page));
+  await jobsDone(market);
 }
 
 async function meetAtAnEvent(market: Story, player: Member, store: Member): Promise<void> {

@@ -7,6 +7,7 @@ import { LINES } from '../../src/modules/stock/lines/lines.statements.js';
 import { PLATFORM_RULES } from '../../src/platform/retention/retention.js';
 
 const NIGHTLY = 'a job of the night';
+const DEMO = 'once, with the demo data';
 const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
@@ -54,7 +55,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.fail-undo': EDIT_JOB,
   'stock.begin-undo': 'by its primary key, only where an undo runs in the background',
   'stock.fail-import': 'by its primary key, only where the disk is full',
-  'stock.demo-shelves': 'once, with the demo data',
+  'stock.demo-shelves': DEMO,
+  'listings.demo-copies': DEMO,
+  'offers.demo-deal': DEMO,
+  'reviews.demo-deals': DEMO,
   'stock.automatic-price-rules': NIGHTLY,
   'stock.fail-lost-undos': NIGHTLY,
   'notifications.new-singles': NIGHTLY,
@@ -88,6 +92,7 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'stock.known-lines': MERGED,
   'stock.reconcile': MERGED,
   'stock.plan-import': MERGED,
+  'stock.import-kept-copies': MERGED,
   'stock.import-changes': MERGED,
   'cards.loaded-sources': 'the status of the catalogue counts all of it',
 };
@@ -124,6 +129,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'deals.queue-late': OF_STORE,
   'deals.live-of': IN_ORDER,
   'deals.at-event': IN_ORDER,
+  'deals.at-counter': IN_ORDER,
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',
@@ -181,6 +187,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(LINES).map(({ name }) => [name, STOCK])),
   'stock.judge-rows': IMPORT,
   'stock.plan-import': IMPORT,
+  'stock.import-kept-copies': IMPORT,
   'stock.import-changes': IMPORT,
   'stock.import-difference': IMPORT,
   'stock.reconcile': IMPORT,

@@ -38,6 +38,9 @@ export const paths = {
   deal: '/deals/:id',
   newOffer: '/offers/new',
   offer: '/offers/:id',
+  moderation: '/moderation',
+  case: '/moderation/:id',
+  decisions: '/decisions',
 } as const;
 
 /** The results of a card search; `search` as typed. */
@@ -102,6 +105,9 @@ export const listCardPath = (cardId: string): string =>
 
 /** A deal. */
 export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(uuid)}`;
+
+/** A case of the moderators. */
+export const casePath = (uuid: string): string => `/moderation/${encodeURIComponent(uuid)}`;
 
 /** An offer. */
 export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent(uuid)}`;

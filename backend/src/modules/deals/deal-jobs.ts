@@ -54,7 +54,10 @@ export class DealJobs {
     await this.unitOfWork.run(async () => {
       await this.steps.endState(uuid);
       const deal = await this.deals.find(uuid);
-      if (deal?.timerAt && deal.timerAt > this.clock.now()) await this.timers.endAt(uuid, deal.timerAt);
+      const now = this.clock.now();
+      if (deal?.timerAt && deal.timerAt > now) await this.timers.endAt(uuid, deal.timerAt);
+      const lapses = deal?.conflict && new Date(deal.conflict.until);
+      if (lapses && lapses > now) await this.timers.endAt(uuid, lapses, 'conflict');
     });
   }
 

@@ -20,13 +20,17 @@ export class DealTimers {
   async schedule(deal: Deal, before: Deal | null, now: Date): Promise<void> {
     const { uuid, timerAt } = deal;
     if (timerAt && timerAt.getTime() !== before?.timerAt?.getTime()) await this.endAt(uuid, timerAt);
+    const { conflict } = deal;
+    if (conflict && conflict.until !== before?.conflict?.until)
+      await this.endAt(uuid, new Date(conflict.until), 'conflict');
     const due = remindedOf(deal);
     if (due && due.getTime() !== (before && remindedOf(before))?.getTime()) await this.remind(uuid, due, now);
   }
 
-  /** Ends the state of a deal at a moment. */
-  async endAt(deal: string, runAt: Date): Promise<void> {
-    await this.jobs.add(TIME_OUT_JOB, { deal }, { key: `${TIME_OUT_JOB}:${deal}`, runAt });
+  /** Ends the state of a deal at a moment, or for a conflict that nobody has resolved. */
+  async endAt(deal: string, runAt: Date, why: 'state' | 'conflict' = 'state'): Promise<void> {
+    const key = why === 'state' ? `${TIME_OUT_JOB}:${deal}` : `${TIME_OUT_JOB}:${deal}:${why}`;
+    await this.jobs.add(TIME_OUT_JOB, { deal }, { key, runAt });
   }
 
   /** Queues the next reminder of a deal that is due at a moment, if there is still one. */

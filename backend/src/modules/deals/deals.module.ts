@@ -5,6 +5,9 @@ import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
 import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
 import { CheckConsistency } from './check-consistency.js';
+import { ConflictsController } from './conflicts.controller.js';
+import { ConflictsService } from './conflicts.service.js';
+import { CounterRulesService } from './counter-rules.service.js';
 import { DealJobs } from './deal-jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
@@ -13,7 +16,8 @@ import { DealsFacade } from './deals.facade.js';
 import { DealsQueries } from './deals.queries.js';
 import { EndingsController } from './endings.controller.js';
 import { EndingsService } from './endings.service.js';
-import { FindNewPlaceWhenEventIsCalledOff } from './find-new-place-when-event-is-called-off.js';
+import { FindNewPlaceWhenEventIsGone } from './find-new-place-when-event-is-gone.js';
+import { FindNewPlaceWhenStoreChanges } from './find-new-place-when-store-changes.js';
 import { HandOverController } from './hand-over.controller.js';
 import { HandOverService } from './hand-over.service.js';
 import { HandOverCodes } from './hand-over-codes.js';
@@ -21,13 +25,29 @@ import { MarketFigures } from './market-figures.js';
 import { MeetingPlaces } from './meeting-places.js';
 import { MeetingsController } from './meetings.controller.js';
 import { MeetingsService } from './meetings.service.js';
+import { NextBest } from './next-best.js';
 import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
+import { MeetingAnswerRepository } from './persistence/meeting-answer.repository.js';
+import { ReportConflictsOfStocks } from './report-conflicts-of-stocks.js';
+import { SafetyReports } from './safety-reports.js';
+import { UnconfirmedService } from './unconfirmed.service.js';
+import { WitnessController } from './witness.controller.js';
+import { WitnessQueries } from './witness.queries.js';
+import { WitnessService } from './witness.service.js';
 
 @Module({
   imports: [ListingsModule, StorefrontsModule, UsersModule],
-  controllers: [DealsController, MeetingsController, HandOverController, EndingsController],
+  controllers: [
+    ConflictsController,
+    WitnessController,
+    DealsController,
+    MeetingsController,
+    HandOverController,
+    EndingsController,
+  ],
   providers: [
     DealsFacade,
     DealsQueries,
@@ -37,16 +57,27 @@ import { DealRepository } from './persistence/deal.repository.js';
     DealJobs,
     CheckConsistency,
     CancelDealsWhenAccountCloses,
-    FindNewPlaceWhenEventIsCalledOff,
+    FindNewPlaceWhenEventIsGone,
+    FindNewPlaceWhenStoreChanges,
+    ReportConflictsOfStocks,
+    ConflictsService,
+    NextBest,
     MarketFigures,
     MeetingPlaces,
     MeetingsService,
     HandOverService,
     HandOverCodes,
     EndingsService,
+    UnconfirmedService,
+    SafetyReports,
+    WitnessService,
+    WitnessQueries,
+    CounterRulesService,
+    CounterRulesRepository,
+    MeetingAnswerRepository,
     DealRepository,
     CodeAttemptRepository,
   ],
-  exports: [DealsFacade],
+  exports: [DealsFacade, SafetyReports],
 })
 export class DealsModule {}

@@ -6,15 +6,18 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
-import { DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { CONFLICTS, DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
 import type { DealState } from './domain/deal-machine.js';
 import { calendarOf } from './domain/meeting-calendar.js';
-import type { DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
+import type { ConflictEntry, DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
 import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
+import { NextBest } from './next-best.js';
 
 type Reader = Pick<Caller, 'uuid'>;
+type DealRow = Omit<DealDto, 'nextBest'> & { readonly endedBy: string | null };
 
 /** Each entry of a queue has up to 50 lines. */
 const MAX_QUEUE_PAGE = 100;
@@ -24,6 +27,8 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /** What a calendar says of a deal. */
 type MeetingRow = {
   readonly meeting: Meeting | null;
+  /** It isn't possible any more. */
+  readonly isLost: boolean;
   readonly state: DealState;
   readonly version: number;
   readonly changedAt: Date;
@@ -33,7 +38,7 @@ const WITHOUT_MEETING: readonly DealState[] = ['CANCELLED', 'EXPIRED'];
 
 /** What an account has done with its deals of the last twelve months. */
 export interface DealRecord {
-  /** Deals that were handed over, in whole or in part, and not undone. */
+  /** Deals that were handed over, in whole or in part, and not undone; of those with the same other three in 90 days at most. */
   readonly done: number;
   /** Meetings that it did not come to. */
   readonly noShows: number;
@@ -49,6 +54,7 @@ export interface CardsHeld {
 export class DealsQueries {
   constructor(
     private readonly sql: Sql,
+    private readonly nextBest: NextBest,
     private readonly clock: Clock,
   ) {}
 
@@ -65,11 +71,21 @@ export class DealsQueries {
     return writtenPage(await this.sql.one<PageRow>(QUEUES[part], values));
   }
 
+  /** Live deals with copies that the account's stock says are gone, what is to be resolved first comes first. */
+  async conflicts({ uuid }: Reader, { limit, after }: PageQuery): Promise<Page<ConflictEntry>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_FIRST;
+    return writtenPage(
+      await this.sql.one<PageRow>(CONFLICTS, [uuid, Math.min(limit, MAX_QUEUE_PAGE), ...start]),
+    );
+  }
+
   /** A deal, as one of its parties sees it. Throws `deals.not-found`. */
   async one({ uuid: account }: Reader, uuid: string): Promise<DealDto> {
-    const deal = await this.sql.row<DealDto & object>(DEAL, [uuid, account, this.clock.now()]);
-    if (!deal) throw dealNotFound();
-    return deal;
+    const row = await this.sql.row<DealRow>(DEAL, [uuid, account, this.clock.now()]);
+    if (!row) throw dealNotFound();
+    const { endedBy, ...deal } = row;
+    const isLost = deal.endReason === 'SOLD_ELSEWHERE' && endedBy !== account;
+    return { ...deal, nextBest: isLost ? await this.nextBest.of(account, deal.lines) : [] };
   }
 
   /** The meeting of a deal as an iCalendar file. Throws `deals.not-found`, or `deals.not-now` without a meeting. */
@@ -77,7 +93,10 @@ export class DealsQueries {
     const row = await this.sql.row<MeetingRow>(MEETING, [uuid, account]);
     if (!row) throw dealNotFound();
     if (!row.meeting) throw notNow();
-    return calendarOf(uuid, row.meeting, { ...row, isOff: WITHOUT_MEETING.includes(row.state) });
+    return calendarOf(uuid, row.meeting, {
+      ...row,
+      isOff: row.isLost || WITHOUT_MEETING.includes(row.state),
+    });
   }
 
   /** What a store holds for an account now. */

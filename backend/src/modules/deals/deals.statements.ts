@@ -1,13 +1,15 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { ASKED_DAYS } from './domain/unconfirmed.js';
+import { PRICE_NOTES } from './price-notes.sql.js';
 import { zoneOf } from './zone.sql.js';
 
 /** A party as JSON: its name is null once the account is closed. */
-const party = (uuid: string, role: string): string =>
+export const party = (uuid: string, role: string): string =>
   `json_build_object('uuid', ${uuid}, 'name', (select u.name from users.listers u where u.uuid = ${uuid}), 'role', ${role})`;
 
 /** A row `n` of deals.line, as the account in `viewer` sees it. */
-const line = (viewer: string): string => `select n.nth, n.listing, n.giver,
+export const line = (viewer: string): string => `select n.nth, n.listing, n.giver,
     json_build_object('id', n.card_id, 'name', n.card_name, 'setCode', n.card_set_code, 'setName', n.card_set_name,
       'number', n.card_number, 'imageUrl', n.card_image_url) as card,
     n.finish, n.language, n.condition, n.agreed_condition as "agreedCondition", ${dollars('n.price_cents')} as price,
@@ -44,15 +46,15 @@ const queue = (name: string, condition: string) => ({
     entry: `${SUMMARY}, l.version, l.lines, l.total, l.shelf, l.meeting`,
     key: 'l.due_at, l.uuid',
     rows: `select ${OWN}, d.version, d.shelf, d.meeting, o.other, o.other_role, given.lines, given.total
-      from deals.deal d
+      from (select * from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
+          and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
+        order by d.due_at, d.uuid limit $2::int + 1) d
       cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
         case when d.first = $1 then d.second_role else d.first_role end as other_role) o
       cross join lateral (select coalesce(json_agg(g order by g.shelf, g.nth), '[]') as lines,
           coalesce(round(sum(g.price)::numeric, 2), 0) as total
         from (${line('$1')} where n.deal = d.uuid and n.giver = $1 and not n.is_struck) g) given
-      where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
-        and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
-      order by d.due_at, d.uuid limit $2::int + 1`,
+      order by d.due_at, d.uuid`,
     total: cappedTotal(
       `select from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}`,
     ),
@@ -67,6 +69,25 @@ export const QUEUES = {
   late: queue('late', 'd.ends_at < $5::timestamptz'),
 } as const;
 
+/** $1 account, $2 limit, $3 moment and $4 deal to start after: what its stock says is gone. */
+export const CONFLICTS = {
+  name: 'deals.conflicts',
+  text: pageText({
+    entry: `${SUMMARY}, l.version, l.lines, l.conflict`,
+    key: 'l.conflict_until, l.uuid',
+    rows: `select ${OWN}, d.version, d.conflict, d.conflict_until, o.other, o.other_role,
+        (select coalesce(json_agg(g order by g.nth), '[]') from (${line('$1')}
+          where n.deal = d.uuid and d.conflict -> 'listings' ? n.listing::text) g) as lines
+      from deals.deal d
+      cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
+        case when d.first = $1 then d.second_role else d.first_role end as other_role) o
+      where d.conflict_by = $1 and d.conflict_until is not null
+        and (d.conflict_until, d.uuid) > ($3::timestamptz, $4::uuid)
+      order by d.conflict_until, d.uuid limit $2::int + 1`,
+    total: cappedTotal('select from deals.deal where conflict_by = $1 and conflict_until is not null'),
+  }),
+};
+
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '2 hours' end`;
 /** $1 deal, $2 the party that reads it. */
 export const DEAL = {
@@ -80,11 +101,20 @@ export const DEAL = {
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
           and a.locked_until > $3::timestamptz)) as "handOver",
-      d.sheet,
+      d.sheet, ${PRICE_NOTES} as "priceNotes",
       (select json_agg(json_build_object('at', ${moment('s.at')}, 'by', s.by, 'event', s.event, 'state', s.state) order by s.version)
         from deals.step s where s.deal = d.uuid) as history,
+      (select json_build_object('uuid', w.uuid, 'name', (select name from users.listers where uuid = w.uuid))
+        from (select d.witness as uuid) w where d.witness is not null) as witness,
+      d.whereabouts ->> $2::uuid::text as whereabouts,
+      d.state = 'EXPIRED' and d.end_reason = 'NOBODY_CONFIRMED' and d.changed_at > $3::timestamptz - interval '${ASKED_DAYS} days'
+        and not exists (select from deals.meeting_answer a where a.deal = d.uuid and a.account = $2) as "isAskedWhetherMet",
+      d.store is null and d.meeting ->> 'kind' = 'COUNTER' and d.state in ('SCHEDULED', 'READY')
+        and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
+        and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
+        as "mayBeLeft",
       d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
-      d.dispute ->> 'note' as "disputeNote", d.end_reason as "endReason", d.end_note as "endNote",
+      d.dispute ->> 'note' as "disputeNote", d.conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
     from deals.deal d cross join lateral (select case when d.first = $2 then 'first' else 'second' end as me,
       case when d.first = $2 then d.second else d.first end as other,
@@ -95,16 +125,22 @@ export const DEAL = {
 /** $1 deal, $2 a party: what a calendar says. */
 export const MEETING = {
   name: 'deals.meeting',
-  text: `select meeting, state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
+  text: `select coalesce(meeting, lost_place - 'why') as meeting, meeting is null as "isLost", state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
 };
 
-const ended = (own: string): string =>
-  `select is_done, no_show_by from deals.concluded where ${own} = $1::uuid and changed_at > $2::timestamptz`;
+/** How many deals of the same two count within how many days: two friends can't make each other a record. */
+const PAIR = { most: 3, days: 90 } as const;
+const ended = (own: string, other: string): string =>
+  `select ${other} as other, done_at, is_done, no_show_by from deals.concluded
+      where ${own} = $1::uuid and changed_at > $2::timestamptz`;
 /** $1 account, $2 since when. */
 export const RECORD = {
   name: 'deals.record',
-  text: `select count(*) filter (where is_done)::int as done, count(*) filter (where no_show_by = $1)::int as "noShows"
-    from (${ended('first')} union all ${ended('second')}) d`,
+  text: `select count(*) filter (where is_done and nth <= ${PAIR.most})::int as done,
+      count(*) filter (where no_show_by = $1)::int as "noShows"
+    from (select *, count(*) filter (where is_done) over (partition by other order by done_at
+          range between interval '${PAIR.days} days' preceding and current row) as nth
+        from (${ended('first', 'second')} union all ${ended('second', 'first')}) both_sides) d`,
 };
 
 /** $1 who asked, $2 store. */

@@ -16,10 +16,10 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff, eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
-import { type EventPlan, StoreEvent } from './domain/store-event.js';
+import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
@@ -77,8 +77,10 @@ export class EventsService {
     if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
-      event.change(await this.changesOf(event.state.plan, fields), this.clock.now());
+      const { plan } = event.state;
+      event.change(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
+      this.publishMove(event.state, plan);
       return this.queries.one(caller, uuid);
     });
   }
@@ -90,6 +92,21 @@ export class EventsService {
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
       this.unitOfWork.publish(eventCalledOff({ store: caller.uuid, event: uuid }));
     });
+  }
+
+  /** See `EventsFacade.removeFor`. */
+  async removeFor(uuid: string, moderator: string): Promise<void> {
+    const event = await this.events.forChange(uuid);
+    if (!event) return;
+    const { store } = event;
+    await this.events.remove(event);
+    await this.unitOfWork.record({
+      action: 'events.called-off',
+      actor: moderator,
+      subject: store,
+      target: uuid,
+    });
+    this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
   }
 
   /** Says to other modules that the events of one store are scheduled. */
@@ -108,6 +125,14 @@ export class EventsService {
         events: events.length,
       }),
     );
+  }
+
+  private publishMove({ uuid: event, store, plan }: EventState, before: EventPlan): void {
+    const isElsewhere = plan.location !== before.location;
+    const isOnAnotherDay = dayOf(plan) !== dayOf(before);
+    if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return;
+    const startsAt = plan.startsAt.toISOString();
+    this.unitOfWork.publish(eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay }));
   }
 
   /** The event that this entry asks for, not kept yet. */
@@ -149,6 +174,10 @@ export class EventsService {
     return formatsNamed(offered, words)[0] as number;
   }
 }
+
+/** The day on which an event begins, by the clock of its place. */
+const dayOf = ({ startsAt, timeZone }: EventPlan): string =>
+  startsAt.toLocaleDateString('sv-SE', { timeZone });
 
 /** The same refusal, at the fields of its entry. */
 function refuseEntry(problem: unknown, index: number): never {

@@ -1,5 +1,5 @@
 // The face of events.
-export { eventCalledOff, eventsScheduled } from './domain/event.events.js';
+export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
 export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';

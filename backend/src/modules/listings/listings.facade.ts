@@ -15,11 +15,11 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, SoldInDeal } from './domain/ledger.js';
+import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, Shortage, SoldInDeal } from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
+import { HiddenListings } from './hidden-listings.service.js';
 import { ListingsQueries } from './listings.queries.js';
-import { BlockRepository } from './persistence/block.repository.js';
 import { type ListingWithSenders, MessageRepository } from './persistence/message.repository.js';
 import { ReservationsService } from './reservations.service.js';
 
@@ -32,7 +32,7 @@ export class ListingsFacade {
     private readonly offers: CardOffersQueries,
     private readonly reservations: ReservationsService,
     private readonly blocks: BlocksService,
-    private readonly blocked: BlockRepository,
+    private readonly hidden: HiddenListings,
   ) {}
 
   /**
@@ -127,6 +127,15 @@ export class ListingsFacade {
     return this.reservations.reserve(deal, copies, kept);
   }
 
+  /** Keeps those of the copies that are still on the market, and says which; the deal does something with them at once. */
+  reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    return this.reservations.reserveWhatIsLeft(deal, copies, kept);
+  }
+
   /** What the deal keeps, it keeps until another moment. */
   moveReservations(deal: string, kept: KeptUntil): Promise<void> {
     return this.reservations.move(deal, kept);
@@ -135,6 +144,19 @@ export class ListingsFacade {
   /** The deal lets go what it keeps, or these listings of it: they are on the market again. */
   releaseCopies(deal: string, listings?: readonly string[]): Promise<void> {
     return this.reservations.release(deal, listings);
+  }
+
+  /** The deal lets go these copies, which their lister doesn't have: they are off the market. */
+  loseCopies(deal: string, listings: readonly string[]): Promise<void> {
+    return this.reservations.lose(deal, listings);
+  }
+
+  /**
+   * The lister has fewer copies than deals keep. Nothing becomes of them: the deals that have kept them for the shortest time ask
+   * the lister about them. Of a thousand at most.
+   */
+  reportShortages(lister: string, shortages: readonly Shortage[]): Promise<void> {
+    return this.reservations.reportShortages(lister, shortages);
   }
 
   /**
@@ -172,6 +194,16 @@ export class ListingsFacade {
 
   /** Whom an account has blocked, the latest first. */
   blockedBy(blocker: string, query: PageQuery): Promise<Page<BlockedAccount>> {
-    return this.blocked.blockedBy(blocker, query);
+    return this.blocks.blockedBy(blocker, query);
+  }
+
+  /** A moderator takes a listing off the market, in the caller's unit of work. Throws `listings.reserved` while a deal keeps it. */
+  hide(listing: string): Promise<void> {
+    return this.hidden.hide(listing);
+  }
+
+  /** A moderator puts it back. */
+  showAgain(listing: string): Promise<void> {
+    return this.hidden.showAgain(listing);
   }
 }

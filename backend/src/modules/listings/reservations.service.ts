@@ -1,4 +1,5 @@
 // What deals do to copies, in the caller's unit of work: keep them, let them go, hand them over. Each step is a line of the ledger.
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Money } from '../../kernel/money.js';
@@ -11,12 +12,15 @@ import type {
   LedgerKind,
   LedgerLine,
   ReservedCopy,
+  Shortage,
   SoldInDeal,
 } from './domain/ledger.js';
 import { notAvailable } from './domain/listing.errors.js';
 import {
   copiesTransferred,
   listingSold,
+  listingWithdrawn,
+  reservedCopiesMissing,
   type ReceivedCopy,
   transfersReversed,
 } from './domain/listing.events.js';
@@ -46,18 +50,32 @@ export class ReservationsService {
     kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
     const now = this.clock.now();
-    const listers = new Set(copies.map(({ lister }) => lister));
-    const held = await this.listings.allForChange(
-      copies.map(({ listing }) => listing),
-      [...listers],
-    );
-    const found = new Map((held ?? []).map((listing) => [listing.uuid, listing]));
+    const found = await this.found(copies);
     const missing = copies.filter(({ listing, lister }) => !isToGive(found.get(listing), lister));
     if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
     const reserved = copies.flatMap(({ listing }) => found.get(listing) ?? []);
     for (const listing of reserved) listing.reserve(deal, kept, now);
     await this.save(reserved, linesOf('RESERVED', deal, reserved), now);
     return reserved.map(reservedCopy);
+  }
+
+  /** Keeps those of the copies that are on the market, and says which; none where an account is closed. */
+  async reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    const found = await this.found(copies);
+    const left = copies.filter(({ listing, lister }) => isToGive(found.get(listing), lister));
+    if (left.length > 0) await this.reserve(deal, left, kept);
+    return left.map(({ listing }) => listing);
+  }
+
+  private async found(copies: readonly CopyToReserve[]): Promise<ReadonlyMap<string, Listing>> {
+    const listers = new Set(copies.map(({ lister }) => lister));
+    const uuids = copies.map(({ listing }) => listing);
+    const held = await this.listings.allForChange(uuids, [...listers]);
+    return new Map((held ?? []).map((listing) => [listing.uuid, listing]));
   }
 
   /** What the deal keeps, it keeps until another moment. */
@@ -74,6 +92,24 @@ export class ReservationsService {
     for (const listing of kept) listing.release(now);
     await this.save(kept, linesOf('RELEASED', deal, kept), now);
     this.backOnMarket(kept);
+  }
+
+  /** The deal lets go these copies, which their lister doesn't have: they are off the market. */
+  async lose(deal: string, listings: readonly string[]): Promise<void> {
+    const now = this.clock.now();
+    const lost = (await this.keptBy(deal)).filter(({ uuid }) => listings.includes(uuid));
+    for (const listing of lost) listing.lose(now);
+    await this.save(lost, linesOf('RELEASED', deal, lost), now);
+    for (const listing of lost) this.unitOfWork.publish(listingWithdrawn(factsOf(listing)));
+  }
+
+  /** Deals ask the lister about copies that are gone, those first that have kept them for the shortest time. */
+  async reportShortages(lister: string, shortages: readonly Shortage[]): Promise<void> {
+    const asked = JSON.stringify(shortages.filter(({ missing }) => missing > 0));
+    if (asked === '[]') return;
+    const copies = await this.listings.missingOf(lister, asked);
+    if (copies.length > 0)
+      this.unitOfWork.publish(reservedCopiesMissing({ lister, batch: randomUUID(), copies }));
   }
 
   /**

@@ -7,6 +7,7 @@ export {
   LOCATED_KEY,
   viewerSql,
 } from './distance.sql.js';
+export { storeMoved } from './domain/place.events.js';
 export { boxAround, boxWithin } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';

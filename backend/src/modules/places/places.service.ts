@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
 import { roundedForPeople, toCentimetres } from './domain/distance.js';
 import { onlyStores, storesHaveAddresses, tooManyMoves, townOrPoint } from './domain/place.errors.js';
+import { storeMoved } from './domain/place.events.js';
 import type { OwnPlaceDto, SetPlace, SetPlacePreferences } from './dto/own-place.dto.js';
 import type { SetStorePlace, StorePlaceDto } from './dto/store-place.dto.js';
 import { type ChosenTown, type NewPlace, PlaceRepository } from './persistence/place.repository.js';
@@ -83,7 +84,10 @@ export class PlacesService {
         const next = await this.places.countMove(account, at);
         if (next) throw tooManyMoves({ retryAfter: Math.ceil((next.getTime() - at.getTime()) / 1000) });
       }
+      const before = await this.places.addressOf(account);
       await this.places.save(place);
+      // A point that is put right under the same address is no other counter.
+      if (before && address && before !== address) this.unitOfWork.publish(storeMoved({ store: account }));
     });
   }
 

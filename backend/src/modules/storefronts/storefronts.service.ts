@@ -9,6 +9,7 @@ import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { UsersFacade } from '../users/index.js';
 import { problemOf } from './domain/hours.js';
 import { onlyStores, storePageChanged } from './domain/storefront.errors.js';
+import { hoursChanged } from './domain/storefront.events.js';
 import { NEVER_OPENS, OVERLAP, REPEATED_DATE } from './dto/hours.dto.js';
 import type { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
@@ -54,6 +55,8 @@ export class StorefrontsService {
         timeZone,
         changedAt: this.clock.now(),
       });
+      // Who compares them with what they were is no faster than who looks at what depends on them.
+      this.unitOfWork.publish(hoursChanged({ store }));
     });
     return this.queries.own(store);
   }

@@ -11,6 +11,44 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCounter: build.query<GetCounterApiResponse, GetCounterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/deals/counter`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    lookUpHandOver: build.mutation<
+      LookUpHandOverApiResponse,
+      LookUpHandOverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/counter/look-up`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getCounterRules: build.query<
+      GetCounterRulesApiResponse,
+      GetCounterRulesApiArg
+    >({
+      query: () => ({ url: `/api/deals/counter/rules` }),
+    }),
+    setCounterRules: build.mutation<
+      SetCounterRulesApiResponse,
+      SetCounterRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/counter/rules`,
+        method: "PUT",
+        body: queryArg.saveCounterRules,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     getStoreQueue: build.query<GetStoreQueueApiResponse, GetStoreQueueApiArg>({
       query: (queryArg) => ({
         url: `/api/deals/queue`,
@@ -128,6 +166,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sayWhetherMet: build.mutation<
+      SayWhetherMetApiResponse,
+      SayWhetherMetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/met`,
+        method: "POST",
+        body: queryArg.sayWhetherMet,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     claimNoShow: build.mutation<ClaimNoShowApiResponse, ClaimNoShowApiArg>({
       query: (queryArg) => ({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/no-show`,
@@ -198,6 +250,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sayWhereabouts: build.mutation<
+      SayWhereaboutsApiResponse,
+      SayWhereaboutsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/whereabouts`,
+        method: "POST",
+        body: queryArg.sayWhereabouts,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    witnessHandOver: build.mutation<
+      WitnessHandOverApiResponse,
+      WitnessHandOverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/witness`,
+        method: "POST",
+        body: queryArg.witnessHandOver,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -211,6 +287,27 @@ export type GetDealsApiArg = {
   view?: "live" | "past";
   /** The cursor from the previous page's Link header. */
   after?: string;
+};
+export type GetCounterApiResponse =
+  /** status 200 A page of the list. */ CounterEntry[];
+export type GetCounterApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type LookUpHandOverApiResponse =
+  /** status 200 Success. */ WitnessedDeal;
+export type LookUpHandOverApiArg = LookUpHandOver;
+export type GetCounterRulesApiResponse =
+  /** status 200 Success. */ CounterRules;
+export type GetCounterRulesApiArg = void;
+export type SetCounterRulesApiResponse =
+  /** status 200 Success. */ CounterRules;
+export type SetCounterRulesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  saveCounterRules: SaveCounterRules;
 };
 export type GetStoreQueueApiResponse =
   /** status 200 A page of the list. */ QueueEntry[];
@@ -295,6 +392,16 @@ export type ConfirmMeetingApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
 };
+export type SayWhetherMetApiResponse = /** status 200 Success. */ DealDto;
+export type SayWhetherMetApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  sayWhetherMet: SayWhetherMet;
+};
 export type ClaimNoShowApiResponse = /** status 200 Success. */ DealDto;
 export type ClaimNoShowApiArg = {
   /** The ID of the deal. */
@@ -353,6 +460,23 @@ export type UndoDealApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
 };
+export type SayWhereaboutsApiResponse = /** status 200 Success. */ DealDto;
+export type SayWhereaboutsApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  sayWhereabouts: SayWhereabouts;
+};
+export type WitnessHandOverApiResponse =
+  /** status 200 Success. */ WitnessedDeal;
+export type WitnessHandOverApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  witnessHandOver: WitnessHandOver;
+};
 export type DealKind = "HOLD" | "TRADE";
 export type Role = "USER" | "STORE";
 export type DealParty = {
@@ -366,6 +490,9 @@ export type DealState =
   | "SCHEDULED"
   | "READY"
   | "HANDING"
+  | "UNANSWERED"
+  | "AT_COUNTER"
+  | "RETURNING"
   | "DONE"
   | "DONE_IN_PART"
   | "CANCELLED"
@@ -423,6 +550,25 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type CounterEntry = {
+  cards: number;
+  /** Until when they wait for the one whose turn it is. */
+  dueAt: string;
+  firstCard: string;
+  giver: DealParty;
+  receiver: DealParty;
+  shelf: string | null;
+  /** `AT_COUNTER`: the receiver fetches them. `RETURNING`: the giver does. */
+  state: DealState;
+  uuid: string;
+};
+export type WitnessAct = "HANDED_OVER" | "LEFT" | "COLLECTED" | "RETURNED";
+export type DealCash = {
+  /** In US dollars. */
+  amount: number;
+  /** The account that pays it. */
+  payer: string;
+};
 export type Condition =
   | "NEAR_MINT"
   | "LIGHTLY_PLAYED"
@@ -471,13 +617,44 @@ export type MeetingDto = {
   event: MeetingEvent | null;
   from: string;
   kind: PlaceKind;
-  /** Of a `COUNTER`. */
+  /** Whose counter it is, or who holds the event. */
   store: MeetingStore | null;
   /** Of a `TEXT`: where it is. */
   text: string | null;
   /** The zone of the place. */
   timeZone: string;
   to: string;
+};
+export type WitnessedDeal = {
+  /** What the store may attest with this code. */
+  acts: WitnessAct[];
+  /** What one pays to the other, at the table. */
+  cash: DealCash | null;
+  /** The account whose code was entered. */
+  codeOf: string;
+  first: DealParty;
+  lines: DealLineDto[];
+  meeting: MeetingDto | null;
+  /** Of the lines; it changes when both change them. */
+  revision: number;
+  second: DealParty;
+  /** Where the store keeps the cards. */
+  shelf: string | null;
+  state: DealState;
+  uuid: string;
+};
+export type LookUpHandOver = {
+  /** The code that one of the two shows. */
+  code: string;
+};
+export type CounterRules = {
+  keepsCards: boolean;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
+};
+export type SaveCounterRules = {
+  /** Whether one player may leave cards for another. */
+  keepsCards: boolean;
 };
 export type QueueEntry = {
   /** How many cards both give, without those that were struck. */
@@ -512,12 +689,6 @@ export type AmendmentDto = {
   /** Lines that aren’t handed over. */
   struck: number[];
 };
-export type DealCash = {
-  /** In US dollars. */
-  amount: number;
-  /** The account that pays it. */
-  payer: string;
-};
 export type HandOver = {
   /** When they end to work. */
   closesAt: string | null;
@@ -543,6 +714,13 @@ export type DealEvent =
   | "CONFIRMED_BY_ONE"
   | "CONFIRMED_BY_BOTH"
   | "CONFIRMED_IN_PART"
+  | "WITNESSED"
+  | "WITNESSED_IN_PART"
+  | "LEFT_AT_COUNTER"
+  | "RETURNED"
+  | "GIVER_ANSWERED"
+  | "CARDS_ACCOUNTED_FOR"
+  | "BOTH_SAY_MET"
   | "CANCELLED"
   | "ACCOUNT_CLOSED"
   | "NO_SHOW_CLAIMED"
@@ -573,7 +751,7 @@ export type MeetingProposalDto = {
   kind: PlaceKind;
   /** How often a confirmed meeting can still be moved. */
   movesLeft: number;
-  /** Of a `COUNTER`. */
+  /** Whose counter it is, or who holds the event. */
   store: MeetingStore | null;
   /** Of a `TEXT`: where it is. */
   text: string | null;
@@ -647,6 +825,11 @@ export type DealSignal = {
   minutes: number | null;
   signal: DealSignalKind;
 };
+export type DealWitness = {
+  /** Null once its account is closed. */
+  name: string | null;
+  uuid: string;
+};
 export type DealDto = {
   /** Changes that one has yet to agree to. */
   amendment: AmendmentDto | null;
@@ -690,6 +873,8 @@ export type DealDto = {
         | "NO_MEETING_AGREED"
         | "NOBODY_CONFIRMED"
         | "ONE_CONFIRMED"
+        | "BOTH_SAY_MET"
+        | "NOT_COLLECTED"
         | "DID_NOT_MEET"
         | "NO_SHOW"
         | "STANDS"
@@ -707,6 +892,8 @@ export type DealDto = {
         | "NO_MEETING_AGREED"
         | "NOBODY_CONFIRMED"
         | "ONE_CONFIRMED"
+        | "BOTH_SAY_MET"
+        | "NOT_COLLECTED"
         | "DID_NOT_MEET"
         | "NO_SHOW"
         | "STANDS"
@@ -717,8 +904,12 @@ export type DealDto = {
   handOver: HandOver;
   /** What has happened, the first step first. */
   history: DealStep[];
+  /** Whether the caller is asked in private if the two met: nobody has confirmed it. */
+  isAskedWhetherMet: boolean;
   kind: DealKind;
   lines: DealLineDto[];
+  /** Whether who gives may leave the cards at the counter for the other. */
+  mayBeLeft: boolean;
   /** Which party the caller is: the `first` asked, the `second` was asked. */
   me: DealSide;
   /** Null until both have agreed on one. */
@@ -741,8 +932,12 @@ export type DealDto = {
   undoBy: string | null;
   uuid: string;
   version: number;
+  /** What the caller has said of their own copies, since the other never confirmed. */
+  whereabouts: ("GONE" | "KEPT" | null) | ("GONE" | "KEPT" | null);
   /** The account whose turn it is; null for neither. */
   whoseTurn: string | null;
+  /** The store that has witnessed the hand-over, or keeps the cards for who comes later. */
+  witness: DealWitness | null;
 };
 export type ProposeAmendment = {
   /** Conditions to correct. */
@@ -782,6 +977,8 @@ export type MeetingPlace = {
   /** Of an `EVENT`: its ID. */
   event?: string;
   kind: PlaceKind;
+  /** Of a `COUNTER`: whose, where neither party is a store. It can witness the hand-over. */
+  store?: string;
   /** Of a `TEXT`: where it is. Never an address of somebody’s home. */
   text?: string;
 };
@@ -790,6 +987,10 @@ export type ProposeMeeting = {
   place: MeetingPlace;
   /** At most 12 hours later. */
   to: string;
+};
+export type MetAnswer = "HANDED_OVER" | "DID_NOT_MEET" | "OTHER_ABSENT";
+export type SayWhetherMet = {
+  answer: MetAnswer;
 };
 export type AnswerNoShow = {
   /** Whether the other is right: you did not come. */
@@ -808,9 +1009,29 @@ export type SignalArrival = {
   minutes?: number;
   signal: DealSignalKind;
 };
+export type Whereabouts = "GONE" | "KEPT";
+export type SayWhereabouts = {
+  /** Whether the caller’s copies are gone: the other took them. */
+  cards: Whereabouts;
+};
+export type WitnessHandOver = {
+  act: WitnessAct;
+  /** The code that one of the two shows. */
+  code: string;
+  /** The `revision` of the lines that were looked at. */
+  revision: number;
+  /** Of `LEFT`: where the store keeps the cards. */
+  shelf?: string;
+};
 export const {
   useGetDealsQuery,
   useLazyGetDealsQuery,
+  useGetCounterQuery,
+  useLazyGetCounterQuery,
+  useLookUpHandOverMutation,
+  useGetCounterRulesQuery,
+  useLazyGetCounterRulesQuery,
+  useSetCounterRulesMutation,
   useGetStoreQueueQuery,
   useLazyGetStoreQueueQuery,
   useGetDealQuery,
@@ -826,10 +1047,13 @@ export const {
   useGetMeetingCalendarQuery,
   useLazyGetMeetingCalendarQuery,
   useConfirmMeetingMutation,
+  useSayWhetherMetMutation,
   useClaimNoShowMutation,
   useAnswerNoShowMutation,
   usePutAsideMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
   useUndoDealMutation,
+  useSayWhereaboutsMutation,
+  useWitnessHandOverMutation,
 } = injectedRtkApi;

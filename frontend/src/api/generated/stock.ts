@@ -1253,6 +1253,11 @@ export type KindTotal = {
   /** By how much the value of the stock changes, in US dollars. */
   value: number;
 };
+export type KeptCopiesDto = {
+  copies: number;
+  /** Those that the file doesn’t have: they stay, and the deals ask whether they are there. */
+  missing: number;
+};
 export type ImportStopSign = "TO_ZERO" | "PRICE_JUMP" | "SAME_FILE";
 export type StopSignDto = {
   code: ImportStopSign;
@@ -1269,6 +1274,8 @@ export type ImportDifference = {
   linesBefore: number;
   /** Lines whose price changes, whatever else does. */
   priceChanges: number;
+  /** Absent of an import that was compared before copies could be reserved. */
+  reserved?: KeptCopiesDto;
   stopSigns: StopSignDto[];
   valueBefore: number;
 };
@@ -1574,7 +1581,7 @@ export type StockLineDto = {
 export type TillOutcome =
   "CHANGED" | "UNCHANGED" | "DRIFT" | "BELOW_RESERVED" | "REFUSED";
 export type PutLineResult = {
-  /** Why it was refused. */
+  /** Why it was refused, or what is to be done about copies that deals keep. */
   code?: string;
   /** The till's own ID of the line, kept to the letter. */
   externalId?: string;
@@ -1583,6 +1590,8 @@ export type PutLineResult = {
   quantityAfter: number;
   /** Copies there were, reserved ones among them. */
   quantityBefore: number;
+  /** Copies that deals keep, whatever the till says. */
+  reserved: number;
 };
 export type PutLinesResult = {
   /** The batch that undoes the call; null if it changed nothing. */

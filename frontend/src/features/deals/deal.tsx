@@ -16,16 +16,28 @@ import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './deal.module.css';
-import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
+import {
+  isAtCounter,
+  isAtTheTable,
+  isHandedOver,
+  isLive,
+  isStoresOwn,
+  sentenceOf,
+  turnOf,
+} from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
+import { LostPlace } from './parts/lost-place';
 import { Meeting } from './parts/meeting';
 import { isAskedToEnd, nextStepOf } from './parts/next-step';
+import { PriceNotes } from './parts/price-notes';
 import { PutAside } from './parts/put-aside';
 import { Signals } from './parts/signals';
 import { Slip } from './parts/slip';
+import { Elsewhere, StockConflict } from './parts/stock-conflict';
 
 const handOver = lazyWithPreload(() => import('./hand-over'));
+const unconfirmed = lazyWithPreload(() => import('./parts/unconfirmed'));
 
 /** The other acts at the same table: how often a live deal is read again, in milliseconds. */
 const POLLING_MS = 15_000;
@@ -46,6 +58,8 @@ export interface DealAside {
   record: (account: string) => ReactNode;
   thread: (deal: DealDto, me: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (deal: DealDto) => ReactNode;
 }
 
 export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
@@ -110,6 +124,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const isMyTurn = deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid;
   const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
@@ -119,16 +134,16 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={
-        <Button look="quiet" onClick={() => window.print()}>
-          {hasSlip ? t.ready.slip : texts.sheet.print}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => window.print()}>
+            {hasSlip ? t.ready.slip : texts.sheet.print}
+          </Button>
+          {aside?.safety?.(deal)}
+        </>
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>
-        <section
-          className={classes.state}
-          data-turn={(deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid) || undefined}
-        >
+        <section className={classes.state} data-turn={isMyTurn || undefined}>
           <p className={classes.sentence} role="status">
             {sentenceOf(deal)}
           </p>
@@ -152,14 +167,22 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
             </p>
           )}
           {next && <p className={classes.text}>{next}</p>}
+          <StockConflict deal={deal} />
+          <LostPlace deal={deal} />
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </section>
         {isAskedToEnd(deal) && <Endings deal={deal} />}
+        <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
-        {isAtTheTable(deal) && (
+        {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
           <LazyBoundary isNeeded isAwaited={false}>
             <handOver.Component deal={deal} scanned={scanned} />
+          </LazyBoundary>
+        )}
+        {(deal.state === 'UNANSWERED' || deal.isAskedWhetherMet) && (
+          <LazyBoundary isNeeded isAwaited={false}>
+            <unconfirmed.Component deal={deal} />
           </LazyBoundary>
         )}
         <div className={classes.side}>
@@ -168,6 +191,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         </div>
         {aside?.thread(deal, me)}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
+        <PriceNotes deal={deal} />
         {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
         <p className={classes.screenOnly}>

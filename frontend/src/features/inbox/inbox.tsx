@@ -81,7 +81,8 @@ const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
   unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
-  turn: InboxEntry['whoseTurn'];
+  /** Undefined for drafts, which nobody waits for. */
+  turn?: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
   onKeyDown: (event: KeyboardEvent) => void;

@@ -9,7 +9,7 @@ import LoadedRecord from './lister-record';
 const RECORDS = 'GET /api/reviews/records';
 const none = { yes: 0, no: 0 };
 const side = (facts: Partial<RecordSide>): RecordSide => ({
-  ...{ handOvers: 0, partners: 0, lateCancellations: 0, noShows: 0 },
+  ...{ handOvers: 0, partners: 0, lateCancellations: 0, noShows: 0, stockConflicts: 0 },
   reviews: { onTime: none, asDescribed: none, again: none },
   ...facts,
 });

@@ -20,6 +20,7 @@ export function totalOf({ withPlayers, withStores }: AccountRecord) {
     partners: sum((side) => side.partners),
     lateCancellations: sum((side) => side.lateCancellations),
     noShows: sum((side) => side.noShows),
+    stockConflicts: sum((side) => side.stockConflicts),
     answers,
   };
 }
@@ -27,7 +28,7 @@ export function totalOf({ withPlayers, withStores }: AccountRecord) {
 /** The parts of a record that are worth a word; none of somebody who hasn't traded yet. */
 export function recordFacts(record: AccountRecord): string[] {
   const t = texts.reviews;
-  const { handOvers, partners, lateCancellations, noShows, answers } = totalOf(record);
+  const { handOvers, partners, lateCancellations, noShows, stockConflicts, answers } = totalOf(record);
   const asked = (['asDescribed', 'onTime', 'again'] as const).flatMap((question) => {
     const { yes, asked: total } = answers(question);
     return total > 0 ? t.answers[question](yes, total) : [];
@@ -37,5 +38,6 @@ export function recordFacts(record: AccountRecord): string[] {
     ...asked,
     ...(lateCancellations > 0 ? [t.lateCancellations(lateCancellations)] : []),
     ...(noShows > 0 ? [t.noShows(noShows)] : []),
+    ...(stockConflicts > 0 ? [t.stockConflicts(stockConflicts)] : []),
   ];
 }

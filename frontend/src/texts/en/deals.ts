@@ -212,7 +212,7 @@ export const deals = {
       CONFIRMED_BY_BOTH: 'Confirmed the hand-over: done',
       CONFIRMED_IN_PART: 'Confirmed the hand-over: done in part',
       CANCELLED: 'Canceled',
-      ACCOUNT_CLOSED: 'An account was closed',
+      ACCOUNT_CLOSED: 'An account is no longer active',
       NO_SHOW_CLAIMED: 'Reported a no-show',
       NO_SHOW_ADMITTED: 'Wasn’t there',
       NO_SHOW_CONTESTED: 'Says: I was there',
@@ -223,8 +223,29 @@ export const deals = {
       UNDO_PROPOSED: 'Asked to undo it',
       UNDONE: 'Undone',
       TIMED_OUT: 'Time ran out',
+      HOLD_MOVED: 'Held longer: the store is closed that day',
+      STOCK_CONFLICT: 'A card is missing in the stock',
+      CONFLICT_CLEARED: 'The card is there after all',
+      CONFLICT_LAPSED: 'Canceled: sold elsewhere',
     } as Record<string, string>,
     other: 'Something changed',
+  },
+  priceNotes: {
+    about: 'The market has moved since you agreed. What you agreed on stays.',
+    moved: (agreed: string, today: string, day: string, percent: number) =>
+      `${agreed} then, ${today} on ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
+  },
+  lostPlace: {
+    title: 'This deal needs a new place.',
+    gone: 'Where you were to meet is no longer possible.',
+    why: {
+      EVENT_CALLED_OFF: 'The event was called off.',
+      EVENT_MOVED: 'The event has been moved.',
+      STORE_MOVED: 'The store has moved.',
+      STORE_CLOSED: 'The store is closed at that time now.',
+    } as Record<string, string>,
+    was: 'It was',
+    until: (until: string) => `Agree on another one by ${until}; nobody is to blame if you don’t.`,
   },
   offer: 'The offer',
 };

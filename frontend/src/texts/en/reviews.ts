@@ -20,6 +20,8 @@ export const reviews = {
   lateCancellations: (n: number) =>
     countWithNoun(n, { one: 'late cancellation', other: 'late cancellations' }),
   noShows: (n: number) => countWithNoun(n, { one: 'no-show', other: 'no-shows' }),
+  stockConflicts: (n: number) =>
+    countWithNoun(n, { one: 'held card sold elsewhere', other: 'held cards sold elsewhere' }),
   howDidItGo: 'How did it go?',
   blind: (who: string) =>
     `Neither of you sees the other’s answers until both have answered, or a week has passed. Then ${who} and everybody with an account can read them.`,

@@ -214,7 +214,7 @@ export const deals: Texts['deals'] = {
       CONFIRMED_BY_BOTH: 'Confirmó la entrega: hecho',
       CONFIRMED_IN_PART: 'Confirmó la entrega: hecho en parte',
       CANCELLED: 'Cancelado',
-      ACCOUNT_CLOSED: 'Se cerró una cuenta',
+      ACCOUNT_CLOSED: 'Una cuenta ya no está activa',
       NO_SHOW_CLAIMED: 'Avisó de una ausencia',
       NO_SHOW_ADMITTED: 'No estuvo',
       NO_SHOW_CONTESTED: 'Dice que sí estuvo',
@@ -225,8 +225,29 @@ export const deals: Texts['deals'] = {
       UNDO_PROPOSED: 'Pidió deshacerlo',
       UNDONE: 'Deshecho',
       TIMED_OUT: 'Se acabó el tiempo',
+      HOLD_MOVED: 'Reserva prolongada: la tienda cierra ese día',
+      STOCK_CONFLICT: 'Falta una carta en el inventario',
+      CONFLICT_CLEARED: 'La carta sí está',
+      CONFLICT_LAPSED: 'Cancelado: se vendió a alguien más',
     },
     other: 'Algo cambió',
+  },
+  priceNotes: {
+    about: 'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual.',
+    moved: (agreed, today, day, percent) =>
+      `${agreed} entonces, ${today} el ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
+  },
+  lostPlace: {
+    title: 'Este trato necesita otro lugar.',
+    gone: 'Ya no es posible verse donde habían quedado.',
+    why: {
+      EVENT_CALLED_OFF: 'El evento se canceló.',
+      EVENT_MOVED: 'El evento cambió de lugar o de hora.',
+      STORE_MOVED: 'La tienda se mudó.',
+      STORE_CLOSED: 'Ahora la tienda está cerrada a esa hora.',
+    },
+    was: 'Era',
+    until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,
   },
   offer: 'La oferta',
 };

@@ -20,6 +20,8 @@ export const reviews: Texts['reviews'] = {
   },
   lateCancellations: (n) => countWithNoun(n, { one: 'cancelación tardía', other: 'cancelaciones tardías' }),
   noShows: (n) => countWithNoun(n, { one: 'plantón', other: 'plantones' }),
+  stockConflicts: (n) =>
+    countWithNoun(n, { one: 'reserva vendida a otros', other: 'reservas vendidas a otros' }),
   howDidItGo: '¿Qué tal fue?',
   blind: (who) =>
     `Ninguno ve las respuestas del otro hasta que los dos hayáis respondido o pase una semana. Después las pueden leer ${who} y cualquiera con una cuenta.`,

@@ -20,6 +20,8 @@ export const END_REASONS = [
   'NO_MEETING_AGREED',
   'NOBODY_CONFIRMED',
   'ONE_CONFIRMED',
+  'BOTH_SAY_MET',
+  'NOT_COLLECTED',
   'DID_NOT_MEET',
   'NO_SHOW',
   'STANDS',
@@ -34,16 +36,29 @@ export type SignalKind = (typeof SIGNALS)[number];
 export const PLACE_KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** What a giver says of their copies when only one of the two has confirmed the hand-over. */
+export const WHEREABOUTS = ['GONE', 'KEPT'] as const;
+export type Whereabouts = (typeof WHEREABOUTS)[number];
+
+/** What both are asked in private when nobody has confirmed a hand-over. */
+export const MET_ANSWERS = ['HANDED_OVER', 'DID_NOT_MEET', 'OTHER_ABSENT'] as const;
+export type MetAnswer = (typeof MET_ANSWERS)[number];
+
 /** Where and when both meet; moments as ISO 8601 in UTC, and the zone of the place. */
 export interface Meeting {
   readonly kind: PlaceKind;
   readonly event: { readonly id: string; readonly name: string } | null;
   readonly text: string | null;
+  /** Whose counter it is, or who holds the event. */
   readonly store: { readonly uuid: string; readonly name: string } | null;
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
 }
+
+/** Why both can't meet where they had agreed to. */
+export const PLACE_LOSSES = ['EVENT_CALLED_OFF', 'EVENT_MOVED', 'STORE_MOVED', 'STORE_CLOSED'] as const;
+export type PlaceLoss = (typeof PLACE_LOSSES)[number];
 
 /** One copy of the deal, as it was listed when the deal was opened. */
 export interface DealLine {
@@ -73,6 +88,15 @@ export interface Amendment {
   readonly conditions: readonly { readonly nth: number; readonly condition: Condition }[];
 }
 
+/** Copies that the stock of their giver says are gone, while the deal keeps them. */
+export interface StockConflict {
+  readonly by: string;
+  readonly listings: readonly string[];
+  readonly since: string;
+  /** The giver has until then to say whether they have them. */
+  readonly until: string;
+}
+
 export interface Signal {
   readonly by: string;
   readonly signal: SignalKind;
@@ -99,6 +123,8 @@ export interface Deal {
   readonly lines: readonly DealLine[];
   readonly meeting: Meeting | null;
   readonly proposal: (Meeting & { readonly by: string }) | null;
+  /** The meeting that isn't possible any more, until both agree on another one. */
+  readonly lostPlace: (Meeting & { readonly why: PlaceLoss }) | null;
   /** How often a meeting that was confirmed has been moved. */
   readonly moves: number;
   readonly amendment: Amendment | null;
@@ -106,6 +132,10 @@ export interface Deal {
   readonly signals: readonly Signal[];
   /** Who have entered the other's code. */
   readonly confirmedBy: readonly string[];
+  /** The store that witnessed the hand-over, or keeps the cards at its counter. */
+  readonly witness: string | null;
+  /** What givers have said of their copies, by account. */
+  readonly whereabouts: Readonly<Record<string, Whereabouts>>;
   readonly claimedBy: string | null;
   readonly undoBy: string | null;
   readonly settlement: { readonly by: string; readonly outcome: Settlement } | null;
@@ -114,6 +144,8 @@ export interface Deal {
     readonly reason: DisputeReason;
     readonly note: string | null;
   } | null;
+  /** One at a time: of both givers that of the first whose stock says so. */
+  readonly conflict: StockConflict | null;
   readonly endReason: EndReason | null;
   readonly endNote: string | null;
   readonly endedBy: string | null;
@@ -143,6 +175,17 @@ export const otherOf = ({ first, second }: Pick<Deal, 'first' | 'second'>, accou
 /** The lines that are handed over. */
 export const keptLines = ({ lines }: Pick<Deal, 'lines'>): readonly DealLine[] =>
   lines.filter(({ isStruck }) => !isStruck);
+
+/** Who gives something that is handed over. */
+export const giversOf = (deal: Pick<Deal, 'lines'>): readonly string[] => [
+  ...new Set(keptLines(deal).map(({ giver }) => giver)),
+];
+
+/** The only one who gives cards; undefined where both do. */
+export function soleGiver(deal: Pick<Deal, 'lines'>): string | undefined {
+  const givers = giversOf(deal);
+  return givers.length === 1 ? givers[0] : undefined;
+}
 
 /** When the deal is due: a hold at the end of its time, a meeting at its start, else when its state ends by itself. */
 export function dueAt({ kind, meeting, timerAt, state }: Deal): Date | null {

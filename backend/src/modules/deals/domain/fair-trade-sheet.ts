@@ -13,6 +13,8 @@ export const CONDITION_FACTORS: Readonly<Record<Condition, number>> = {
 export const BANDS = ['EVEN', 'FIRST_GIVES_MORE', 'SECOND_GIVES_MORE', 'UNKNOWN'] as const;
 export type Band = (typeof BANDS)[number];
 
+/** By how much a market price may move after both have agreed without a note, in per cent. */
+export const MAX_QUIET_PERCENT = 15;
 /** The largest difference that is even, in per cent. */
 export const EVEN_PERCENT = 5;
 

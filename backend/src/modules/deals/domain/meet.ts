@@ -1,7 +1,7 @@
 // The steps before both meet: propose, confirm, put aside, say that one is late.
 
 import { badMeetingTime, nothingProposed, tooManyMoves } from './deal.errors.js';
-import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type Signal } from './deal.js';
+import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type PlaceLoss, type Signal } from './deal.js';
 import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ export function confirmMeeting(deal: Deal, by: string, now: Date): Taken {
   const moves = deal.meeting ? deal.moves + 1 : deal.moves;
   const taken = take(
     deal,
-    { event: 'MEETING_CONFIRMED', by, changes: { meeting, proposal: null, moves } },
+    { event: 'MEETING_CONFIRMED', by, changes: { meeting, proposal: null, lostPlace: null, moves } },
     now,
   );
   if (new Date(meeting.to) <= now) throw badMeetingTime();
@@ -48,8 +48,19 @@ export function confirmMeeting(deal: Deal, by: string, now: Date): Taken {
 }
 
 /** The place is gone: both look for another one. */
-export const losePlace = (deal: Deal, now: Date): Taken =>
-  take(deal, { event: 'PLACE_LOST', by: null, changes: { meeting: null, proposal: null, shelf: null } }, now);
+export function losePlace(deal: Deal, why: PlaceLoss, now: Date): Taken {
+  const lostPlace = deal.meeting && { ...deal.meeting, why };
+  const changes = { meeting: null, proposal: null, shelf: null, lostPlace };
+  return take(deal, { event: 'PLACE_LOST', by: null, changes }, now);
+}
+
+/** The counter is closed when a hold was to end: it is held until another moment. */
+export function moveHold(deal: Deal, until: Date, now: Date): Taken | undefined {
+  const { meeting } = deal;
+  if (!meeting || until.toISOString() === meeting.to) return undefined;
+  const changes = { meeting: { ...meeting, to: until.toISOString() } };
+  return take(deal, { event: 'HOLD_MOVED', by: null, changes }, now);
+}
 
 export const putAside = (deal: Deal, by: string, shelf: string | null, now: Date): Taken =>
   take(deal, { event: 'PUT_ASIDE', by, changes: { shelf } }, now);

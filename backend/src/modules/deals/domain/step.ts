@@ -1,7 +1,7 @@
 // A step of a deal: the table of states says where it leads, and everything that follows from the state is set here.
 
 import { notNow, notYourTurn } from './deal.errors.js';
-import { type Deal, type DealLine, otherOf } from './deal.js';
+import { type Deal, type DealLine, giversOf, isParty, otherOf, soleGiver } from './deal.js';
 import { type CopiesEffect, type DealEvent, timerOf, transitionOf } from './deal-machine.js';
 
 /** What a verb changes of a deal, beside its state. */
@@ -28,10 +28,12 @@ export function take(deal: Deal, { event, by, changes = {} }: Step, now: Date): 
   const transition = transitionOf(deal.state, event);
   if (!transition) throw notNow();
   if (transition.by === 'STORE' && by !== deal.store) throw notNow();
+  if (transition.by === 'WITNESS' && (by === null || !isWitness(deal, by))) throw notNow();
   if (transition.by === 'OTHER' && by === spokenBy(deal, event)) throw notYourTurn();
   const state = transition.to ?? deal.state;
   const next = { ...deal, ...changes, state, version: deal.version + 1, last: { event, by }, changedAt: now };
-  const after = state === deal.state && event !== 'MEETING_CONFIRMED' ? next : entered(next, event, now);
+  const isMoved = event === 'MEETING_CONFIRMED' || event === 'HOLD_MOVED';
+  const after = state === deal.state && !isMoved ? next : entered(next, event, now);
   const struck = after.lines.filter((line, nth) => line.isStruck && !deal.lines[nth]?.isStruck);
   return { before: deal, after, event, by, copies: transition.copies ?? null, struck };
 }
@@ -39,6 +41,10 @@ export function take(deal: Deal, { event, by, changes = {} }: Step, now: Date): 
 /** Whether the last step was one of these, by the same account: its answer was lost on the way, or somebody tapped twice. */
 export const repeats = ({ last }: Deal, by: string, events: readonly DealEvent[]): boolean =>
   last.by === by && events.includes(last.event);
+
+/** Whether this is the store at whose counter or event two others meet. */
+export const isWitness = (deal: Deal, store: string): boolean =>
+  deal.meeting?.store?.uuid === store && deal.store === null && !isParty(deal, store);
 
 /** Who has said what the event answers. */
 function spokenBy(deal: Deal, event: DealEvent): string | null {
@@ -67,24 +73,34 @@ function entered(deal: Deal, event: DealEvent, now: Date): Deal {
     timerAt: timerOf(deal.state, { event, now, meetingEnds }),
     proposal: transitionOf(deal.state, 'MEETING_CONFIRMED') ? deal.proposal : null,
     amendment: transitionOf(deal.state, 'AMENDMENT_AGREED') ? deal.amendment : null,
+    conflict: transitionOf(deal.state, 'CONFLICT_CLEARED') ? deal.conflict : null,
   };
 }
 
 /** Whose turn it is; null for neither's. */
 export function whoseTurn(deal: Deal): string | null {
-  const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store } = deal;
+  const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store, whereabouts } =
+    deal;
   const answering = (account: string) => otherOf(deal, account);
+  if (deal.conflict) return deal.conflict.by;
   if (amendment) return answering(amendment.by);
   if (proposal) return answering(proposal.by);
   switch (state) {
     case 'AGREED':
-      return deal.first;
+      // The store knows where its counter is, and when it is open.
+      return deal.lostPlace && store ? store : deal.first;
     case 'SCHEDULED':
       return kind === 'HOLD' ? store : null;
     case 'READY':
       return store && answering(store);
     case 'HANDING':
       return confirmedBy[0] === undefined ? null : answering(confirmedBy[0]);
+    case 'UNANSWERED':
+      return giversOf(deal).find((giver) => !whereabouts[giver]) ?? null;
+    case 'AT_COUNTER':
+      return answering(soleGiver(deal) ?? deal.first);
+    case 'RETURNING':
+      return soleGiver(deal) ?? null;
     case 'NO_SHOW_CLAIMED':
       return claimedBy && answering(claimedBy);
     case 'DISPUTED':

@@ -1,8 +1,16 @@
 // A deal on the wire, as one of its parties sees it.
 import { ApiProperty } from '@nestjs/swagger';
-import { DISPUTE_REASONS, type DisputeReason, END_REASONS, type EndReason } from '../domain/deal.js';
+import {
+  DISPUTE_REASONS,
+  type DisputeReason,
+  END_REASONS,
+  type EndReason,
+  WHEREABOUTS,
+  type Whereabouts,
+} from '../domain/deal.js';
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from '../domain/deal-machine.js';
 import { SIDES, type Side } from '../domain/fair-trade-sheet.js';
+import { NextBestCopy, StockConflictDto } from './conflict.dto.js';
 import {
   AmendmentDto,
   DealCash,
@@ -10,11 +18,12 @@ import {
   DealParty,
   DealSignal,
   DealStep,
+  DealWitness,
   HandOver,
   SettlementDto,
 } from './deal-parts.dto.js';
-import { MeetingDto, MeetingProposalDto } from './meeting.dto.js';
-import { FairTradeSheetDto } from './sheet.dto.js';
+import { LostPlaceDto, MeetingDto, MeetingProposalDto } from './meeting.dto.js';
+import { FairTradeSheetDto, PriceNoteDto } from './sheet.dto.js';
 
 const A_UUID = { type: 'string', format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
@@ -75,6 +84,13 @@ export class DealDto {
     description: 'A meeting that one has yet to confirm.',
   })
   proposal: MeetingProposalDto | null;
+  @ApiProperty({
+    type: LostPlaceDto,
+    nullable: true,
+    example: null,
+    description: 'The meeting that isn’t possible any more, until both agree on another one.',
+  })
+  lostPlace: LostPlaceDto | null;
   @ApiProperty({ type: AmendmentDto, nullable: true, description: 'Changes that one has yet to agree to.' })
   amendment: AmendmentDto | null;
   @ApiProperty({
@@ -94,8 +110,34 @@ export class DealDto {
   handOver: HandOver;
   @ApiProperty({ type: FairTradeSheetDto })
   sheet: FairTradeSheetDto;
+  @ApiProperty({
+    type: [PriceNoteDto],
+    description: 'Of a live deal: cards whose market price has moved since. The sheet stays as it is.',
+  })
+  priceNotes: readonly PriceNoteDto[];
   @ApiProperty({ type: [DealStep], description: 'What has happened, the first step first.' })
   history: readonly DealStep[];
+  @ApiProperty({
+    type: DealWitness,
+    nullable: true,
+    example: null,
+    description: 'The store that has witnessed the hand-over, or keeps the cards for who comes later.',
+  })
+  witness: DealWitness | null;
+  @ApiProperty({
+    type: 'string',
+    enum: WHEREABOUTS,
+    nullable: true,
+    example: null,
+    description: 'What the caller has said of their own copies, since the other never confirmed.',
+  })
+  whereabouts: Whereabouts | null;
+  /** Whether the caller is asked in private if the two met: nobody has confirmed it. */
+  @ApiProperty({ example: false })
+  isAskedWhetherMet: boolean;
+  /** Whether who gives may leave the cards at the counter for the other. */
+  @ApiProperty({ example: false })
+  mayBeLeft: boolean;
   @ApiProperty({
     ...A_UUID,
     nullable: true,
@@ -117,6 +159,18 @@ export class DealDto {
     description: 'How one would settle the dispute.',
   })
   settlement: SettlementDto | null;
+  @ApiProperty({
+    type: StockConflictDto,
+    nullable: true,
+    example: null,
+    description: 'Copies that their giver’s stock says are gone.',
+  })
+  conflict: StockConflictDto | null;
+  @ApiProperty({
+    type: [NextBestCopy],
+    description: 'What others have of cards that the other party has sold elsewhere.',
+  })
+  nextBest: readonly NextBestCopy[];
   @ApiProperty({ type: 'string', enum: DISPUTE_REASONS, nullable: true, example: null })
   disputeReason: DisputeReason | null;
   @ApiProperty({ type: 'string', nullable: true, example: null })
@@ -154,6 +208,16 @@ export class QueueEntry extends DealSummary {
   shelf: string | null;
   @ApiProperty({ type: MeetingDto, nullable: true })
   meeting: MeetingDto | null;
+}
+
+/** A deal with copies that the caller’s stock says are gone. */
+export class ConflictEntry extends DealSummary {
+  @ApiProperty(VERSION)
+  version: number;
+  @ApiProperty({ type: [DealLineDto], description: 'The copies that are gone.' })
+  lines: DealLineDto[];
+  @ApiProperty({ type: StockConflictDto })
+  conflict: StockConflictDto;
 }
 
 /** The caller’s own code: the other enters or scans it. */

@@ -43,6 +43,22 @@ export class SheetLineDto {
   value: number | null;
 }
 
+/** A card whose market price has moved by more than 15 % since both agreed; what they agreed on stays. */
+export class PriceNoteDto {
+  /** The line. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  nth: number;
+  @ApiProperty({ ...AMOUNT, description: 'The market price at agreement, in US dollars.' })
+  agreed: number;
+  @ApiProperty({ ...AMOUNT, example: 15, description: 'Today’s, in US dollars.' })
+  today: number;
+  /** The day that today’s price is of. */
+  @ApiProperty({ type: 'string', format: 'date', example: '2027-03-04' })
+  asOf: string;
+  @ApiProperty({ type: 'integer', example: 20, description: 'By how many per cent it has moved.' })
+  percent: number;
+}
+
 export class SheetTotal {
   @ApiProperty({ ...AMOUNT, description: 'In US dollars.' })
   cash: number;

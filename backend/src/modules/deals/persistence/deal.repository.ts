@@ -14,8 +14,9 @@ import {
   rowOf,
 } from './deal.row.js';
 
-const CHANGING = `state, version, revision, meeting, proposal, moves, amendment, shelf, signals, confirmed_by, claimed_by, undo_by,
-  settlement, dispute, end_reason, end_note, ended_by, late_by, no_show_by, done_at, timer_at, starts_at, ends_at, due_at, whose_turn,
+const CHANGING = `state, version, revision, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
+  claimed_by, undo_by, settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at,
+  timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
 const LASTING =
   'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';
@@ -90,12 +91,19 @@ const FORGET_UNDO = {
 /** $1 now, $2 after, $3 how many. */
 const OVERDUE = {
   name: 'deals.overdue',
-  text: `select uuid from deals.deal where timer_at <= $1 and uuid > $2 order by uuid limit $3`,
+  text: `select uuid from deals.deal where timer_at <= $1 and uuid > $2
+    union select uuid from deals.deal where conflict_until <= $1 and uuid > $2 order by uuid limit $3`,
 };
 /** $1 event. */
 const AT_EVENT = {
   name: 'deals.at-event',
   text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
+};
+
+/** $1 store. */
+const AT_COUNTER = {
+  name: 'deals.at-counter',
+  text: `select uuid from deals.deal where store = $1 and state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER' order by uuid`,
 };
 
 /** A party when the deal is opened. */
@@ -173,6 +181,11 @@ export class DealRepository {
   /** Deals whose parties were to meet at an event. */
   atEvent(event: string): Promise<readonly string[]> {
     return this.ids(AT_EVENT, [event]);
+  }
+
+  /** Deals whose parties are to meet at the counter of a store, holds among them. */
+  atCounter(store: string): Promise<readonly string[]> {
+    return this.ids(AT_COUNTER, [store]);
   }
 
   private async ids(statement: typeof OVERDUE, values: readonly unknown[]): Promise<readonly string[]> {

@@ -11,15 +11,21 @@ interface ChangingRow {
   readonly revision: number;
   readonly meeting: Deal['meeting'];
   readonly proposal: Deal['proposal'];
+  readonly lost_place: Deal['lostPlace'];
   readonly moves: number;
   readonly amendment: Deal['amendment'];
   readonly shelf: string | null;
   readonly signals: Deal['signals'];
   readonly confirmed_by: readonly string[];
+  readonly witness: string | null;
+  readonly whereabouts: Deal['whereabouts'];
   readonly claimed_by: string | null;
   readonly undo_by: string | null;
   readonly settlement: Deal['settlement'];
   readonly dispute: Deal['dispute'];
+  readonly conflict: Deal['conflict'];
+  readonly conflict_by: string | null;
+  readonly conflict_until: string | null;
   readonly end_reason: Deal['endReason'];
   readonly end_note: string | null;
   readonly ended_by: string | null;
@@ -83,7 +89,13 @@ export function changingRowOf(deal: Deal): ChangingRow {
   return {
     ...{ state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement },
     dispute: deal.dispute,
+    lost_place: deal.lostPlace,
+    conflict: deal.conflict,
+    conflict_by: deal.conflict?.by ?? null,
+    conflict_until: deal.conflict?.until ?? null,
     confirmed_by: deal.confirmedBy,
+    witness: deal.witness,
+    whereabouts: deal.whereabouts,
     claimed_by: deal.claimedBy,
     undo_by: deal.undoBy,
     end_reason: deal.endReason,
@@ -157,8 +169,12 @@ export function dealOf(row: DealRow & LastStep, lines: readonly LineRow[]): Deal
     cash: payer === null || row.cash_cents === null ? null : { cents: row.cash_cents, payer },
     lines: lines.map(lineOfRow),
     confirmedBy: row.confirmed_by,
+    witness: row.witness,
+    whereabouts: row.whereabouts,
     claimedBy: row.claimed_by,
     undoBy: row.undo_by,
+    lostPlace: row.lost_place,
+    conflict: row.conflict,
     endReason: row.end_reason,
     endNote: row.end_note,
     endedBy: row.ended_by,

@@ -38,7 +38,7 @@ const recordOf = async ({ user }: Member) => {
   const { reviews: _reviews, ...marks } = body[0]?.withPlayers ?? { reviews: null, ...NO_MARKS };
   return marks;
 };
-const NO_MARKS = { handOvers: 0, partners: 0, lateCancellations: 0, noShows: 0 };
+const NO_MARKS = { handOvers: 0, partners: 0, lateCancellations: 0, noShows: 0, stockConflicts: 0 };
 const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await reply;
   return [status, (body as ProblemBody).code];

@@ -16,3 +16,12 @@ export const eventCalledOff = defineEvent<{ readonly store: string; readonly eve
   'events.called-off',
   ({ store }) => `account:${store}`,
 );
+
+/** A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. */
+export const eventMoved = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly startsAt: string;
+  readonly isElsewhere: boolean;
+  readonly isOnAnotherDay: boolean;
+}>('events.moved', ({ store }) => `account:${store}`);

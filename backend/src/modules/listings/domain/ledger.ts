@@ -34,6 +34,12 @@ export interface KeptUntil {
   readonly zone: string | null;
 }
 
+/** Reserved copies that are alike, of which so many are gone by what their lister says. */
+export interface Shortage {
+  readonly copies: readonly string[];
+  readonly missing: number;
+}
+
 /** A copy that a deal keeps, as it was when it was reserved. */
 export interface ReservedCopy extends CopyToReserve {
   readonly cardId: string;

@@ -29,6 +29,13 @@ export const copiesGone = defineEvent<{ readonly lister: string; readonly batch:
   ({ batch }) => `batch:${batch}`,
 );
 
+/** Copies that deals keep are gone by what their lister says of their stock; a thousand at most at once. */
+export const reservedCopiesMissing = defineEvent<{
+  readonly lister: string;
+  readonly batch: string;
+  readonly copies: readonly { readonly listing: string; readonly deal: string }[];
+}>('listings.reserved-copies-missing', ({ batch }) => `batch:${batch}`);
+
 /** A copy that somebody has received, in the condition that both found it in. */
 export type ReceivedCopy = {
   readonly listing: string;
@@ -60,6 +67,15 @@ export const senderBlocked = defineEvent<{ readonly recipient: string; readonly 
   'listings.sender-blocked',
   ({ recipient }) => `account:${recipient}`,
 );
+
+/** A recipient has reported a message by the link in its email; the first time. */
+export const messageReported = defineEvent<{
+  readonly message: string;
+  readonly recipient: string;
+  readonly sender: string;
+  readonly reason: string;
+  readonly note: string;
+}>('listings.message-reported', ({ sender }) => `account:${sender}`);
 
 /** What one unit of work has put on the market, or changed there so that it may fit somebody who wants it. */
 export type OfferedCopies = {

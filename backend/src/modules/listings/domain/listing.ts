@@ -123,6 +123,12 @@ export class Listing {
     this.changed = true;
   }
 
+  /** The deal that kept it has ended, as its lister doesn't have it: it is off the market. */
+  lose(now: Date): void {
+    this.release(now);
+    this.become('WITHDRAWN', { withdrawnAt: now });
+  }
+
   /** The deal that kept it has been fulfilled: the card has changed hands for this price. */
   handOver(price: Money, now: Date): void {
     if (this.current.status !== 'RESERVED') throw notAvailable();

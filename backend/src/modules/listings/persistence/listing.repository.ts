@@ -85,6 +85,21 @@ const SAVE_STATES = {
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
+/** $1 lister, $2 shortages: of each so many of its reserved copies as are missing, those that were reserved last. */
+const MISSING = {
+  name: 'listings.missing-copies',
+  text: `with asked as materialized (
+      select s.nth, (s.shortage ->> 'missing')::int as missing, copy::uuid as uuid
+      from json_array_elements($2::json) with ordinality as s (shortage, nth)
+        cross join lateral json_array_elements_text(s.shortage -> 'copies') copy),
+    ranked as (
+      select l.uuid, l.deal, a.missing,
+        row_number() over (partition by a.nth order by l.status_updated_at desc, l.deal, l.uuid) as place
+      from asked a cross join lateral (
+        select * from listings.listings where uuid = a.uuid and lister = $1 and status = 'RESERVED' limit 1) l)
+    select uuid as listing, deal from ranked where place <= missing order by uuid limit 1000`,
+};
+
 /** What takes a lock throws outside of a unit of work. */
 @Injectable()
 export class ListingRepository {
@@ -156,5 +171,10 @@ export class ListingRepository {
       this.sql.rows<Answer>(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]),
     );
     return new Map(saved.map(({ answer }) => [answer.uuid, answer]));
+  }
+
+  /** Which reserved copies of a lister are missing by these shortages, a JSON array. */
+  missingOf(lister: string, shortages: string): Promise<{ listing: string; deal: string }[]> {
+    return this.sql.rows(MISSING, [lister, shortages]);
   }
 }

@@ -40,6 +40,10 @@ const IS_THERE = {
   text: `select exists (select from places.account_place where account = $1::uuid and latitude = $2::float8
     and longitude = $3::float8 and address is not distinct from $4::text) as there`,
 };
+const ADDRESS = {
+  name: 'places.address',
+  text: 'select address from places.account_place where account = $1::uuid',
+};
 /** One statement counts and refuses: two calls at once are not both the last one. */
 const COUNT_MOVE = {
   name: 'places.count-move',
@@ -71,6 +75,11 @@ export class PlaceRepository {
   async isThere(account: string, { latitude, longitude }: Coordinates, address?: string): Promise<boolean> {
     const values = [account, latitude, longitude, address ?? null];
     return (await this.sql.one<{ there: boolean }>(IS_THERE, values)).there;
+  }
+
+  /** The address of a store; null without a place, and of a person. */
+  async addressOf(account: string): Promise<string | null> {
+    return (await this.sql.row<{ address: string | null }>(ADDRESS, [account]))?.address ?? null;
   }
 
   /** Counts a move of the account; gives when the next is possible if it was one too many. */

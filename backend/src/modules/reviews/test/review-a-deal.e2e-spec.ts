@@ -112,7 +112,7 @@ it('a record is counts, with stores and players apart, and of two who deal again
   expect(await recordOf(store)).toMatchObject({
     withStores: null,
     withPlayers: {
-      ...{ handOvers: 3, partners: 1, lateCancellations: 0, noShows: 0 },
+      ...{ handOvers: 3, partners: 1, lateCancellations: 0, noShows: 0, stockConflicts: 0 },
       reviews: { onTime: { yes: 2, no: 1 }, asDescribed: { yes: 3, no: 0 }, again: { yes: 3, no: 0 } },
     },
   });

@@ -74,11 +74,13 @@ export class CommitImports {
     const now = this.clock.now();
     const batch = await this.batches.begin(owner, 'IMPORT', now);
     const done = { added: 0, changed: 0, withdrawn: 0 };
+    const { shortages } = await this.rows.keptCopies(kept);
     for (const change of await this.rows.changes(kept, batch, now)) {
       const { copies, entries } = await this.change(owner, change);
       await this.batches.addEntries(batch, entries);
       done[DONE[change.verb]] += copies;
     }
+    await this.listings.reportShortages(owner, shortages);
     await this.batches.finish(batch, this.clock.now(), { change: choices.mode, ...done });
     if (file && file.columns.length > 0) {
       const { format, mapping, mode } = choices;

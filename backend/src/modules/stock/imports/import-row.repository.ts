@@ -1,8 +1,9 @@
 // Keeps the rows of imports: as they were read and resolved, as they were corrected, and what becomes of them.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { Shortage } from '../../listings/index.js';
 import { FORGET_ABSENT, JUDGE } from './compare/judge.statement.js';
-import { CHANGES, COPIES_WANTED, DIFFERENCE, PLAN } from './compare/plan.statements.js';
+import { CHANGES, COPIES_WANTED, DIFFERENCE, KEPT_COPIES, PLAN } from './compare/plan.statements.js';
 import type { KeptImport } from './import.repository.js';
 
 const FORGET = { name: 'stock.forget-import-rows', text: 'delete from stock.import_row where import = $1' };
@@ -91,6 +92,14 @@ export interface Changes {
   readonly changes: string;
 }
 
+/** Copies that deals keep. */
+export interface KeptCopies {
+  readonly copies: number;
+  /** Those of them that the file doesn't have. */
+  readonly missing: number;
+  readonly shortages: readonly Shortage[];
+}
+
 @Injectable()
 export class ImportRowRepository {
   constructor(private readonly sql: Sql) {}
@@ -127,7 +136,15 @@ export class ImportRowRepository {
   async plan(kept: KeptImport): Promise<object> {
     await this.sql.rows(PLAN, valuesOf(kept));
     const { uuid, owner, choices } = kept;
-    return (await this.sql.one<{ difference: object }>(DIFFERENCE, [uuid, owner, choices.mode])).difference;
+    const values = [uuid, owner, choices.mode];
+    const { difference } = await this.sql.one<{ difference: object }>(DIFFERENCE, values);
+    const { copies, missing } = await this.keptCopies(kept);
+    return { ...difference, reserved: { copies, missing } };
+  }
+
+  /** What deals keep of the judged rows, and what of that the file doesn't have. */
+  async keptCopies(kept: KeptImport): Promise<KeptCopies> {
+    return this.sql.one<KeptCopies & object>(KEPT_COPIES, valuesOf(kept));
   }
 
   /** What a plan changes. */

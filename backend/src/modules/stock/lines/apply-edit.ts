@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { externalIdTaken, ListingsFacade } from '../../listings/index.js';
+import { externalIdTaken, ListingsFacade, type Shortage } from '../../listings/index.js';
 import type { Progress } from '../domain/batch.js';
 import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
 import type { StockEdit } from '../dto/edit.dto.js';
@@ -60,6 +60,8 @@ export class ApplyEdit {
       await this.batches.addEntries(batch, added.entries);
       done.added = added.copies;
     }
+    // Copies that deals keep are not sold: the deals ask about them.
+    if (verb === 'sell') await this.listings.reportShortages(owner, plan.shortages ?? []);
     const conflicts = plan.changed - changed - done.added;
     if (rules) await this.rules.hold(owner, rules, this.clock.now());
     await this.batches.finish(batch, this.clock.now(), { change, ...done, conflicts });
@@ -86,6 +88,8 @@ type Plan = {
   /** Some copies are left alone, because others would have the same external ID. */
   readonly isIdTaken?: boolean | null;
   readonly chunks: readonly string[];
+  /** Reserved copies of chosen lines, with how many of them the edit is about. */
+  readonly shortages?: readonly Shortage[];
   /** Copies to add. */
   readonly additions?: string;
 };

@@ -145,7 +145,11 @@ const changes = (values: string): string => `, together as (
       from together group by chunk)
   select count(*) filter (where is_changed)::int as changed, count(*)::int as chosen,
     bool_or(skipped = 'external-id-taken') as "isIdTaken",
-    coalesce((select array_agg(changes order by chunk) from chunks), '{}') as chunks
+    coalesce((select array_agg(changes order by chunk) from chunks), '{}') as chunks,
+    coalesce((select json_agg(s) from (
+      select json_agg(uuid) filter (where status = 'RESERVED') as copies, case when max(wanted) is null then count(*) filter (where status = 'RESERVED')
+        else least(count(*) filter (where status = 'RESERVED'), greatest(max(wanted) - count(*) filter (where status = 'ACTIVE'), 0)) end as missing
+      from changed group by line having bool_or(status = 'RESERVED')) s), '[]') as shortages
   from changed`;
 
 const steps = ({ first, chosen }: { first: number; chosen: string }): string =>

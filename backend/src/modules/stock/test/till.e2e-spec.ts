@@ -50,7 +50,7 @@ describe('a till', () => {
   it('puts lines by its own ids, also those that were gone', async () => {
     const first = await put([{ externalId: 'SKU-1', ...bolt(), quantity: 3 }]);
     expect(first.lines).toEqual([
-      { externalId: 'SKU-1', outcome: 'CHANGED', quantityBefore: 0, quantityAfter: 3 },
+      { externalId: 'SKU-1', outcome: 'CHANGED', reserved: 0, quantityBefore: 0, quantityAfter: 3 },
     ]);
     expect(await stock()).toEqual([['SKU-1', 3, 2.5]]);
     await put([{ externalId: 'SKU-1', quantity: 0 }]);
@@ -91,7 +91,7 @@ describe('a till', () => {
   it('counts what is for sale, and not what the store is looking for', async () => {
     await addStock(market, store, [copiesOf(1, { quantity: 2, type: 'BUY', price_cents: 100 })]);
     const { lines } = await put([{ ...bolt(), quantity: 3 }]);
-    expect(lines).toEqual([{ outcome: 'CHANGED', quantityBefore: 0, quantityAfter: 3 }]);
+    expect(lines).toEqual([{ outcome: 'CHANGED', reserved: 0, quantityBefore: 0, quantityAfter: 3 }]);
     await put([{ ...bolt(), quantity: 0 }]);
     expect(await stock()).toEqual([[null, 2, 1]]);
     const bought = await put([{ ...bolt(), type: 'BUY', quantity: 1 }]);

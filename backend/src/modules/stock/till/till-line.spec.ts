@@ -73,9 +73,9 @@ describe('a line of a till', () => {
     expect(plan({ quantity: 5, expected: 3 }, known(2, { reserved: 1 })).outcome).toBe('CHANGED');
   });
 
-  it('writes nothing where fewer are left than are reserved', () => {
+  it('keeps what is reserved where fewer are left, and says how many are missing', () => {
     expect(plan({ quantity: 1 }, known(2, { reserved: 2 }))).toMatchObject({
-      ...{ outcome: 'BELOW_RESERVED', before: 4, after: 4, withdraw: [] },
+      ...{ outcome: 'BELOW_RESERVED', before: 4, after: 2, reserved: 2, missing: 1 },
     });
     expect(plan({ quantity: 2 }, known(2, { reserved: 2 })).withdraw).toHaveLength(2);
   });

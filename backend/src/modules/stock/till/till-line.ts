@@ -13,7 +13,7 @@ export type TillMode = (typeof TILL_MODES)[number];
 
 /**
  * `CHANGED`: done. `UNCHANGED`: it was like this already. `DRIFT`: the quantity is not the expected one, nothing was written.
- * `BELOW_RESERVED`: fewer than are kept for people, nothing was written. `REFUSED`: the line can't be kept as it was sent.
+ * `BELOW_RESERVED`: fewer than are kept for people, who keep theirs; the deals ask about the rest. `REFUSED`: the line can't be kept as it was sent.
  */
 export const TILL_OUTCOMES = ['CHANGED', 'UNCHANGED', 'DRIFT', 'BELOW_RESERVED', 'REFUSED'] as const;
 export type TillOutcome = (typeof TILL_OUTCOMES)[number];
@@ -28,6 +28,11 @@ export const TILL_REFUSALS = {
   'listings.unknown-card': 'There’s no such card.',
   'listings.digital-card': 'This card exists only in digital form.',
   'listings.no-such-finish': 'This card was never printed in that finish.',
+} as const;
+/** Of a line that has fewer copies than deals keep. */
+export const BELOW_RESERVED = {
+  code: 'stock.line-below-reserved',
+  message: 'Deals keep more copies than that. Say under Stock conflicts whether you have them.',
 } as const;
 export type TillRefusal = keyof typeof TILL_REFUSALS;
 
@@ -60,6 +65,8 @@ export interface KnownLine {
   /** Active ones, in the order in which they leave the market. */
   readonly copies: readonly SeenCopy[];
   readonly reserved: number;
+  /** Those that deals keep. */
+  readonly kept?: readonly string[];
   /** The card that was asked for, by the id that it has now. */
   readonly asked?: string | null;
   /** The terms of the newest copy, or of the last one that had this external id. */
@@ -77,6 +84,9 @@ export interface LinePlan {
   /** Copies there were and will be, reserved ones among them. */
   readonly before: number;
   readonly after: number;
+  /** Copies that deals keep, and how many of them are missing by what the till says. */
+  readonly reserved: number;
+  readonly missing: number;
   readonly add?: NewCopies;
   readonly withdraw: readonly SeenCopy[];
   readonly change: readonly ChangedCopy[];
@@ -91,15 +101,18 @@ const BY_HAND = { price_set_by: 'HAND' } as const;
 /** Plans a line; `now` is when its copies are counted. */
 export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: Date): LinePlan {
   const before = known.copies.length + known.reserved;
-  const stays = { before, after: before, withdraw: [], change: [] };
+  const { reserved } = known;
+  const stays = { before, after: before, reserved, missing: 0, withdraw: [], change: [] };
   const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
   if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
   const terms = meantTerms(sent, known);
   const problem = problemOf(sent, known, terms);
   if (problem) return refuse(problem);
-  const after = mode === 'SET' ? sent.quantity : before + sent.quantity;
-  if (after < 0) return refuse('stock.line-below-zero');
-  if (after < known.reserved) return { outcome: 'BELOW_RESERVED', ...stays };
+  const asked = mode === 'SET' ? sent.quantity : before + sent.quantity;
+  if (asked < 0) return refuse('stock.line-below-zero');
+  // What nobody waits for is gone for certain; a deal is never cut without a word.
+  const after = Math.max(asked, reserved);
+  const missing = after - asked;
   const withdraw = known.copies.slice(0, Math.max(0, before - after));
   const rest = known.copies.slice(withdraw.length);
   const changes = Object.fromEntries(
@@ -115,8 +128,8 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const isChanged = after !== before || Object.keys(values).length > 0;
   const whole = termsOf(sent, terms);
   const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
-  const outcome = isChanged ? 'CHANGED' : 'UNCHANGED';
-  return { outcome, before, after, withdraw, change, ...(add && { add }) };
+  const outcome = missing > 0 ? 'BELOW_RESERVED' : isChanged ? 'CHANGED' : 'UNCHANGED';
+  return { outcome, before, after, reserved, missing, withdraw, change, ...(add && { add }) };
 }
 
 function problemOf(

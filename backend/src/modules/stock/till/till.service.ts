@@ -17,7 +17,14 @@ import { stockChanged, tooManyCopies } from '../domain/stock.errors.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import type { PutLine, PutLineResult, PutLines, PutLinesResult } from './dto/put-lines.dto.js';
 import { KNOWN_LINES } from './till.statements.js';
-import { type KnownLine, type LinePlan, planLine, TILL_REFUSALS, type TillLine } from './till-line.js';
+import {
+  BELOW_RESERVED,
+  type KnownLine,
+  type LinePlan,
+  planLine,
+  TILL_REFUSALS,
+  type TillLine,
+} from './till-line.js';
 
 const LOCK_STOCK = {
   name: 'stock.lock-till',
@@ -45,8 +52,11 @@ export class TillService {
       await this.sql.rowsForChange(LOCK_STOCK, [owner]);
       const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
       const now = this.clock.now();
-      const plans = planAll(sent, JSON.parse(known.lines) as KnownLine[], mode, now);
+      const meant = JSON.parse(known.lines) as KnownLine[];
+      const plans = planAll(sent, meant, mode, now);
       const batch = await this.carryOut(owner, plans, now);
+      const shortages = plans.map(({ missing }, nth) => ({ copies: meant[nth]?.kept ?? [], missing }));
+      await this.listings.reportShortages(owner, shortages);
       return { batch, lines: plans.map((plan, nth) => resultOf(plan, sent[nth])) };
     });
     return done.catch((error: unknown) => {
@@ -129,11 +139,16 @@ function lineOf({
   };
 }
 
-function resultOf({ outcome, refusal, before, after }: LinePlan, line: TillLine | undefined): PutLineResult {
+function resultOf(
+  { outcome, refusal, before, after, reserved }: LinePlan,
+  line: TillLine | undefined,
+): PutLineResult {
   return {
     ...(line?.external_id && { externalId: line.external_id }),
     outcome,
     ...(refusal && { code: refusal, message: TILL_REFUSALS[refusal] }),
+    ...(outcome === 'BELOW_RESERVED' && BELOW_RESERVED),
+    reserved,
     quantityBefore: before,
     quantityAfter: after,
   };

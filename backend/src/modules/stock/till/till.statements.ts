@@ -28,14 +28,15 @@ export const KNOWN_LINES = {
       union all
       select a.nth, c.* from asked a join own c on a.external_id is null
         and (c.card, c.condition, c.finish, c.language, c.type) = (a.card_id, a.condition, a.finish, a.language, a.type))
-    select coalesce(json_agg(json_build_object('copies', m.copies, 'reserved', m.reserved, 'terms', known.terms, 'asked', a.card_id,
+    select coalesce(json_agg(json_build_object('copies', m.copies, 'reserved', m.reserved, 'kept', m.kept, 'terms', known.terms, 'asked', a.card_id,
         'card', (select json_build_object('isPaper', t.is_paper, 'finishes', t.finishes) from cards.tradeable t
           where t.asked_id = coalesce(a.card_id, (known.terms ->> 'card_id')::uuid) limit 1)) order by a.nth), '[]')::text as lines
     from asked a
     cross join lateral (
       select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version) order by counted_at, created_at, uuid)
           filter (where status = 'ACTIVE'), '[]') as copies,
-        count(*) filter (where status = 'RESERVED') as reserved
+        count(*) filter (where status = 'RESERVED') as reserved,
+        coalesce(json_agg(uuid) filter (where status = 'RESERVED'), '[]') as kept
       from meant where nth = a.nth) m
     cross join lateral (select coalesce(
         (select ${TERMS}::jsonb from meant c where c.nth = a.nth order by created_at desc, uuid desc limit 1),

@@ -42,7 +42,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
       )}
       {deal.meeting && isAtTheTable(deal) && <Calendar deal={deal} />}
       {isOpen && deal.proposal && <Proposal deal={deal} proposal={deal.proposal} />}
-      {isOpen && deal.kind === 'TRADE' && !isSuggesting && (
+      {isOpen && (deal.kind === 'TRADE' || !deal.meeting) && !isSuggesting && (
         <div className={classes.actions}>
           <Button
             look={deal.meeting || deal.proposal ? 'quiet' : 'filled'}

@@ -54,6 +54,23 @@ export const PLAN = {
     from surplus where nth is null group by line, card, condition, finish, language, type, price_cents`,
 };
 
+/**
+ * $1 to $4 as above: copies that deals keep of the lines that the file is about, and of like ones that it has too few of which they
+ * are and how many are missing.
+ */
+export const KEPT_COPIES = {
+  name: 'stock.import-kept-copies',
+  text: `with ${ALLOCATION},
+    kept as materialized (
+      select e.key, e.uuid, not exists (select from matched m where m.uuid = e.uuid) as is_missing
+      from existing e left join (select distinct key, true as is_near from leads) near using (key)
+      where e.status = 'RESERVED' and (near.is_near or $3 = 'REPLACE' and e.type in (select type from leads)))
+    select (select count(*)::int from kept) as copies, (select count(*)::int from kept where is_missing) as missing,
+      coalesce((select json_agg(s) from (
+        select json_agg(uuid) as copies, count(*) filter (where is_missing)::int as missing
+        from kept group by key having bool_or(is_missing)) s), '[]') as shortages`,
+};
+
 /** How many copies the rows of $1 ask for in all: they are counted before they are written out. */
 export const COPIES_WANTED = {
   name: 'stock.copies-wanted',

@@ -116,6 +116,15 @@ export class StopSignDto {
   importedAt?: string;
 }
 
+/** Copies that deals keep of the lines that the file is about. */
+export class KeptCopiesDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  copies: number;
+  /** Those that the file doesn’t have: they stay, and the deals ask whether they are there. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  missing: number;
+}
+
 /** What the commit would change. */
 export class ImportDifference {
   @ApiProperty({ type: [KindTotal] })
@@ -128,6 +137,9 @@ export class ImportDifference {
   /** Lines whose price changes, whatever else does. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 25 })
   priceChanges: number;
+  /** Absent of an import that was compared before copies could be reserved. */
+  @ApiProperty({ type: KeptCopiesDto, required: false })
+  reserved?: KeptCopiesDto;
   @ApiProperty({ type: [StopSignDto] })
   stopSigns: StopSignDto[];
 }

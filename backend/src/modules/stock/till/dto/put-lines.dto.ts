@@ -66,11 +66,14 @@ export class PutLines {
 export class PutLineResult extends PickType(PutLine, ['externalId']) {
   @ApiProperty({ enum: TILL_OUTCOMES, enumName: 'TillOutcome', example: 'CHANGED' })
   outcome: TillOutcome;
-  /** Why it was refused. */
+  /** Why it was refused, or what is to be done about copies that deals keep. */
   @ApiProperty({ required: false, example: 'stock.line-unknown' })
   code?: string;
   @ApiProperty({ required: false, example: 'No copy is known by this external ID.' })
   message?: string;
+  /** Copies that deals keep, whatever the till says. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  reserved: number;
   /** Copies there were, reserved ones among them. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   quantityBefore: number;

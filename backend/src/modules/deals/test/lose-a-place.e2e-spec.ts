@@ -1,0 +1,142 @@
+// The story of two who can't meet where they had agreed to: the store moves or closes, the event is elsewhere.
+import {
+  ahead,
+  aMeeting,
+  DAY,
+  expectConsistent,
+  HOUR,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
+import { DealJobs } from '../deal-jobs.js';
+
+const market = story();
+let store: Member;
+let kim: Member;
+beforeAll(() => Promise.all([importSample(market), loadSampleTowns(market)]));
+beforeEach(async () => {
+  store = await signedUp(market, { role: 'STORE' });
+  kim = await signedUp(market, { name: 'Kim Lee' });
+  await settled(store, '1814 W Division Street');
+});
+afterEach(() => expectConsistent(market));
+
+const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+/** Open around the clock, but for some days of the calendar. */
+const open = async (closed: readonly Date[] = []) => {
+  const weekly = DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' }));
+  const dates = closed.map((date) => date.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' }));
+  const exceptions = [...new Set(dates)].map((date) => ({ date, intervals: [] }));
+  const page = { description: null, website: null, timeZone: 'America/Chicago', weekly, exceptions };
+  expect((await store.client.put('/api/storefronts/mine', page)).status).toBe(200);
+  await jobsDone(market);
+};
+const changesFor = async ({ client }: Member) => {
+  await jobsDone(market);
+  return (await notificationsOf(client, 'DEAL_CHANGED')).map(({ details }) => details.change);
+};
+/** A trade at the counter in three days, for two hours. */
+const atTheCounter = async () => {
+  const deal = await opened(market, kim, store);
+  await step(kim, deal, 'meeting', { ...aMeeting(market, 72), place: { kind: 'COUNTER' } });
+  await step(store, deal, 'meeting/confirm');
+  return deal;
+};
+const hold = async () => {
+  const entry = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5 };
+  const { body } = await store.client.post<ListingDto[]>('/api/listings', [entry]);
+  const copies = [{ listing: body[0]?.uuid ?? '', giver: store.user.uuid, priceCents: 500 }];
+  return opened(market, kim, store, { kind: 'HOLD', heldUntil: ahead(market, 2 * DAY), copies });
+};
+
+it('a store that moves leaves its deals and holds without a place, without a mark, and both find another', async () => {
+  const [deal, held] = [await atTheCounter(), await hold()];
+  const { meeting } = await seenBy(kim, deal);
+  await store.client.put('/api/places/store', {
+    address: '1814 W Division Street',
+    latitude: 41.9,
+    longitude: -87.671,
+  });
+  await jobsDone(market);
+  expect((await seenBy(kim, deal)).state).toBe('SCHEDULED');
+  await store.client.put('/api/places/store', {
+    address: '77 Lake Street',
+    latitude: 41.88,
+    longitude: -87.63,
+  });
+  await jobsDone(market);
+  for (const each of [deal, held]) {
+    const lost = await seenBy(kim, each);
+    expect(lost).toMatchObject({ state: 'AGREED', meeting: null, lostPlace: { why: 'STORE_MOVED' } });
+    expect(lost.whoseTurn).toBe(store.user.uuid);
+    expect(Date.parse(lost.dueAt ?? '') - market.clock.now().getTime()).toBeGreaterThan(47 * HOUR * 1000);
+  }
+  expect((await seenBy(kim, deal)).lostPlace).toEqual({ ...meeting, why: 'STORE_MOVED' });
+  const calendar = await kim.client.get<string>(`/api/deals/${deal}/meeting.ics`);
+  expect(calendar.body).toContain('METHOD:CANCEL\r\n');
+  expect([await changesFor(kim), await changesFor(store)].map((changes) => changes[0])).toEqual([
+    'PLACE_LOST',
+    'PLACE_LOST',
+  ]);
+  const [from, to] = [ahead(market, HOUR), ahead(market, 3 * DAY)].map((moment) => moment.toISOString());
+  await step(store, held, 'meeting', { place: { kind: 'COUNTER' }, from, to });
+  expect((await step(kim, held, 'meeting/confirm')).body).toMatchObject({
+    state: 'SCHEDULED',
+    dueAt: to,
+    lostPlace: null,
+  });
+  market.clock.pass(3 * DAY);
+  await market.app.get(DealJobs).sweep();
+  expect(await seenBy(kim, deal)).toMatchObject({ state: 'EXPIRED', endReason: 'NO_MEETING_AGREED' });
+});
+
+it('a slot on a day that the store closes is lost, and a hold lasts until it closes on the next open day', async () => {
+  await open();
+  const [deal, held] = [await atTheCounter(), await hold()];
+  await open([ahead(market, 9 * DAY)]);
+  expect((await seenBy(kim, deal)).state).toBe('SCHEDULED');
+  const { meeting } = await seenBy(kim, deal);
+  const { dueAt } = await seenBy(kim, held);
+  await open([new Date(meeting?.from ?? ''), new Date(meeting?.to ?? ''), new Date(dueAt ?? '')]);
+  expect(await seenBy(kim, deal)).toMatchObject({ state: 'AGREED', lostPlace: { why: 'STORE_CLOSED' } });
+  const longer = await seenBy(kim, held);
+  expect(longer).toMatchObject({ state: 'SCHEDULED', lostPlace: null });
+  expect(Date.parse(longer.dueAt ?? '')).toBeGreaterThan(Date.parse(dueAt ?? ''));
+  const [line] = longer.lines;
+  const { body: copy } = await kim.client.get<ListingDto>(`/api/listings/${line?.listing}`);
+  expect(copy.reservedUntil).toBe(longer.dueAt);
+  expect(await changesFor(kim)).toContain('HOLD_MOVED');
+  expect(await changesFor(store)).toContain('HOLD_MOVED');
+});
+
+it('an event that is moved elsewhere, to another day or until after they meet is no place any more', async () => {
+  for (const [change, isLost] of [
+    [{ name: 'Draft night' }, false],
+    [{ location: 'Back room' }, true],
+    [{ time: '23:59' }, true],
+  ] as const) {
+    const { uuid: event, date, time } = await scheduledEvent(store, { date: dayAhead(20) });
+    const other = await signedUp(market);
+    const deal = await opened(market, kim, other);
+    const from = new Date(`${date}T${time}Z`);
+    const to = new Date(from.getTime() + HOUR * 1000);
+    const times = { from: from.toISOString(), to: to.toISOString() };
+    await step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
+    await step(other, deal, 'meeting/confirm');
+    expect((await store.client.patch(`/api/events/${event}`, change)).status).toBe(200);
+    await jobsDone(market);
+    const seen = await seenBy(kim, deal);
+    expect([seen.state, seen.lostPlace?.why]).toEqual(
+      isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined],
+    );
+  }
+});

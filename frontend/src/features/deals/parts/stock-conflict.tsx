@@ -1,0 +1,84 @@
+/** A deal keeps cards that their owner's stock says are gone: the owner says whether they have them, the other waits. */
+import { Link } from 'react-router-dom';
+import { type DealDto, useResolveStockConflictMutation } from '../../../api/deals';
+import { etagOf } from '../../../api/etag';
+import { partyName } from '../../../entities/trade/party-name';
+import { formatUntil } from '../../../lib/format-until';
+import { formatPrice } from '../../../lib/money';
+import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import classes from '../deal.module.css';
+import { useStep } from './use-step';
+
+type InConflict = Pick<DealDto, 'uuid' | 'version' | 'other' | 'lines' | 'conflict'>;
+
+export function StockConflict({ deal }: { deal: InConflict }) {
+  const t = texts.stockConflicts;
+  const { conflict, other } = deal;
+  if (!conflict) return null;
+  const until = formatUntil(conflict.until);
+  if (conflict.by === other.uuid) return <Hint kind="warning">{t.theirs(partyName(other), until)}</Hint>;
+  const missing = deal.lines.filter(({ listing }) => conflict.listings.includes(listing));
+  return (
+    <Hint kind="warning">
+      <ul className={classes.plain}>
+        {missing.map(({ nth, card }) => (
+          <li key={nth}>
+            {card.name} · {card.setCode.toUpperCase()} #{card.number}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.text}>
+        {t.promisedTo(partyName(other))}. {t.ask(t.by(until))}
+      </p>
+      <Answers deal={deal} />
+    </Hint>
+  );
+}
+
+function Answers({ deal }: { deal: InConflict }) {
+  const t = texts.stockConflicts;
+  const who = partyName(deal.other);
+  const [resolve] = useResolveStockConflictMutation();
+  const { step, isBusy } = useStep();
+  const answer = (isThere: boolean) => {
+    const sent = { uuid: deal.uuid, 'If-Match': etagOf(deal), resolveConflict: { isThere } };
+    const success = isThere ? t.kept : t.canceled(who);
+    void step(() => resolve(sent), { success, failure: t.notSaved });
+  };
+  return (
+    <div className={classes.actions}>
+      <Button size="l" busy={isBusy} aria-label={t.haveFor(who)} onClick={() => answer(true)}>
+        {t.have}
+      </Button>
+      <Button look="quiet" size="l" busy={isBusy} aria-label={t.soldFor(who)} onClick={() => answer(false)}>
+        {t.sold}
+      </Button>
+    </div>
+  );
+}
+
+/** What others have of cards that the other has sold elsewhere. */
+export function Elsewhere({ deal: { nextBest, lines } }: { deal: DealDto }) {
+  const t = texts.stockConflicts;
+  if (nextBest.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label={t.elsewhere}>
+      <h2 className={classes.title}>{t.elsewhere}</h2>
+      <ul className={classes.plain}>
+        {nextBest.map(({ nth, listing, name, price }) => {
+          const card = lines.find((line) => line.nth === nth)?.card;
+          return (
+            card && (
+              <li key={listing}>
+                <Link to={cardPath(card.id)}>{card.name}</Link> <bdi>{t.offer(name, formatPrice(price))}</bdi>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

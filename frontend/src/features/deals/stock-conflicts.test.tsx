@@ -1,0 +1,65 @@
+/** Cards that are promised while the stock says that they are gone; and deals whose place is gone. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ConflictEntry } from '../../api/deals';
+import DealQueuePage from '../../pages/deal-queue';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { aCode, aDeal, aQueueEntry, aStoresDeal, DEAL } from '../../test/trades';
+import { Deal } from './deal';
+
+const CONFLICTS = 'GET /api/deals/conflicts';
+const RESOLVE = 'POST /api/deals/:uuid/conflict';
+const READ = 'GET /api/deals/:uuid';
+beforeEach(() => mockServer.on('GET /api/deals/:uuid/code', { body: aCode() }));
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const conflict = { by: store.uuid, listings: ['heron'], since: inHours(-1), until: inHours(23) };
+
+function anEntry(): ConflictEntry {
+  const { total: _total, shelf: _shelf, meeting: _meeting, ...entry } = aQueueEntry();
+  return { ...entry, conflict, lines: entry.lines.filter(({ listing }) => listing === 'heron') };
+}
+
+test('a store answers for each promised card that its stock misses, by one tap', async () => {
+  let left: ConflictEntry[] = [anEntry()];
+  mockServer.on(CONFLICTS, () => ({ body: left, headers: { 'x-total-count': `${left.length}` } }));
+  mockServer.on('GET /api/deals/queue', { body: [] });
+  mockServer.on(RESOLVE, () => {
+    left = [];
+    return { body: aStoresDeal() };
+  });
+  const { person } = renderScreen(<DealQueuePage />, { user: store, at: '/deals/queue' });
+  const section = within(await screen.findByRole('region', { name: 'Stock conflicts' }));
+  expect(section.getByText('Clockwork Heron', { exact: false })).toBeVisible();
+  expect(section.getByText('1')).toBeVisible();
+  await person.dblClick(section.getByRole('button', { name: 'I have it after all: promised to Mira Vale' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Stock conflicts' })).toBeNull());
+  expect(mockServer.calls(RESOLVE).map(({ body }) => body)).toEqual([{ isThere: true }]);
+});
+
+test('who waits for a card learns that it may be missing, and who else has it once it was sold', async () => {
+  mockServer.on(READ, { body: aDeal({ conflict }) });
+  const waiting = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  expect(await screen.findByText(/may not have a card of this deal any more/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /I have it after all/ })).toBeNull();
+  waiting.unmount();
+  const nextBest = [{ nth: 0, listing: 'another', lister: 'robin', name: 'Robin Alvarez', price: 4.5 }];
+  mockServer.on(READ, {
+    body: aDeal({ state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE', dueAt: null, nextBest }),
+  });
+  renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  const others = within(await screen.findByRole('region', { name: 'Others near you have it' }));
+  expect(others.getByRole('link', { name: 'Clockwork Heron' })).toBeVisible();
+  expect(others.getByText('Robin Alvarez · $4.50')).toBeVisible();
+});
+
+test('a deal without a place says why, where it was, and until when another one is agreed on', async () => {
+  const { meeting } = aDeal();
+  if (!meeting) throw new Error('The deal has no meeting');
+  const lostPlace = { ...meeting, why: 'STORE_MOVED' as const };
+  mockServer.on(READ, { body: aDeal({ state: 'AGREED', meeting: null, lostPlace, dueAt: inHours(47) }) });
+  renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  expect(await screen.findByText('This deal needs a new place.')).toBeVisible();
+  expect(screen.getByText(/The store has moved\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Suggest/ })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+/** The texts of cards that deals keep while their owner's stock says that they are gone. */
+import { createFormatters } from '../formatters';
+
+const { countWithNoun } = createFormatters('en');
+
+export const stockConflicts = {
+  title: 'Stock conflicts',
+  count: (n: number) => countWithNoun(n, { one: 'stock conflict', other: 'stock conflicts' }),
+  lead: 'Your stock says these cards are gone, but you’ve promised them. Nothing was canceled.',
+  failed: 'Your stock conflicts didn’t load.',
+  more: 'There are more. They appear once you’ve answered these.',
+  promisedTo: (who: string) => `Promised to ${who}`,
+  ask: (until: string) => `Do you have them? Answer ${until}, or the deal is canceled.`,
+  have: 'I have it after all',
+  haveFor: (who: string) => `I have it after all: promised to ${who}`,
+  sold: 'Sold elsewhere',
+  soldFor: (who: string) => `Sold elsewhere: promised to ${who}`,
+  kept: 'The deal goes on.',
+  canceled: (who: string) => `The deal with ${who} is canceled.`,
+  notSaved: 'That wasn’t saved.',
+  theirs: (who: string, until: string) =>
+    `${who} may not have a card of this deal any more. They check by ${until}; until then the deal goes on.`,
+  by: (until: string) => `by ${until}`,
+  elsewhere: 'Others near you have it',
+  offer: (name: string, price: string) => `${name} · ${price}`,
+};
