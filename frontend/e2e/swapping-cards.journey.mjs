@@ -36,7 +36,7 @@ async function rate(page) {
   const again = questions.getByRole('group', { name: 'Would you trade with them again?' });
   await again.getByRole('radio', { name: 'Yes' }).check();
   await questions.getByRole('button', { name: 'Send review' }).dblclick();
-  await questions.getByRole('button', { name: 'Change review' }).waitFor();
+  await questions.getByText('You said:').waitFor();
 }
 
 // @spec screen-draft-offer, screen-make-offer
