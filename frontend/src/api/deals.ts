@@ -13,7 +13,6 @@ import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
   CounterEntry,
-  CounterRules,
   DealDto,
   FairTradeSheetDto,
   HandOverCode,
