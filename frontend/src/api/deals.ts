@@ -16,7 +16,6 @@ import { MOVES_COPIES, TALK } from './trade-changes';
 export type {
   ConflictEntry,
   CounterEntry,
-  CounterRules,
   DealDto,
   FairTradeSheetDto,
   HandOverCode,
