@@ -7,10 +7,18 @@ import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
+import { OWN_AGE } from './age-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
-import { DEALS_OWNED, type DealBelongings, dealsOf, nobodysDeals, OWN_DEALS } from './deal-aims.js';
-import { MODERATION_FOR_MEMBERS, REFUSED_IN_MODERATION } from './moderation-aims.js';
+import {
+  DEALS_OWNED,
+  type DealBelongings,
+  dealsOf,
+  nobodysDeals,
+  OWN_DEALS,
+  WITHOUT_DEALS,
+} from './deal-aims.js';
+import * as moderation from './moderation-aims.js';
 import {
   nobodysOffers,
   OFFERS_OWNED,
@@ -27,7 +35,11 @@ import type { Story } from './story.js';
 import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings extends StockBelongings, DealBelongings, OfferBelongings {
+export interface Belongings
+  extends StockBelongings,
+    DealBelongings,
+    OfferBelongings,
+    moderation.ModerationBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -77,6 +89,7 @@ export const nobodys = (): Belongings =>
     ...Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])),
     ...nobodysDeals(),
     ...nobodysOffers(),
+    ...moderation.nobodysDecisions(),
   }) as unknown as Belongings;
 
 /** Gives somebody one of everything; deals and offers, which two have, only in a story. */
@@ -105,7 +118,8 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   const deals = market ? await dealsOf(market, member) : nobodysDeals();
   const offers = market ? await offersOf(market, member) : nobodysOffers();
-  return { ...own, ...deals, ...offers, ...(await stockOf(member)) };
+  const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
+  return { ...own, ...deals, ...offers, ...decisions, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -127,6 +141,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
     body: { currentPassword: PASSWORD, newPassword: 'taken over' },
   }),
   disableUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
+  ...OWN_AGE,
   getPersonalData: ({ owner }) => ({ path: { uuid: owner } }),
   eraseUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
   endSession: ({ session }) => ({ path: { uuid: session } }),
@@ -176,6 +191,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   ...DEALS_OWNED,
   ...OFFERS_OWNED,
+  ...moderation.MODERATION_OWNED,
 };
 
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
@@ -222,7 +238,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...OWN_STOCK,
   ...OWN_DEALS,
   ...OWN_OFFERS,
-  ...MODERATION_FOR_MEMBERS,
+  ...moderation.MODERATION_FOR_MEMBERS,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
@@ -236,7 +252,8 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
   ...WITHOUT_OFFERS,
-  ...REFUSED_IN_MODERATION,
+  ...WITHOUT_DEALS,
+  ...moderation.REFUSED_IN_MODERATION,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

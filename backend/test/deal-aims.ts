@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DealSteps } from '../src/modules/deals/deal-steps.js';
 import { reportConflict } from '../src/modules/deals/domain/conflict.js';
 import type { Deal, Meeting } from '../src/modules/deals/domain/deal.js';
-import { answerNoShow, claimNoShow } from '../src/modules/deals/domain/endings.js';
+import { answerNoShow, claimNoShow, timeOut } from '../src/modules/deals/domain/endings.js';
 import { enterCode, proposeAmendment } from '../src/modules/deals/domain/hand-over.js';
 import { proposeMeeting } from '../src/modules/deals/domain/meet.js';
 import type { Taken } from '../src/modules/deals/domain/step.js';
@@ -22,10 +22,16 @@ const KINDS = [
   'dealDone',
   'dealToReview',
   'dealDisputed',
+  'dealUnanswered',
+  'dealUnmet',
   'dealInConflict',
 ] as const;
-/** The other's code of `dealToHandOver`, and deals: in a meeting that goes on, or as their names say. */
-export type DealBelongings = Readonly<Record<(typeof KINDS)[number] | 'dealCode', string>>;
+const BESIDES = ['dealToWitness', 'dealCode', 'witnessCode'] as const;
+/**
+ * Deals: in a meeting that goes on, or as their names say, one of two others at the counter of the member. The other's code of
+ * `dealToHandOver`, and one of `dealToWitness`.
+ */
+export type DealBelongings = Readonly<Record<(typeof KINDS)[number] | (typeof BESIDES)[number], string>>;
 
 interface Aim {
   readonly path?: Readonly<Record<string, string>>;
@@ -36,14 +42,17 @@ type Aiming = (of: DealBelongings) => Aim;
 
 /** A code, and deals that are nobody's. */
 export const nobodysDeals = (): DealBelongings =>
-  Object.fromEntries([...KINDS.map((kind) => [kind, randomUUID()]), ['dealCode', '000000']]);
+  ({
+    ...Object.fromEntries([...KINDS, ...BESIDES].map((kind) => [kind, randomUUID()])),
+    ...{ dealCode: '000000', witnessCode: '000000' },
+  }) as DealBelongings;
 
 /** Gives a member one deal of each kind, with somebody new. */
 export async function dealsOf(market: Story, member: Member): Promise<DealBelongings> {
   const other = await signedUp(market);
   const [self, them] = [member.user.uuid, other.user.uuid];
   const listings = await listed(other, KINDS.length);
-  const [given = '', inConflict = ''] = await listed(member, 2);
+  const [given = '', taken = '', inConflict = ''] = await listed(member, 3);
   const meeting: Meeting = {
     ...{ kind: 'TEXT', event: null, text: 'Café at the library', store: null, timeZone: 'UTC' },
     from: ahead(market, -HOUR).toISOString(),
@@ -51,7 +60,12 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   };
   const deals = new Map<string, string>();
   for (const [nth, kind] of KINDS.entries()) {
-    const copies = [{ listing: listings[nth] ?? '', giver: them, priceCents: 500 }];
+    const isGiver = kind === 'dealUnanswered';
+    const copies = [
+      isGiver
+        ? { listing: taken, giver: self, priceCents: 500 }
+        : { listing: listings[nth] ?? '', giver: them, priceCents: 500 },
+    ];
     if (kind === 'deal') copies.push({ listing: given, giver: self, priceCents: 500 });
     if (kind === 'dealInConflict') copies.push({ listing: inConflict, giver: self, priceCents: 500 });
     deals.set(kind, await opened(market, member, other, { copies, meeting }));
@@ -72,12 +86,31 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await member.client.put(`/api/reviews/deals/${of('dealToReview')}`, review);
   await take('dealDisputed', (deal, now) => claimNoShow(deal, them, now));
   await take('dealDisputed', (deal, now) => answerNoShow(deal, self, false, now));
+  await take('dealUnanswered', (deal, now) => enterCode(deal, them, now, now));
+  await take('dealUnanswered', (deal) => timeOut(deal, ahead(market, 80 * HOUR)));
+  await take('dealUnmet', (deal) => timeOut(deal, ahead(market, 80 * HOUR)));
   await take('dealInConflict', (deal, now) => reportConflict(deal, self, [inConflict], now));
   const code = { deal: of('dealToHandOver'), account: them, revision: 1 };
+  const witnessed = await witnessedBy(market, member, other, meeting);
   return {
     ...Object.fromEntries(deals),
     dealCode: market.app.get(HandOverCodes).codeOf(code),
+    ...witnessed,
   } as DealBelongings;
+}
+
+/** A deal of two others at the counter of a member, and a code of it. */
+async function witnessedBy(market: Story, { user }: Member, first: Member, meeting: Meeting) {
+  const second = await signedUp(market);
+  const counter = {
+    ...meeting,
+    kind: 'COUNTER',
+    text: null,
+    store: { uuid: user.uuid, name: user.name },
+  } as const;
+  const deal = await opened(market, first, second, { meeting: counter });
+  const code = { deal, account: second.user.uuid, revision: 1 };
+  return { dealToWitness: deal, witnessCode: market.app.get(HandOverCodes).codeOf(code) };
 }
 
 const at = (kind: (typeof KINDS)[number], body?: object): Aiming => {
@@ -115,13 +148,27 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
     body: { onTime: true, asDescribed: null, again: true },
   }),
   settleDispute: at('dealDisputed', { outcome: 'STANDS' }),
+  sayWhereabouts: at('dealUnanswered', { cards: 'GONE' }),
+  sayWhetherMet: at('dealUnmet', { answer: 'DID_NOT_MEET' }),
+  witnessHandOver: ({ dealToWitness, witnessCode }) => ({
+    path: { uuid: dealToWitness },
+    body: { act: 'HANDED_OVER', code: witnessCode, revision: 1 },
+  }),
 };
 
 /** What every member may call. */
 export const OWN_DEALS: Readonly<Record<string, () => Aim>> = {
   getDeals: () => ({}),
   getStoreQueue: () => ({}),
+  getCounter: () => ({}),
+  getCounterRules: () => ({}),
   getStockConflicts: () => ({}),
   getRecords: () => ({ query: `accounts=${randomUUID()}` }),
   getReviewsAbout: () => ({ path: { uuid: randomUUID() } }),
+};
+
+/** What is about deals of others: how it is refused without any. */
+export const WITHOUT_DEALS: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
+  lookUpHandOver: [() => ({ body: { code: '000000' } }), 'deals.wrong-code'],
+  setCounterRules: [() => ({ body: {} }), 'request.invalid'],
 };

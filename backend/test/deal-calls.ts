@@ -21,6 +21,8 @@ const STEPS = [
   'disputeDeal',
   'settleDispute',
   'undoDeal',
+  'sayWhereabouts',
+  'sayWhetherMet',
 ] as const;
 
 type Made = () => Promise<{ call: Call; other: Call; size: () => Promise<number> }>;
@@ -31,7 +33,8 @@ export function dealCalls(
   store: () => Member,
   count: (table: string, condition: string) => Promise<number>,
 ): Readonly<Record<string, Made>> {
-  const size = () => count('deals.step', `event <> 'OPENED'`);
+  const size = async () =>
+    (await count('deals.step', `event <> 'OPENED'`)) + (await count('deals.meeting_answer', 'true'));
   const callOf = (id: string, belongings: DealBelongings): Call => {
     const { path = {}, body } = DEALS_OWNED[id]?.(belongings) ?? {};
     return [store().client, operationCalled(id).path.replace('{uuid}', path.uuid ?? ''), body];

@@ -9,6 +9,7 @@ import { aSampleCard, importSample } from '../src/modules/listings/test/sample.j
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
 import { dealCalls } from './deal-calls.js';
+import { moderationCalls } from './moderation-aims.js';
 import { offerCalls } from './offer-calls.js';
 import { operations } from './operations.js';
 import { LOCAL, madePasskey } from './passkeys.js';
@@ -140,6 +141,7 @@ describe('an Idempotency-Key', () => {
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
+    ...moderationCalls(market, () => store, count),
     watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };
   const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>

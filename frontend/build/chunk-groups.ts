@@ -19,7 +19,7 @@ const START =
  * itself: public pages have some without Mantine.
  */
 const NO_FIELD =
-  /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
+  /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput|NativeSelect|Textarea)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
 const SHARED_BY = 24;
@@ -31,6 +31,9 @@ const PUBLIC =
 /** What pages with and without Mantine share, in files that say what they are for. */
 const STARTS = /[\\/]src[\\/]lib[\\/]format-event-start\.ts/;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
+
+/** What can be done about listings, on the pages that show many of them. */
+const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]message-lister)\.tsx/;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
@@ -45,6 +48,7 @@ export const chunks = [
   { name: 'starts', test: STARTS, priority: 1.9 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
+  { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
   { name: 'mantine', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },

@@ -45,7 +45,12 @@ export const PROMISES = [
   },
   {
     name: 'Once: what is asked for twice happens once, and nobody’s change is lost',
-    backend: ['test/idempotency.e2e-spec', 'test/trust/races.e2e-spec', 'test/trust/lost-updates.e2e-spec'],
+    backend: [
+      'test/idempotency.e2e-spec',
+      'test/trust/races.e2e-spec',
+      'test/trust/lost-updates.e2e-spec',
+      'src/modules/offers/test/last-copy.e2e-spec',
+    ],
   },
   {
     name: 'Headers and content: a page runs files of ours alone, and what people write stays text',
@@ -65,6 +70,7 @@ export const PROMISES = [
     name: 'Faults: nothing acknowledged is lost or doubled, whatever is killed',
     backend: [
       'test/trust/fault.trust-spec',
+      'test/trust/fault-deals.e2e-spec',
       'test/trust/fault-mails.trust-spec',
       'test/trust/fault-disk.trust-spec',
       'test/trust/fault-clock.trust-spec',

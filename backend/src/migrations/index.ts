@@ -81,12 +81,16 @@ import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
+import { Suspensions1760000026000 } from './1760000026000-suspensions.js';
+import { Moderation1760000026100 } from './1760000026100-moderation.js';
 import { MessagesOfOffers1760000027000 } from './1760000027000-messages-of-offers.js';
 import { UndoneDeals1760000028000 } from './1760000028000-undone-deals.js';
+import { EndsOfDeals1760000028010 } from './1760000028010-ends-of-deals.js';
 import { ZonesOfHolds1760000028500 } from './1760000028500-zones-of-holds.js';
 import { VersionOfNotificationSettings1760000028505 } from './1760000028505-version-of-notification-settings.js';
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
+import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -172,10 +176,14 @@ export const MIGRATIONS = [
   Reviews1760000023500,
   Offers1760000024000,
   NotificationsAboutPeople1760000025000,
+  Suspensions1760000026000,
+  Moderation1760000026100,
   MessagesOfOffers1760000027000,
   UndoneDeals1760000028000,
+  EndsOfDeals1760000028010,
   ZonesOfHolds1760000028500,
   VersionOfNotificationSettings1760000028505,
   StockConflicts1760000028510,
   LostPlaces1760000028520,
+  UnderAge1760000029000,
 ] as const;

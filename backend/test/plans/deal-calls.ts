@@ -31,10 +31,24 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   await market.app.get(DealsFacade).recordOf(store.user.uuid);
   welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
   welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
+  await keepCards(market, player, store);
   await meetAtAnEvent(market, player, store);
   await promiseTooMuch(market, player);
   const leaving = `/api/users/${player.user.uuid}/disable`;
   welcome('closing an account', await player.client.put(leaving, { password: PASSWORD }));
+}
+
+/** A player leaves a card at the counter of the store for another one. */
+async function keepCards(market: Story, player: Member, store: Member): Promise<void> {
+  const { dealToWitness: deal, witnessCode: code } = await dealsOf(market, store);
+  welcome('rules', await store.client.call('PUT', '/api/deals/counter/rules', { keepsCards: true }));
+  welcome('rules', await store.client.get('/api/deals/counter/rules'));
+  welcome('looking up', await store.client.post('/api/deals/counter/look-up', { code }));
+  welcome('keeping', await step(store, deal, 'witness', { act: 'LEFT', code, revision: 1 }));
+  welcome('the counter', await store.client.get('/api/deals/counter'));
+  const proposed = { ...aMeeting(market), place: { kind: 'COUNTER', store: store.user.uuid } };
+  const third = await signedUp(market);
+  welcome('elsewhere', await step(player, await opened(market, player, third), 'meeting', proposed));
 }
 
 /** A store whose till has fewer copies than it holds, and that changes its hours. */

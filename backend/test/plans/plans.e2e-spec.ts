@@ -9,6 +9,7 @@ import { callAll } from './calls.js';
 import { crossingsOf } from './crossings.js';
 import { tradeCards } from './deal-calls.js';
 import { fillMarket, LARGE, WRITTEN } from './market.js';
+import { moderate } from './moderation-calls.js';
 import { makeOffers } from './offer-calls.js';
 import { SELDOM, SORTED, THROUGH, WHOLE_INDEX } from './reasons.js';
 import { type PlanNode, planOf, readsThrough, readsWholeIndexes, sortsAll } from './shape.js';
@@ -32,6 +33,7 @@ describe('the statements of the product', () => {
       ...(await statementsOf(() => tradeCards(market, store))),
       ...(await statementsOf(() => useWaysIn(market))),
       ...(await statementsOf(() => makeOffers(market, store, player))),
+      ...(await statementsOf(() => moderate(market, store))),
     ];
     for (const statement of found) {
       if (!(statement.name in SELDOM) && !OF_THE_QUEUE.test(statement.name))

@@ -7,6 +7,7 @@ import { LINES } from '../../src/modules/stock/lines/lines.statements.js';
 import { PLATFORM_RULES } from '../../src/platform/retention/retention.js';
 
 const NIGHTLY = 'a job of the night';
+const DEMO = 'once, with the demo data';
 const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
@@ -54,7 +55,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.fail-undo': EDIT_JOB,
   'stock.begin-undo': 'by its primary key, only where an undo runs in the background',
   'stock.fail-import': 'by its primary key, only where the disk is full',
-  'stock.demo-shelves': 'once, with the demo data',
+  'stock.demo-shelves': DEMO,
+  'listings.demo-copies': DEMO,
+  'offers.demo-deal': DEMO,
+  'reviews.demo-deals': DEMO,
   'stock.automatic-price-rules': NIGHTLY,
   'stock.fail-lost-undos': NIGHTLY,
   'notifications.new-singles': NIGHTLY,

@@ -1,5 +1,6 @@
 // The statements of the ways in: verifies an address, stays logged in, adds passkeys and two-step verification, logs in with
 // them, and takes them away.
+import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import { mailsTo } from '../mails.js';
 import { addedPasskey, codeAt, LOCAL, logInWith, withSecondFactor } from '../passkeys.js';
 import { PASSWORD, signedUp } from '../people.js';
@@ -9,6 +10,7 @@ import type { Story } from '../story.js';
 export async function useWaysIn(market: Story): Promise<void> {
   await signUpAndVerify(market);
   await refreshAndLogOut(market);
+  await beUnder18(market);
   const member = await signedUp(market);
   const { client, user } = member;
   const now = () => market.clock.now();
@@ -33,6 +35,20 @@ export async function useWaysIn(market: Story): Promise<void> {
   expect((await client.call('DELETE', '/api/auth/second-factor', off)).status).toBe(204);
   const changed = { currentPassword: PASSWORD, newPassword: 'a password for the story of plans' };
   expect((await client.patch(`/api/users/${user.uuid}/change-password`, changed)).status).toBe(204);
+}
+
+/** Says that somebody is under 18, who then writes to somebody else. */
+async function beUnder18(market: Story): Promise<void> {
+  const { client, user } = await signedUp(market);
+  const age = `/api/users/${user.uuid}/age`;
+  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
+  expect((await client.put(age, { bornIn })).status).toBe(200);
+  expect((await client.get(age)).status).toBe(200);
+  const entry = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 1 };
+  const other = await signedUp(market);
+  const { body } = await other.client.post<{ uuid: string }[]>('/api/listings', [entry]);
+  const text = { text: 'Is it still there?' };
+  expect((await client.post(`/api/listings/${body[0]?.uuid}/messages`, text)).status).toBe(403);
 }
 
 /** Signs up, and logs in by the link that verifies the address. */

@@ -1,7 +1,9 @@
 /** The calls about deals, for the screens. */
 import {
   type ConflictEntry,
+  type CounterEntry,
   type DealDto,
+  type GetCounterApiArg,
   type GetStockConflictsApiArg,
   type GetStoreQueueApiArg,
   dealsApi as generated,
@@ -13,6 +15,8 @@ import { MOVES_COPIES, TALK } from './trade-changes';
 
 export type {
   ConflictEntry,
+  CounterEntry,
+  CounterRules,
   DealDto,
   FairTradeSheetDto,
   HandOverCode,
@@ -20,6 +24,8 @@ export type {
   ProposeAmendment,
   ProposeMeeting,
   QueueEntry,
+  WitnessAct,
+  WitnessedDeal,
 } from './generated/deals';
 
 /** The page size of a store's queue. */
@@ -37,6 +43,16 @@ const withLists = generated.injectEndpoints({
         params: { part, limit: QUEUE_PAGE, after } satisfies GetStoreQueueApiArg,
       }),
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
+      providesTags: ['deals'],
+    }),
+    /** Cards that wait at the store's counter, page by page. */
+    counter: build.infiniteQuery<Page<CounterEntry>, void, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ pageParam: after }) => ({
+        url: '/api/deals/counter',
+        params: { limit: QUEUE_PAGE, after } satisfies GetCounterApiArg,
+      }),
+      transformResponse: (rows: CounterEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],
     }),
     /** Deals with copies that the visitor's stock says are gone, what is to be answered first comes first. */
@@ -82,6 +98,13 @@ export const dealsApi = withLists.enhanceEndpoints({
     disputeDeal: TALK,
     settleDispute: MOVES_COPIES,
     undoDeal: MOVES_COPIES,
+    sayWhereabouts: MOVES_COPIES,
+    sayWhetherMet: MOVES_COPIES,
+    // A code is looked up, and nothing changes by it.
+    lookUpHandOver: {},
+    witnessHandOver: TALK,
+    getCounterRules: { providesTags: ['deals'] },
+    setCounterRules: { invalidatesTags: ['deals'] },
   },
 });
 
@@ -91,21 +114,28 @@ export const {
   useCancelDealMutation,
   useClaimNoShowMutation,
   useConfirmMeetingMutation,
+  useCounterInfiniteQuery,
   useDisputeDealMutation,
   useEnterCodeMutation,
+  useGetCounterRulesQuery,
   useGetDealQuery,
   useHandOverCodeQuery,
   useLazyGetDealQuery,
   useLazyMeetingCalendarQuery,
+  useLookUpHandOverMutation,
   useProposeAmendmentMutation,
   useProposeMeetingMutation,
   usePutAsideMutation,
   useResolveStockConflictMutation,
+  useSayWhereaboutsMutation,
+  useSayWhetherMetMutation,
+  useSetCounterRulesMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
   useStockConflictsQuery,
   useStoreQueueInfiniteQuery,
   useUndoDealMutation,
+  useWitnessHandOverMutation,
 } = dealsApi;
 
 /** The other party's part of the deal and mine: the account that gives a line is one of the two. */

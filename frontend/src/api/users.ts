@@ -22,6 +22,8 @@ const users = generated.enhanceEndpoints({
           () => undefined,
         ),
     },
+    getAge: { providesTags: ['users'] },
+    setAge: { invalidatesTags: (said) => (said ? ['users', 'stores', 'listings'] : []) },
     getProfile: { providesTags: ['stores'] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
@@ -53,10 +55,12 @@ export const {
   useChangeUserMutation,
   useDisableUserMutation,
   useEraseUserMutation,
+  useGetAgeQuery,
   useGetProfileQuery,
   useGetUserQuery,
   useLazyGetPersonalDataQuery,
   useLazyGetUserQuery,
+  useSetAgeMutation,
   useSignUpMutation,
   useStoresInfiniteQuery,
 } = usersApi;

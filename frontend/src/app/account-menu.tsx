@@ -2,15 +2,19 @@
 import { Menu } from '@mantine/core';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useGetModerationStandingQuery } from '../api/moderation';
 import { showScheme, useShownScheme } from '../browser/colour-scheme';
 import type { Role, SessionUser } from '../browser/session';
 import { useLogOut } from '../features/auth/use-log-out';
+import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { SchemeIcon } from '../ui/scheme-toggle';
 import { ScreenIcon } from '../ui/screen-icon';
 import classes from './account-menu.module.css';
 import { menuOf } from './menus';
 import Providers from './providers';
+
+const SHIELD = 'M10 3 4 5v4.5c0 3.6 2.5 6.2 6 7.5 3.5-1.3 6-3.9 6-7.5V5Z';
 
 interface AccountMenuProps {
   id: string;
@@ -72,12 +76,24 @@ function Screens({ role }: { role: Role }) {
           {label}
         </Menu.Item>
       ))}
+      <ModerationItem />
       <SchemeItem />
       <Menu.Divider />
       <Menu.Item leftSection={<ScreenIcon name="out" />} onClick={() => void logOut()}>
         {texts.app.bar.logOut}
       </Menu.Item>
     </>
+  );
+}
+
+/** For moderators alone, whom the server knows. */
+function ModerationItem() {
+  const { data } = useGetModerationStandingQuery();
+  if (!data?.isModerator) return null;
+  return (
+    <Menu.Item component={Link} to={paths.moderation} leftSection={<ScreenIcon path={SHIELD} />}>
+      {texts.moderation.queue.count(data.openCases)}
+    </Menu.Item>
   );
 }
 

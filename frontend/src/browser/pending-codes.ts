@@ -46,10 +46,18 @@ export function forgetCodesOf(deal: string): void {
   if (left.length < codes.length) keep(left);
 }
 
-/** Calls `listener` whenever a code is kept or forgotten. Returns the way to stop. */
+/** Calls `listener` whenever a code is kept or forgotten, here or in another tab. Returns the way to stop. */
 export function onPendingCodes(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null: another tab has emptied all of it.
+    if (key === KEY || key === null) listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 function keep(codes: readonly PendingCode[]): void {

@@ -38,6 +38,9 @@ export const paths = {
   deal: '/deals/:id',
   newOffer: '/offers/new',
   offer: '/offers/:id',
+  moderation: '/moderation',
+  case: '/moderation/:id',
+  decisions: '/decisions',
 } as const;
 
 /** The results of a card search; `search` as typed. */
@@ -103,16 +106,11 @@ export const listCardPath = (cardId: string): string =>
 /** A deal. */
 export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(uuid)}`;
 
+/** A case of the moderators. */
+export const casePath = (uuid: string): string => `/moderation/${encodeURIComponent(uuid)}`;
+
 /** An offer. */
 export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent(uuid)}`;
 
 /** The store page, at the rules for holds. */
 export const HOLD_RULES_SECTION = '#holds';
-
-/** A new offer to somebody, for listings of theirs. */
-export const newOfferPath = (to: string, ...listings: readonly string[]): string =>
-  `${paths.newOffer}?${new URLSearchParams([['to', to], ...listings.map((listing) => ['listing', listing])])}`;
-
-/** A counter to an offer. */
-export const counterPath = (offer: string): string =>
-  `${paths.newOffer}?${new URLSearchParams({ counter: offer })}`;

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ListerRecordContext } from '../entities/listing/lister-record';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
+import { Reporting } from '../features/moderation/reporting';
 import { Trading } from '../features/offers/trading';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
@@ -20,18 +21,20 @@ export default function CardPage() {
   return (
     <ListerRecordContext value={ListerRecord}>
       <Trading>
-        <CardDetail
-          key={cardId}
-          cardId={cardId}
-          {...readSearch(params)}
-          watch={
-            <>
-              <WatchToggle cardId={cardId} />
-              <ShareButton path={publicCardPath(cardId)} />
-            </>
-          }
-          messaging={messaging}
-        />
+        <Reporting>
+          <CardDetail
+            key={cardId}
+            cardId={cardId}
+            {...readSearch(params)}
+            watch={
+              <>
+                <WatchToggle cardId={cardId} />
+                <ShareButton path={publicCardPath(cardId)} />
+              </>
+            }
+            messaging={messaging}
+          />
+        </Reporting>
         {messaging.dialog}
       </Trading>
     </ListerRecordContext>

@@ -8,11 +8,20 @@ import { isLive } from '../features/deals/parts/deal-words';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
+const loadSafety = () => import('../features/moderation/safety-menu');
 const loadThread = () => import('../features/messages/thread');
 const loadReview = () => import('../features/reviews/deal-review');
 
 const ASIDE: DealAside = {
   record: (account) => <OptionalPart load={loadRecord} account={account} />,
+  safety: ({ uuid, other }) => (
+    <OptionalPart
+      load={loadSafety}
+      target={{ kind: 'DEAL', id: uuid }}
+      account={{ uuid: other.uuid, name: partyName(other) }}
+      label={partyName(other)}
+    />
+  ),
   thread: (deal, me) => (
     <OptionalPart
       load={loadThread}

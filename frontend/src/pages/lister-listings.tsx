@@ -5,6 +5,7 @@ import { useUser } from '../browser/use-user';
 import { CardCopies } from '../features/listings/card-copies';
 import { useMessaging } from '../features/listings/message-lister';
 import { MyListings } from '../features/listings/my-listings';
+import { Reporting } from '../features/moderation/reporting';
 import { Trading } from '../features/offers/trading';
 import { NoProfile, Profile } from '../features/stores/profile';
 import { useProfile } from '../features/stores/use-profile';
@@ -16,11 +17,16 @@ import { OptionalPart } from '../ui/optional-part';
 import { PartBoundary } from '../ui/part-boundary';
 
 /** With the calendar it is the heaviest part, and the last that anybody looks at: fetched beside the data. */
+const loadSafety = () => import('../features/moderation/safety-menu');
 const loadReviews = () => import('../features/reviews/reviews-about');
 const nextEvents = lazyWithPreload(async () => ({
   default: (await import('../features/events/next-events')).NextEvents,
 }));
 nextEvents.preload();
+
+const reviewMenu = (review: string, label: string) => (
+  <OptionalPart load={loadSafety} target={{ kind: 'REVIEW', id: review }} account={null} label={label} />
+);
 
 interface ListerListingsProps {
   lister: string;
@@ -41,33 +47,49 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
   const open = (listing: ListingDto) => messaging.open({ ...listing, name: profile?.name ?? '' });
   return (
     <Trading lister={profile && { uuid: lister, name: profile.name, role: profile.role }}>
-      <MyListings
-        title={profile ? texts.app.storeListings(profile.name) : texts.app.someStore}
-        lister={lister}
-        own={false}
-        person={person}
-        messaging={isHidden ? { open, prefetchHandlers } : undefined}
-        breadcrumbs={
-          profile &&
-          !person && <Crumbs above={[{ label: texts.stores.title, to: paths.stores }]} here={profile.name} />
-        }
-        above={
-          <>
-            {card && <CardCopies lister={lister} cardId={card} />}
-            <Profile
-              read={read}
-              reviews={<OptionalPart load={loadReviews} account={lister} />}
-              events={
-                <PartBoundary message={texts.events.next.failed}>
-                  <Suspense fallback={null}>
-                    <nextEvents.Component store={lister} />
-                  </Suspense>
-                </PartBoundary>
-              }
-            />
-          </>
-        }
-      />
+      <Reporting>
+        <MyListings
+          title={profile ? texts.app.storeListings(profile.name) : texts.app.someStore}
+          lister={lister}
+          own={false}
+          person={person}
+          messaging={isHidden ? { open, prefetchHandlers } : undefined}
+          breadcrumbs={
+            profile &&
+            !person && (
+              <Crumbs above={[{ label: texts.stores.title, to: paths.stores }]} here={profile.name} />
+            )
+          }
+          above={
+            <>
+              {card && <CardCopies lister={lister} cardId={card} />}
+              <Profile
+                read={read}
+                reviews={
+                  <>
+                    {profile && (
+                      <OptionalPart
+                        load={loadSafety}
+                        target={{ kind: 'PROFILE', id: lister }}
+                        account={{ uuid: lister, name: profile.name }}
+                        label={profile.name}
+                      />
+                    )}
+                    <OptionalPart load={loadReviews} account={lister} reviewMenu={reviewMenu} />
+                  </>
+                }
+                events={
+                  <PartBoundary message={texts.events.next.failed}>
+                    <Suspense fallback={null}>
+                      <nextEvents.Component store={lister} />
+                    </Suspense>
+                  </PartBoundary>
+                }
+              />
+            </>
+          }
+        />
+      </Reporting>
       {messaging.dialog}
     </Trading>
   );

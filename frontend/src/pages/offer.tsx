@@ -5,9 +5,13 @@ import { Offer, type OfferAside } from '../features/offers/offer';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
+const loadSafety = () => import('../features/moderation/safety-menu');
 const loadThread = () => import('../features/messages/thread');
 const ASIDE: OfferAside = {
   record: (account) => <OptionalPart load={loadRecord} account={account} />,
+  safety: ({ uuid }, other) => (
+    <OptionalPart load={loadSafety} target={{ kind: 'OFFER', id: uuid }} account={other} label={other.name} />
+  ),
   thread: ({ uuid }, me, who) => (
     <OptionalPart load={loadThread} offer={uuid} me={me} who={who} isBeforeHandOver />
   ),

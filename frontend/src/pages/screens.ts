@@ -8,6 +8,7 @@ import { eventScreens } from './events.screens';
 import { homeScreens } from './home.screens';
 import { importExportScreens } from './import-export.screens';
 import { listingScreens } from './listings.screens';
+import { moderationScreens } from './moderation.screens';
 import { notificationScreens } from './notifications.screens';
 import { offerScreens } from './offers.screens';
 import type { Screen } from './screen';
@@ -27,6 +28,7 @@ export const SCREENS: readonly Screen[] = [
   ...homeScreens,
   ...importExportScreens,
   ...listingScreens,
+  ...moderationScreens,
   ...notificationScreens,
   ...offerScreens,
   ...settingsScreens,

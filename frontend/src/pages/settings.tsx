@@ -13,6 +13,8 @@ placeSettings.preload();
 const notificationSettings = lazyWithPreload(() => import('../features/notifications/notification-settings'));
 notificationSettings.preload();
 
+const safetySettings = lazyWithPreload(() => import('../features/moderation/safety-settings'));
+
 export default function SettingsPage() {
   const user = useUser();
   const logOut = useLogOut();
@@ -32,6 +34,11 @@ export default function SettingsPage() {
         notifications={
           <PartBoundary message={texts.app.dialogFailed}>
             <notificationSettings.Component onUnsaved={setNotifications} />
+          </PartBoundary>
+        }
+        safety={
+          <PartBoundary message={texts.app.dialogFailed}>
+            <safetySettings.Component />
           </PartBoundary>
         }
         othersUnsaved={place || notifications}

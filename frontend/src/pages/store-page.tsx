@@ -12,6 +12,7 @@ import { PartBoundary } from '../ui/part-boundary';
 /** Below the first window. */
 const holdRules = lazyWithPreload(() => import('../features/offers/hold-rules'));
 holdRules.preload();
+const counterRules = lazyWithPreload(() => import('../features/deals/counter-rules'));
 
 export default function StorePagePage() {
   const user = useUser();
@@ -24,6 +25,9 @@ export default function StorePagePage() {
           <StorePage key={user.uuid} user={user} />
           <PartBoundary message={texts.app.dialogFailed}>
             <holdRules.Component />
+          </PartBoundary>
+          <PartBoundary message={texts.app.dialogFailed}>
+            <counterRules.Component />
           </PartBoundary>
         </>
       ) : (

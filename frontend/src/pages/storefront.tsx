@@ -3,18 +3,15 @@ import { useLoaderData } from 'react-router-dom';
 import type { ListingActionsProps } from '../entities/listing/listing-actions';
 import { AuthButton } from '../features/auth/auth-button';
 import { PublicTrading } from '../features/offers/public-trading';
-import { StrangerActions } from '../features/offers/stranger-actions';
+import type { LogInButtonProps } from '../features/offers/stranger-actions';
 import { Storefront } from '../features/storefronts/storefront';
-import { storefrontPath } from '../lib/public-paths';
+import { OptionalPart } from '../ui/optional-part';
 import type { loadStorefront } from './storefront-data';
 
+const loadStranger = () => import('../features/offers/stranger-actions');
+const logIn = (button: LogInButtonProps) => <AuthButton dialog="login" look="soft" {...button} />;
 const Stranger = (props: ListingActionsProps) => (
-  <StrangerActions
-    {...props}
-    logIn={(button) => (
-      <AuthButton dialog="login" look="soft" origin={storefrontPath(props.lister.uuid)} {...button} />
-    )}
-  />
+  <OptionalPart load={loadStranger} {...props} logIn={logIn} />
 );
 
 export default function StorefrontPage() {

@@ -18,11 +18,13 @@ export const aStoreAccount = (facts: Partial<Account> = {}): Account => ({
 /** The store, as members see it. */
 export const aStoreProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
   const { uuid, name, email, phoneNumber, address, role } = store;
-  return { uuid, name, email, phoneNumber, address, role, website: 'https://gilded.example/', ...facts };
+  const website = 'https://gilded.example/';
+  return { uuid, name, email, phoneNumber, address, role, website, counterOnly: false, ...facts };
 };
 
 /** The player, who hides the phone number, as members see them. */
 export const aPlayerProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
   const { uuid, name, email, role } = player;
-  return { uuid, name, email, role, phoneNumber: null, address: null, website: null, ...facts };
+  const hidden = { phoneNumber: null, address: null, website: null };
+  return { uuid, name, email, role, ...hidden, counterOnly: false, ...facts };
 };

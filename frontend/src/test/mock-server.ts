@@ -42,6 +42,10 @@ const ASIDE = new Map<string, Handler>([
       },
     }),
   ],
+  [
+    'GET /api/users/:uuid/age' satisfies Key,
+    () => ({ body: { isUnder18: false, bornIn: null, adultFrom: null, maxDealValue: 50 } }),
+  ],
   // Nobody is invited to set a place.
   [
     'GET /api/places/mine' satisfies Key,
@@ -76,6 +80,12 @@ const ASIDE = new Map<string, Handler>([
     'GET /api/offers/hold-rules' satisfies Key,
     () => ({ body: { isOn: true, maxCards: 20, maxValue: null, forWhom: 'NOBODY', days: 2, version: 0 } }),
   ],
+  ['GET /api/moderation/blocks' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/moderation/standing' satisfies Key,
+    () => ({ body: { isModerator: false, openCases: 0, suspension: null } }),
+  ],
+  ['GET /api/deals/counter/rules' satisfies Key, () => ({ body: { keepsCards: false, version: 0 } })],
   ['GET /api/offers/:uuid/messages' satisfies Key, () => ({ body: [] })],
   [
     'GET /api/offers/:uuid/thread' satisfies Key,

@@ -61,6 +61,7 @@ export const aDeal = (facts: Partial<DealDto> = {}): DealDto => ({
   },
   sheet: aSheet(),
   history: [{ at: '2026-03-01T10:00:00.000Z', by: player.uuid, event: 'OPENED', state: 'SCHEDULED' }],
+  ...{ witness: null, whereabouts: null, isAskedWhetherMet: false, mayBeLeft: false },
   ...{ claimedBy: null, undoBy: null, settlement: null, disputeReason: null, disputeNote: null },
   ...{ endReason: null, endNote: null, conflict: null, lostPlace: null, nextBest: [], priceNotes: [] },
   ...{ createdAt: '2026-03-01T10:00:00.000Z', changedAt: '2026-03-01T10:00:00.000Z' },

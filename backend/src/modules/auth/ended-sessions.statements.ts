@@ -3,7 +3,7 @@
 /** $1 session. One that is unknown is forgotten, so it ended long ago. */
 export const IS_ACTIVE = {
   name: 'auth.session-goes-on',
-  text: `select 1 from auth.session s join users.listers l on l.uuid = s.account
+  text: `select m.is_suspended as "isSuspended" from auth.session s join users.members m on m.uuid = s.account
     where s.uuid = $1 and s.ended_at is null`,
 };
 

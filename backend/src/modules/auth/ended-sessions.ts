@@ -9,7 +9,10 @@ import { ENDED_WITHIN, IS_ACTIVE } from './ended-sessions.statements.js';
 export class EndedSessions {
   constructor(sessions: LiveSessions, sql: Sql) {
     sessions.register({
-      isActive: async (session) => (await sql.row(IS_ACTIVE, [session])) !== undefined,
+      standingOf: async (session) => {
+        const found = await sql.row<{ isSuspended: boolean }>(IS_ACTIVE, [session]);
+        return found ? (found.isSuspended ? 'SUSPENDED' : 'OPEN') : 'ENDED';
+      },
       endedWithin: async (seconds, max) => {
         const rows = await sql.rows<{ session: string }>(ENDED_WITHIN, [seconds, max]);
         return rows.map(({ session }) => session);

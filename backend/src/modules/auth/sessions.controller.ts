@@ -1,7 +1,7 @@
 // The routes of sessions: which devices are logged in, and logging them out from here.
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
@@ -13,6 +13,7 @@ import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
+@WhileSuspended()
 @Controller('auth/sessions')
 export class SessionsController {
   constructor(

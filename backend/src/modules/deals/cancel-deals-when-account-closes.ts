@@ -1,4 +1,4 @@
-// Cancels the live deals of an account that is closed, and what it has asked to undo, in the transaction that closes it.
+// Cancels the live deals of an account that is closed or suspended, and what it has asked to undo, in the transaction that does so.
 import { Injectable } from '@nestjs/common';
 import { AccountHooks } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
@@ -17,6 +17,7 @@ export class CancelDealsWhenAccountCloses {
         );
     };
     hooks.on('closed', cancelAll);
+    hooks.on('suspended', cancelAll);
     hooks.on('erased', cancelAll);
   }
 }

@@ -27,13 +27,14 @@ const FINDINGS = {
     'select d.uuid from deals.deal d where d.timer_at < $1::timestamptz or d.conflict_until < $1::timestamptz',
   'ledger-against-state': `select c.uuid from listings.copies_in_trade c join (
       select g.listing, count(*) filter (where g.kind = 'RESERVED')
-          - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED')) as reserved,
-        count(*) filter (where g.kind = 'TRANSFERRED') - count(*) filter (where g.kind = 'REVERSED') as given
+          - count(*) filter (where g.kind in ('RELEASED', 'TRANSFERRED', 'LEFT_STOCK')) as reserved,
+        count(*) filter (where g.kind in ('TRANSFERRED', 'LEFT_STOCK')) - count(*) filter (where g.kind = 'REVERSED') as given
       from listings.ledger_lines g group by g.listing) g on g.listing = c.uuid
     where g.reserved <> (c.status = 'RESERVED')::int or (g.given <> 0 and c.status <> 'SOLD') or g.given not in (0, 1)`,
 } as const;
 
-const FIND = {
+/** What contradicts something else; $1 until when timers must have run. */
+export const FIND_INCONSISTENCIES = {
   name: 'deals.find-inconsistencies',
   text: Object.entries(FINDINGS)
     .map(([kind, ids]) => `(select '${kind}' as kind, f.* from (${ids}) f (id) limit 1000)`)
@@ -80,6 +81,6 @@ export class CheckConsistency {
   /** What is not as it must be, a thousand of each kind at most. */
   find(): Promise<Inconsistency[]> {
     const until = new Date(this.clock.now().getTime() - GRACE_MS);
-    return this.sql.rows<Inconsistency & object>(FIND, [until]);
+    return this.sql.rows<Inconsistency & object>(FIND_INCONSISTENCIES, [until]);
   }
 }

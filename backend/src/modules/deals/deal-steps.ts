@@ -9,12 +9,13 @@ import { UsersFacade } from '../users/index.js';
 import { DealTimers } from './deal-timers.js';
 import { lapseConflict, lostCopies } from './domain/conflict.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
-import { dealChanged } from './domain/deal.events.js';
-import { type Deal, keptLines, otherOf } from './domain/deal.js';
+import { dealChanged, dealDisputed } from './domain/deal.events.js';
+import { type Deal, type DealLine, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
 import { reservedUntil } from './domain/open.js';
-import { repeats, type Taken } from './domain/step.js';
+import { isWitness, repeats, type Taken } from './domain/step.js';
+import { goneLines } from './domain/unconfirmed.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 /** What a party asks for: which deal, as whom, and which versions of it they have seen. */
@@ -54,6 +55,18 @@ export class DealSteps {
     });
   }
 
+  /**
+   * A deal of two others who meet at a store, locked, with all three accounts before it. Throws `deals.not-found` for any other,
+   * `deals.account-closed`.
+   */
+  async forWitness(store: string, uuid: string): Promise<Deal> {
+    const open = await this.lockParties(uuid, [store]);
+    if (!open.get(store)) throw accountClosed();
+    const deal = await this.deals.forChange(uuid);
+    if (!deal || !isWitness(deal, store)) throw dealNotFound();
+    return deal;
+  }
+
   /** A deal of the caller's, locked, with both accounts before it. Throws `deals.not-found`, `deals.account-closed`. */
   async ownForChange(account: string, uuid: string): Promise<Deal> {
     const open = await this.lockParties(uuid);
@@ -68,9 +81,13 @@ export class DealSteps {
    * Locks both accounts, in one order, and says which are open. An account that is being closed is locked before its deals, and
    * the ledger refers to both: a step that had the deal first would wait for the account, and the account for the deal.
    */
-  private async lockParties(uuid: string): Promise<ReadonlyMap<string, boolean>> {
+  private async lockParties(
+    uuid: string,
+    others: readonly string[] = [],
+  ): Promise<ReadonlyMap<string, boolean>> {
     const open = new Map<string, boolean>();
-    for (const account of await this.deals.partiesOf(uuid))
+    const parties = await this.deals.partiesOf(uuid);
+    for (const account of [...parties, ...others].sort())
       open.set(account, await this.users.lockIfOpen(account));
     return open;
   }
@@ -113,16 +130,31 @@ export class DealSteps {
     if (copies === 'RELEASE') return this.listings.releaseCopies(uuid);
     if (copies === 'REVERSE') return this.listings.reverseTransfers(uuid);
     if (copies === 'TRANSFER') return this.transfer(after);
+    if (copies === 'ACCOUNT') return this.account(after);
+    if (copies === 'SELL_FREE') return this.sellFree(after, now);
     const [was, is] = [reservedUntil(before, now), reservedUntil(after, now)];
     const hasMoved = is.until.getTime() !== was.until.getTime() || is.zone !== was.zone;
     if (RESERVING_STATES.includes(after.state) && hasMoved) return this.listings.moveReservations(uuid, is);
   }
 
   private transfer(deal: Deal): Promise<void> {
-    const copies = keptLines(deal).map(({ listing, giver, priceCents, agreedCondition }) => {
-      return { listing, receiver: otherOf(deal, giver), priceCents, condition: agreedCondition };
-    });
+    const copies = keptLines(deal).map((line) => ({ ...soldOf(line), receiver: otherOf(deal, line.giver) }));
     return this.listings.transferCopies(deal.uuid, copies);
+  }
+
+  /** What its giver says is gone is sold; all else is on the market again. */
+  private async account(deal: Deal): Promise<void> {
+    const gone = goneLines(deal).map(soldOf);
+    if (gone.length > 0) await this.listings.leaveCopies(deal.uuid, gone);
+    await this.listings.releaseCopies(deal.uuid);
+  }
+
+  /** What was released long since and is still there is sold: it left its giver's hands at the meeting. */
+  private async sellFree(deal: Deal, now: Date): Promise<void> {
+    const wanted = keptLines(deal).map(({ listing, giver: lister }) => ({ listing, lister }));
+    const free = await this.listings.reserveWhatIsLeft(deal.uuid, wanted, { until: now, zone: null });
+    const sold = keptLines(deal).filter(({ listing }) => free.includes(listing));
+    if (sold.length > 0) await this.listings.leaveCopies(deal.uuid, sold.map(soldOf));
   }
 
   private publish({ before, after, event, by }: Taken): void {
@@ -130,5 +162,11 @@ export class DealSteps {
     this.unitOfWork.publish(
       dealChanged({ deal, parties: [first, second], state, from: before.state, event, by }),
     );
+    if (event === 'DISPUTED' && after.dispute)
+      this.unitOfWork.publish(dealDisputed({ deal, parties: [first, second], ...after.dispute }));
   }
 }
+
+const soldOf = ({ listing, priceCents, agreedCondition: condition }: DealLine) => ({
+  ...{ listing, priceCents, condition },
+});

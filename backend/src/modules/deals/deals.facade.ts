@@ -32,8 +32,8 @@ export class DealsFacade {
   }
 
   /**
-   * Whether a text has the code that its author is to show at the hand-over. Of the other's code it says nothing: whoever sends enough
-   * numbers would learn it.
+   * Whether a text has the code that its author is to show at the hand-over. Of the other's code it says nothing: an author
+   * who sends enough numbers would learn it.
    */
   async showsOwnCode(account: string, deal: string, text: string): Promise<boolean> {
     const found = await this.deals.find(deal);

@@ -14,6 +14,9 @@ export const dealsManifest = {
   tables: DEALS_TABLES,
   limits: DEALS_LIMITS,
   withoutKey: {
+    lookUpHandOver: 'It reads a deal; wrong codes are counted although the call fails.',
+    witnessHandOver:
+      'What was attested before changes nothing, and wrong codes are counted although the call fails.',
     enterCode:
       'A code that was entered before changes nothing, and wrong ones are counted although the call fails.',
   },
@@ -24,6 +27,11 @@ export const dealsManifest = {
       name: 'deals.forget-attempts',
       text: `delete from deals.code_attempt a using deals.deal d
         where d.uuid = a.deal and not d.is_live and d.changed_at < $1::timestamptz - interval '1 day'`,
+    },
+    {
+      // They are counted in a metric when they are given.
+      name: 'deals.forget-meeting-answers',
+      text: `delete from deals.meeting_answer where answered_at < $1::timestamptz - interval '30 days'`,
     },
     {
       name: 'deals.forget-notes',

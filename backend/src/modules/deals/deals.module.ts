@@ -7,6 +7,7 @@ import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes
 import { CheckConsistency } from './check-consistency.js';
 import { ConflictsController } from './conflicts.controller.js';
 import { ConflictsService } from './conflicts.service.js';
+import { CounterRulesService } from './counter-rules.service.js';
 import { DealJobs } from './deal-jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
@@ -27,13 +28,21 @@ import { MeetingsService } from './meetings.service.js';
 import { NextBest } from './next-best.js';
 import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
+import { MeetingAnswerRepository } from './persistence/meeting-answer.repository.js';
 import { ReportConflictsOfStocks } from './report-conflicts-of-stocks.js';
+import { SafetyReports } from './safety-reports.js';
+import { UnconfirmedService } from './unconfirmed.service.js';
+import { WitnessController } from './witness.controller.js';
+import { WitnessQueries } from './witness.queries.js';
+import { WitnessService } from './witness.service.js';
 
 @Module({
   imports: [ListingsModule, StorefrontsModule, UsersModule],
   controllers: [
     ConflictsController,
+    WitnessController,
     DealsController,
     MeetingsController,
     HandOverController,
@@ -59,9 +68,16 @@ import { ReportConflictsOfStocks } from './report-conflicts-of-stocks.js';
     HandOverService,
     HandOverCodes,
     EndingsService,
+    UnconfirmedService,
+    SafetyReports,
+    WitnessService,
+    WitnessQueries,
+    CounterRulesService,
+    CounterRulesRepository,
+    MeetingAnswerRepository,
     DealRepository,
     CodeAttemptRepository,
   ],
-  exports: [DealsFacade],
+  exports: [DealsFacade, SafetyReports],
 })
 export class DealsModule {}

@@ -38,7 +38,7 @@ const WITHOUT_MEETING: readonly DealState[] = ['CANCELLED', 'EXPIRED'];
 
 /** What an account has done with its deals of the last twelve months. */
 export interface DealRecord {
-  /** Deals that were handed over, in whole or in part, and not undone. */
+  /** Deals that were handed over, in whole or in part, and not undone; of those with the same other three in 90 days at most. */
   readonly done: number;
   /** Meetings that it did not come to. */
   readonly noShows: number;

@@ -1,14 +1,15 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { ASKED_DAYS } from './domain/unconfirmed.js';
 import { PRICE_NOTES } from './price-notes.sql.js';
 import { zoneOf } from './zone.sql.js';
 
 /** A party as JSON: its name is null once the account is closed. */
-const party = (uuid: string, role: string): string =>
+export const party = (uuid: string, role: string): string =>
   `json_build_object('uuid', ${uuid}, 'name', (select u.name from users.listers u where u.uuid = ${uuid}), 'role', ${role})`;
 
 /** A row `n` of deals.line, as the account in `viewer` sees it. */
-const line = (viewer: string): string => `select n.nth, n.listing, n.giver,
+export const line = (viewer: string): string => `select n.nth, n.listing, n.giver,
     json_build_object('id', n.card_id, 'name', n.card_name, 'setCode', n.card_set_code, 'setName', n.card_set_name,
       'number', n.card_number, 'imageUrl', n.card_image_url) as card,
     n.finish, n.language, n.condition, n.agreed_condition as "agreedCondition", ${dollars('n.price_cents')} as price,
@@ -103,6 +104,15 @@ export const DEAL = {
       d.sheet, ${PRICE_NOTES} as "priceNotes",
       (select json_agg(json_build_object('at', ${moment('s.at')}, 'by', s.by, 'event', s.event, 'state', s.state) order by s.version)
         from deals.step s where s.deal = d.uuid) as history,
+      (select json_build_object('uuid', w.uuid, 'name', (select name from users.listers where uuid = w.uuid))
+        from (select d.witness as uuid) w where d.witness is not null) as witness,
+      d.whereabouts ->> $2::uuid::text as whereabouts,
+      d.state = 'EXPIRED' and d.end_reason = 'NOBODY_CONFIRMED' and d.changed_at > $3::timestamptz - interval '${ASKED_DAYS} days'
+        and not exists (select from deals.meeting_answer a where a.deal = d.uuid and a.account = $2) as "isAskedWhetherMet",
+      d.store is null and d.meeting ->> 'kind' = 'COUNTER' and d.state in ('SCHEDULED', 'READY')
+        and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
+        and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
+        as "mayBeLeft",
       d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
       d.dispute ->> 'note' as "disputeNote", d.conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
@@ -118,13 +128,19 @@ export const MEETING = {
   text: `select coalesce(meeting, lost_place - 'why') as meeting, meeting is null as "isLost", state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
 };
 
-const ended = (own: string): string =>
-  `select is_done, no_show_by from deals.concluded where ${own} = $1::uuid and changed_at > $2::timestamptz`;
+/** How many deals of the same two count within how many days: two friends can't make each other a record. */
+const PAIR = { most: 3, days: 90 } as const;
+const ended = (own: string, other: string): string =>
+  `select ${other} as other, done_at, is_done, no_show_by from deals.concluded
+      where ${own} = $1::uuid and changed_at > $2::timestamptz`;
 /** $1 account, $2 since when. */
 export const RECORD = {
   name: 'deals.record',
-  text: `select count(*) filter (where is_done)::int as done, count(*) filter (where no_show_by = $1)::int as "noShows"
-    from (${ended('first')} union all ${ended('second')}) d`,
+  text: `select count(*) filter (where is_done and nth <= ${PAIR.most})::int as done,
+      count(*) filter (where no_show_by = $1)::int as "noShows"
+    from (select *, count(*) filter (where is_done) over (partition by other order by done_at
+          range between interval '${PAIR.days} days' preceding and current row) as nth
+        from (${ended('first', 'second')} union all ${ended('second', 'first')}) both_sides) d`,
 };
 
 /** $1 who asked, $2 store. */

@@ -9,17 +9,28 @@ import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DealStep } from './deal-step.js';
 import * as errors from './domain/deal.errors.js';
 import { DealDto } from './dto/deal.dto.js';
-import { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
+import {
+  AnswerNoShow,
+  CancelDeal,
+  DisputeDeal,
+  SayWhereabouts,
+  SayWhetherMet,
+  SettleDispute,
+} from './dto/steps.dto.js';
 import { EndingsService } from './endings.service.js';
+import { UnconfirmedService } from './unconfirmed.service.js';
 
 @ApiTags('deals')
 @Controller('deals')
 export class EndingsController {
-  constructor(private readonly service: EndingsService) {}
+  constructor(
+    private readonly service: EndingsService,
+    private readonly unconfirmed: UnconfirmedService,
+  ) {}
 
   /**
    * Cancels a deal with a reason
-   * @remarks Its copies are on offer again. Less than 12 hours before the meeting it counts as late.
+   * @remarks Its copies are on offer again. Less than 12 hours before the meeting it counts as late; for safety it doesn’t until the meeting begins, nor later if the caller has reported the other party.
    */
   @DealStep('cancel')
   cancelDeal(
@@ -55,6 +66,34 @@ export class EndingsController {
     @Body() asked: AnswerNoShow,
   ): Promise<DealDto> {
     return this.service.answerNoShow(caller, uuid, seen, asked);
+  }
+
+  /**
+   * Says whether the caller’s copies are gone, where only one of the two has confirmed the hand-over
+   * @remarks Copies that are gone leave the stock as sold, to nobody in particular; others are on offer again. Neither has a record of it.
+   */
+  @DealStep('whereabouts')
+  sayWhereabouts(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SayWhereabouts,
+  ): Promise<DealDto> {
+    return this.unconfirmed.sayWhereabouts(caller, uuid, seen, asked);
+  }
+
+  /**
+   * Says in private whether the two met, where nobody has confirmed it
+   * @remarks Nobody reads the answer, and it marks nobody. If both say that they handed everything over, the copies that are still on offer are sold.
+   */
+  @DealStep('met')
+  sayWhetherMet(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SayWhetherMet,
+  ): Promise<DealDto> {
+    return this.unconfirmed.sayWhetherMet(caller, uuid, seen, asked);
   }
 
   /**

@@ -4,9 +4,11 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
+import { otherOf } from './domain/deal.js';
 import { answerNoShow, cancel, claimNoShow, dispute, settle, undo } from './domain/endings.js';
 import type { DealDto } from './dto/deal.dto.js';
 import type { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
+import { SafetyReports } from './safety-reports.js';
 
 type Party = Pick<Caller, 'uuid'>;
 
@@ -15,13 +17,16 @@ export class EndingsService {
   constructor(
     private readonly steps: DealSteps,
     private readonly queries: DealsQueries,
+    private readonly reports: SafetyReports,
   ) {}
 
   /** Cancels a deal: its copies are on offer again. */
   async cancel(caller: Party, uuid: string, seen: IfMatch, { reason, note }: CancelDeal): Promise<DealDto> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['CANCELLED'], (deal, now) =>
-      cancel(deal, caller.uuid, { reason, note: note ?? null }, now),
-    );
+    await this.steps.takeAs({ caller, uuid, seen }, ['CANCELLED'], async (deal, now) => {
+      const other = otherOf(deal, caller.uuid);
+      const hasReported = reason === 'SAFETY' && (await this.reports.hasReported(caller.uuid, other));
+      return cancel(deal, caller.uuid, { reason, note: note ?? null, hasReported }, now);
+    });
     return this.queries.one(caller, uuid);
   }
 

@@ -20,20 +20,20 @@ import { handOverLocked } from './domain/deal.events.js';
 import { type Deal, isParty, otherOf } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
 import {
+  afterWrongCode,
   agreeAmendment,
   checkCodeTimes,
+  codeOwners,
   codeTimes,
   enterCode,
-  LOCK_MS,
   MAX_ENTERED_AGO_MS,
-  MAX_WRONG_CODES,
   proposeAmendment,
   takesCodes,
 } from './domain/hand-over.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
 import type { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
 import { HandOverCodes } from './hand-over-codes.js';
-import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
+import { CodeAttemptRepository, type CodeAttempts } from './persistence/code-attempt.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 type Party = Pick<Caller, 'uuid'>;
@@ -55,7 +55,7 @@ export class HandOverService {
     const deal = await this.deals.find(uuid);
     if (!deal || !isParty(deal, account)) throw dealNotFound();
     const times = codeTimes(deal);
-    if (!times || !takesCodes(deal)) throw notNow();
+    if (!times || !codeOwners(deal).includes(account)) throw notNow();
     const code = this.codes.codeOf({ deal: uuid, account, revision: deal.revision });
     const { opensAt, closesAt } = times;
     return {
@@ -108,32 +108,34 @@ export class HandOverService {
     if (!takesCodes(deal) || timeOut(deal, now)) throw notNow();
     const enteredAt = momentOf(asked.enteredAt, now);
     checkCodeTimes(deal, enteredAt);
-    const { lockedUntil, wrong } = await this.attempts.of(deal.uuid, account);
-    if (lockedUntil && lockedUntil > now) throw locked(lockedUntil, now);
+    const attempts = await this.attempts.of(deal.uuid, account);
+    if (attempts.lockedUntil && attempts.lockedUntil > now) throw lockedFor(attempts.lockedUntil, now);
     if (asked.revision !== deal.revision) throw linesChanged();
     const owner = { deal: deal.uuid, account: otherOf(deal, account), revision: deal.revision };
-    if (!this.codes.isCodeOf(owner, asked.code)) return this.countWrong(deal, account, wrong, now);
+    if (!this.codes.isCodeOf(owner, asked.code)) return this.countWrong(deal, account, attempts, now);
     await this.attempts.forget(deal.uuid, account);
     await this.steps.carryOut(enterCode(deal, account, enteredAt, now), now);
     return undefined;
   }
 
-  private async countWrong(deal: Deal, account: string, before: number, now: Date): Promise<DomainError> {
-    const wrong = before + 1;
-    if (wrong < MAX_WRONG_CODES) {
-      await this.attempts.save(deal.uuid, account, { wrong, lockedUntil: null });
-      return wrongCode({ errors: [{ field: 'code', message: wrongCode.message }] });
-    }
-    const lockedUntil = new Date(now.getTime() + LOCK_MS);
-    await this.attempts.save(deal.uuid, account, { wrong: 0, lockedUntil });
+  private async countWrong(
+    deal: Deal,
+    account: string,
+    before: CodeAttempts,
+    now: Date,
+  ): Promise<DomainError> {
+    const after = afterWrongCode(before, now, deal.meeting?.timeZone ?? 'UTC');
+    await this.attempts.save(deal.uuid, account, after);
+    if (!after.lockedUntil) return wrongCode({ errors: [{ field: 'code', message: wrongCode.message }] });
     const { uuid, first, second } = deal;
-    const until = lockedUntil.toISOString();
+    const until = after.lockedUntil.toISOString();
     this.unitOfWork.publish(handOverLocked({ deal: uuid, parties: [first, second], by: account, until }));
-    return locked(lockedUntil, now);
+    return lockedFor(after.lockedUntil, now);
   }
 }
 
-const locked = (until: Date, now: Date): DomainError =>
+/** The refusal of any code while none is taken. */
+export const lockedFor = (until: Date, now: Date): DomainError =>
   codeLocked({ retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
 
 /** When a code was entered. A phone whose clock is ahead of ours has entered it now. Throws `deals.entered-too-long-ago`. */

@@ -1,9 +1,18 @@
-// Where parties may meet: at the counter of the store that is one of them, at an event, or where they say in words.
+// Where parties may meet: at the counter of the store that is one of them or of another one, at an event, or where they say in words.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
-import { holdAtCounter, noCounter, placeMissing, storeClosed, unknownEvent } from './domain/deal.errors.js';
-import type { Deal, Meeting } from './domain/deal.js';
+import { AgeRules } from '../users/index.js';
+import {
+  counterOnly,
+  holdAtCounter,
+  noCounter,
+  placeMissing,
+  storeClosed,
+  unknownEvent,
+  unknownStore,
+} from './domain/deal.errors.js';
+import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 import { zoneOf } from './zone.sql.js';
@@ -13,15 +22,24 @@ const MINUTE_MS = 60_000;
 
 const STORE = {
   name: 'deals.store',
-  text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1`,
+  text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1 and s.role = 'STORE'`,
 };
 const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
 /** $1 event, $2 and $3 between when it may start. */
 const EVENT = {
   name: 'deals.event',
-  text: `select uuid as id, name, time_zone as "timeZone" from events.scheduled
+  text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName" from events.scheduled
     where uuid = $1 and starts_at between $2 and $3`,
 };
+
+interface EventRow {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** Who holds it. */
+  readonly store: string;
+  readonly storeName: string;
+}
 
 interface Times {
   readonly from: Date;
@@ -33,17 +51,19 @@ export class MeetingPlaces {
   constructor(
     private readonly sql: Sql,
     private readonly storefronts: StorefrontsFacade,
+    private readonly ages: AgeRules,
   ) {}
 
   /**
    * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`, `deals.hold-at-counter`,
-   * `deals.unknown-event`, `deals.place`.
+   * `deals.unknown-event`, `deals.place`, `deals.counter-only`.
    */
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
     if (deal.kind === 'HOLD' && place.kind !== 'COUNTER')
       throw holdAtCounter({ errors: [{ field: 'place.kind', message: holdAtCounter.message }] });
     checkTime(deal, times.from, times.to, now);
+    await this.refuseIfCounterOnly(deal, place.kind);
     const nowhere = {
       event: null,
       text: null,
@@ -53,7 +73,7 @@ export class MeetingPlaces {
     };
     switch (place.kind) {
       case 'COUNTER':
-        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, times)) };
+        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, place.store, times)) };
       case 'EVENT':
         return { ...nowhere, kind: 'EVENT', ...(await this.event(place.event, times)) };
       case 'TEXT': {
@@ -64,6 +84,13 @@ export class MeetingPlaces {
     }
   }
 
+  /** Some people meet at counters alone. Throws `deals.counter-only`. */
+  async refuseIfCounterOnly({ first, second }: Deal, kind: PlaceKind | undefined): Promise<void> {
+    if (kind === undefined || kind === 'COUNTER') return;
+    const { isCounterOnly } = await this.ages.ofPair(first, second);
+    if (isCounterOnly) throw counterOnly({ errors: [{ field: 'place.kind', message: counterOnly.message }] });
+  }
+
   /** The counter of a store, where a hold waits until a moment. */
   async hold(store: string, from: Date, to: Date): Promise<Meeting> {
     const at = { event: null, text: null, from: from.toISOString(), to: to.toISOString() };
@@ -71,9 +98,11 @@ export class MeetingPlaces {
   }
 
   private async counter(
-    { store, kind }: Deal,
+    { store: party, kind }: Deal,
+    elsewhere: string | undefined,
     { from, to }: Times,
   ): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
+    const store = party ?? elsewhere;
     if (!store) throw noCounter({ errors: [{ field: 'place.kind', message: noCounter.message }] });
     if (!(await this.isOpen({ store, kind }, { from, to })))
       throw storeClosed({ errors: [{ field: 'from', message: storeClosed.message }] });
@@ -98,7 +127,7 @@ export class MeetingPlaces {
 
   private async counterOf(uuid: string): Promise<Pick<Meeting, 'store' | 'timeZone'>> {
     const row = await this.sql.row<{ uuid: string; name: string; zone: string }>(STORE, [uuid]);
-    if (!row) throw noCounter();
+    if (!row) throw unknownStore({ errors: [{ field: 'place.store', message: unknownStore.message }] });
     return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
@@ -106,12 +135,12 @@ export class MeetingPlaces {
   private async event(
     id: string | undefined,
     { from, to }: Times,
-  ): Promise<Pick<Meeting, 'event' | 'timeZone'>> {
+  ): Promise<Pick<Meeting, 'event' | 'store' | 'timeZone'>> {
     const earliest = new Date(from.getTime() - DAY_MS);
-    const row =
-      id && (await this.sql.row<{ id: string; name: string; timeZone: string }>(EVENT, [id, earliest, to]));
+    const row = id && (await this.sql.row<EventRow & object>(EVENT, [id, earliest, to]));
     if (!row) throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
-    return { event: { id: row.id, name: row.name }, timeZone: row.timeZone };
+    const { store, storeName: name, timeZone } = row;
+    return { event: { id: row.id, name: row.name }, store: { uuid: store, name }, timeZone };
   }
 
   /** An event may have been called off since it was proposed. Throws `deals.unknown-event`. */

@@ -32,9 +32,11 @@ export class MeetingsController {
     errors.badMeetingTime,
     errors.storeClosed,
     errors.noCounter,
+    errors.unknownStore,
     errors.holdAtCounter,
     errors.unknownEvent,
     errors.placeMissing,
+    errors.counterOnly,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
@@ -48,6 +50,7 @@ export class MeetingsController {
   /** Confirms the meeting that the other party has proposed */
   @DealStep('meeting/confirm')
   @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
+  @Fails(errors.counterOnly)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -4,4 +4,4 @@
 export const zoneOf = (account: string): string => `coalesce(
     (select z.zone from places.located z where z.account = ${account} and z.is_exact),
     (select z.zone from storefronts.zones z where z.store = ${account}),
-    (select z.zone from places.located z where z.account = ${account}), 'UTC')`;
+    (select z.zone from places.zones z where z.account = ${account}), 'UTC')`;

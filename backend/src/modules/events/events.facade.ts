@@ -2,10 +2,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDto } from './dto/event.dto.js';
 import { EventsQueries, type UpcomingPeriod } from './events.queries.js';
+import { EventsService } from './events.service.js';
 
 @Injectable()
 export class EventsFacade {
-  constructor(private readonly queries: EventsQueries) {}
+  constructor(
+    private readonly queries: EventsQueries,
+    private readonly service: EventsService,
+  ) {}
 
   /** Events of open stores that start soon, the soonest first. */
   startingSoon(soon: UpcomingPeriod): Promise<EventDto[]> {
@@ -15,5 +19,10 @@ export class EventsFacade {
   /** How many events of open stores start in a period, counted as far as `most`. */
   countSoon(soon: UpcomingPeriod): Promise<number> {
     return this.queries.countSoon(soon);
+  }
+
+  /** A moderator calls off an event for its store, in the caller's unit of work; one that is gone stays so. */
+  removeFor(event: string, moderator: string): Promise<void> {
+    return this.service.removeFor(event, moderator);
   }
 }

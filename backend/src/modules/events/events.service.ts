@@ -94,6 +94,21 @@ export class EventsService {
     });
   }
 
+  /** See `EventsFacade.removeFor`. */
+  async removeFor(uuid: string, moderator: string): Promise<void> {
+    const event = await this.events.forChange(uuid);
+    if (!event) return;
+    const { store } = event;
+    await this.events.remove(event);
+    await this.unitOfWork.record({
+      action: 'events.called-off',
+      actor: moderator,
+      subject: store,
+      target: uuid,
+    });
+    this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+  }
+
   /** Says to other modules that the events of one store are scheduled. */
   private publish(events: readonly StoreEvent[]): void {
     const [soonest] = events.map(({ state }) => state).sort((a, b) => +a.plan.startsAt - +b.plan.startsAt);

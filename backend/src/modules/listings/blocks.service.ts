@@ -2,10 +2,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Page } from '../../platform/http/lists/list.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { ProfileAudience, UsersFacade } from '../users/index.js';
 import { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
 import { accountClosed } from './domain/listing.errors.js';
 import { senderBlocked } from './domain/listing.events.js';
+import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import { BlockRepository } from './persistence/block.repository.js';
 
 /** So that what is hidden from somebody stays a short list, which every read of the market looks at. */
@@ -47,6 +50,11 @@ export class BlocksService {
   /** Unblocks an account; one that isn't blocked stays so. */
   async unblock(blocker: string, other: string): Promise<void> {
     await this.blocks.unblock(blocker, other);
+  }
+
+  /** Whom an account has blocked, the latest first. */
+  blockedBy(blocker: string, query: PageQuery): Promise<Page<BlockedAccount>> {
+    return this.blocks.blockedBy(blocker, query);
   }
 
   /** Whether an account has blocked another. */

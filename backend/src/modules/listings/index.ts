@@ -1,6 +1,5 @@
 // The face of listings.
 
-export { isShownTo, neitherBlocked } from './blocks.sql.js';
 export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
 export { type DemoCopies, demoCopies } from './demo-listings.js';
 export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.js';
@@ -17,7 +16,13 @@ export {
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
 export type { KeptUntil, Shortage } from './domain/ledger.js';
-export { accountClosed, externalIdTaken, notAvailable, tooManyListings } from './domain/listing.errors.js';
+export {
+  accountClosed,
+  externalIdTaken,
+  notAvailable,
+  reserved,
+  tooManyListings,
+} from './domain/listing.errors.js';
 export {
   copiesGone,
   copiesOffered,
@@ -25,6 +30,7 @@ export {
   listingRestored,
   listingSold,
   listingWithdrawn,
+  messageReported,
   type OfferedCopies,
   reservedCopiesMissing,
   senderBlocked,
@@ -46,6 +52,7 @@ export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
+export { neitherBlocked } from './persistence/blocks.sql.js';
 export {
   countAge,
   expiredSince,

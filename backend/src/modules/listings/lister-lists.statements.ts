@@ -1,6 +1,6 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
-import { neitherBlocked } from './blocks.sql.js';
+import { neitherBlocked } from './persistence/blocks.sql.js';
 import { expiredSince, isFresh, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, LISTING_FOR_LISTER, listingOfRole } from './persistence/listing.columns.js';
 

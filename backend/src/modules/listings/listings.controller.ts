@@ -225,6 +225,7 @@ export class ListingsController {
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
   @Fails(errors.accountClosed, errors.tooLateToRestore, errors.soldInDeal, errors.externalIdTaken)
+  @Fails(errors.hiddenByModerator)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
     return this.service.restore(caller, uuid);
   }

@@ -25,8 +25,8 @@ import type {
 } from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
+import { HiddenListings } from './hidden-listings.service.js';
 import { ListingsQueries } from './listings.queries.js';
-import { BlockRepository } from './persistence/block.repository.js';
 import { type ListingWithSenders, MessageRepository } from './persistence/message.repository.js';
 import { ReservationsService } from './reservations.service.js';
 
@@ -39,7 +39,7 @@ export class ListingsFacade {
     private readonly offers: CardOffersQueries,
     private readonly reservations: ReservationsService,
     private readonly blocks: BlocksService,
-    private readonly blocked: BlockRepository,
+    private readonly hidden: HiddenListings,
   ) {}
 
   /**
@@ -134,6 +134,15 @@ export class ListingsFacade {
     return this.reservations.reserve(deal, copies, kept);
   }
 
+  /** Keeps those of the copies that are still on the market, and says which; the deal does something with them at once. */
+  reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    return this.reservations.reserveWhatIsLeft(deal, copies, kept);
+  }
+
   /** What the deal keeps, it keeps until another moment. */
   moveReservations(deal: string, kept: KeptUntil): Promise<void> {
     return this.reservations.move(deal, kept);
@@ -192,6 +201,16 @@ export class ListingsFacade {
 
   /** Whom an account has blocked, the latest first. */
   blockedBy(blocker: string, query: PageQuery): Promise<Page<BlockedAccount>> {
-    return this.blocked.blockedBy(blocker, query);
+    return this.blocks.blockedBy(blocker, query);
+  }
+
+  /** A moderator takes a listing off the market, in the caller's unit of work. Throws `listings.reserved` while a deal keeps it. */
+  hide(listing: string): Promise<void> {
+    return this.hidden.hide(listing);
+  }
+
+  /** A moderator puts it back. */
+  showAgain(listing: string): Promise<void> {
+    return this.hidden.showAgain(listing);
   }
 }

@@ -7,6 +7,7 @@ import { AvailabilityQueries } from './availability.queries.js';
 import { BlocksService } from './blocks.service.js';
 import { CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService } from './copies.service.js';
+import { HiddenListings } from './hidden-listings.service.js';
 import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
@@ -59,6 +60,7 @@ import { SalesController } from './sales.controller.js';
     Offers,
     ListingsFacade,
     BlocksService,
+    HiddenListings,
     BlockRepository,
     MessagesService,
     MessageReportsService,

@@ -15,6 +15,7 @@ import {
   accountClosed,
   digitalCard,
   editConflict,
+  hiddenByModerator,
   invalidPrice,
   listingNotFound,
   noSuchFinish,
@@ -31,6 +32,7 @@ import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
+import { HiddenListings } from './hidden-listings.service.js';
 import { Offers } from './offers.js';
 import { factsOf, ownOf } from './own-listing.js';
 import { ListingRepository } from './persistence/listing.repository.js';
@@ -44,6 +46,7 @@ export class ListingsService {
     private readonly listings: ListingRepository,
     private readonly cards: CardsFacade,
     private readonly offers: Offers,
+    private readonly hidden: HiddenListings,
     private readonly clock: Clock,
   ) {}
 
@@ -128,6 +131,7 @@ export class ListingsService {
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid, { isWithdrawnToo: true });
       const { status } = listing.state;
+      if (await this.hidden.isHidden(uuid)) throw hiddenByModerator();
       listing.restore(this.clock.now());
       if (status !== listing.state.status) {
         this.unitOfWork.publish(listingRestored(factsOf(listing)));

@@ -1,6 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
 import { dollars, pageText } from '../../platform/database/json-page.js';
-import { neitherBlocked } from './blocks.sql.js';
+import { neitherBlocked } from './persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, LISTING_FOR_LISTER } from './persistence/listing.columns.js';
 

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersFacade } from '../users/index.js';
 import { BlocksService } from './blocks.service.js';
+import { messageReported } from './domain/listing.events.js';
 import { reportLinkInvalid } from './domain/message.errors.js';
 import { forgetAfter, REPORT_REASONS } from './domain/message.js';
 import type { ReportedMessage, ReportMessage } from './dto/message.dto.js';
@@ -54,6 +55,7 @@ export class MessageReportsService {
       const entry = { actor: null, subject: sender, target: id };
       await this.unitOfWork.record({ action: 'listings.message-reported', ...entry });
       await this.mails.queueReport(id);
+      this.unitOfWork.publish(messageReported({ message: id, recipient, sender, reason, note }));
       return { repeated: false, blocked };
     });
     if (!reported.repeated) this.reports.labels(reason).inc();

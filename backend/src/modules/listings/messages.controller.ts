@@ -35,6 +35,7 @@ export class MessagesController {
   @ApiCreatedResponse({ type: SentMessage })
   @Idempotent()
   @Fails(accountClosed, listingNotFound, errors.ownListing, errors.senderBlocked, errors.tooManyMessages)
+  @Fails(errors.messagesToStores, errors.counterOnly)
   sendMessage(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

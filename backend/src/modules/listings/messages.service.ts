@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import { UsersFacade } from '../users/index.js';
+import { AgeRules, UsersFacade } from '../users/index.js';
 import { accountClosed, listingNotFound } from './domain/listing.errors.js';
-import { ownListing, senderBlocked } from './domain/message.errors.js';
+import { counterOnly, messagesToStores, ownListing, senderBlocked } from './domain/message.errors.js';
 import { forgetAfter, refuseIfTooMany } from './domain/message.js';
 import type { SendMessage, SentMessage } from './dto/message.dto.js';
 import { MessageMails } from './mail/message-mails.js';
@@ -19,6 +19,7 @@ export class MessagesService {
     private readonly messages: MessageRepository,
     private readonly mails: MessageMails,
     private readonly users: UsersFacade,
+    private readonly ages: AgeRules,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +37,8 @@ export class MessagesService {
       if (lister === sender) throw ownListing();
       if (!(await this.users.lockIfOpen(sender))) throw accountClosed();
       if (!(await this.users.lockIfOpen(lister))) throw listingNotFound();
+      const rules = await this.ages.ofPair(sender, lister);
+      if (rules.isRefused) throw rules.counterOnly.has(sender) ? messagesToStores() : counterOnly();
       const recent = await this.messages.recent(lister, sender, now);
       if (recent.isBlocked) throw senderBlocked();
       refuseIfTooMany(recent, now);

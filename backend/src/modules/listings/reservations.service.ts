@@ -50,18 +50,32 @@ export class ReservationsService {
     kept: KeptUntil,
   ): Promise<readonly ReservedCopy[]> {
     const now = this.clock.now();
-    const listers = new Set(copies.map(({ lister }) => lister));
-    const held = await this.listings.allForChange(
-      copies.map(({ listing }) => listing),
-      [...listers],
-    );
-    const found = new Map((held ?? []).map((listing) => [listing.uuid, listing]));
+    const found = await this.found(copies);
     const missing = copies.filter(({ listing, lister }) => !isToGive(found.get(listing), lister));
     if (missing.length > 0) throw unavailable(missing.map(({ listing }) => listing));
     const reserved = copies.flatMap(({ listing }) => found.get(listing) ?? []);
     for (const listing of reserved) listing.reserve(deal, kept, now);
     await this.save(reserved, linesOf('RESERVED', deal, reserved), now);
     return reserved.map(reservedCopy);
+  }
+
+  /** Keeps those of the copies that are on the market, and says which; none where an account is closed. */
+  async reserveWhatIsLeft(
+    deal: string,
+    copies: readonly CopyToReserve[],
+    kept: KeptUntil,
+  ): Promise<readonly string[]> {
+    const found = await this.found(copies);
+    const left = copies.filter(({ listing, lister }) => isToGive(found.get(listing), lister));
+    if (left.length > 0) await this.reserve(deal, left, kept);
+    return left.map(({ listing }) => listing);
+  }
+
+  private async found(copies: readonly CopyToReserve[]): Promise<ReadonlyMap<string, Listing>> {
+    const listers = new Set(copies.map(({ lister }) => lister));
+    const uuids = copies.map(({ listing }) => listing);
+    const held = await this.listings.allForChange(uuids, [...listers]);
+    return new Map((held ?? []).map((listing) => [listing.uuid, listing]));
   }
 
   /** What the deal keeps, it keeps until another moment. */

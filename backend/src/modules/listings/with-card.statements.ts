@@ -2,8 +2,8 @@
 import { pageText } from '../../platform/database/json-page.js';
 import { cardOf, idsOf, printingsOf } from '../cards/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../places/index.js';
-import { isShownTo } from './blocks.sql.js';
 import type { Printings, Radius, Sort } from './dto/listings-query.dto.js';
+import { isShownTo } from './persistence/blocks.sql.js';
 import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { listingOfRole } from './persistence/listing.columns.js';
 

@@ -1,12 +1,39 @@
 // Wires moderation.
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/index.js';
 import { ListingsModule } from '../listings/index.js';
+import { ReviewsModule } from '../reviews/index.js';
+import { UsersModule } from '../users/index.js';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksQueries } from './blocks/blocks.queries.js';
+import { CasesController } from './cases.controller.js';
+import { ComplaintsService } from './complaints.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { FileWhatOthersHear } from './file-what-others-hear.js';
+import { Measures } from './measures.js';
+import { ModerationFacade } from './moderation.facade.js';
+import { ModerationQueries } from './moderation.queries.js';
+import { ModeratorsService } from './moderators.service.js';
+import { CaseRepository } from './persistence/case.repository.js';
+import { ReportsController } from './reports.controller.js';
+import { ReportsService } from './reports.service.js';
+import { StatementsController } from './statements.controller.js';
 
 @Module({
-  imports: [ListingsModule],
-  controllers: [BlocksController],
-  providers: [BlocksQueries],
+  imports: [EventsModule, ListingsModule, ReviewsModule, UsersModule],
+  controllers: [BlocksController, ReportsController, CasesController, StatementsController],
+  providers: [
+    ModerationFacade,
+    ModerationQueries,
+    ModeratorsService,
+    BlocksQueries,
+    ReportsService,
+    DecisionsService,
+    ComplaintsService,
+    Measures,
+    FileWhatOthersHear,
+    CaseRepository,
+  ],
+  exports: [ModerationFacade],
 })
 export class ModerationModule {}

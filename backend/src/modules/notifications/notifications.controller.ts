@@ -1,7 +1,7 @@
 // The routes of notifications.
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
@@ -13,6 +13,7 @@ import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')
+@WhileSuspended()
 @Controller('notifications')
 export class NotificationsController {
   constructor(

@@ -6,7 +6,7 @@ import { NOTIFICATIONS_TABLES } from './persistence/tables.js';
 export const notificationsManifest = {
   name: 'notifications',
   summary:
-    'What happened to your account, and to listings you asked about, what is new at stores you follow or fits your wants, offers and deals; how you are notified.',
+    'What happened to your account, and to listings you asked about, what is new at stores you follow or fits your wants, offers and deals, what moderators decide; how you are notified.',
   asks: [
     'auth',
     'users',
@@ -19,6 +19,7 @@ export const notificationsManifest = {
     'watchlist',
     'deals',
     'offers',
+    'moderation',
   ],
   ids: {
     '/api/notifications/': 'The ID of the notification.',

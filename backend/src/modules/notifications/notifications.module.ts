@@ -22,6 +22,7 @@ import { NotifyPartiesOfOffers } from './notify-parties-of-offers.js';
 import { NotifyReadersOfMessages } from './notify-readers-of-messages.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
+import { NotifyThoseADecisionConcerns } from './notify-those-a-decision-concerns.js';
 import { FollowerNotifications } from './persistence/follower-notifications.js';
 import { MailRepository } from './persistence/mail.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
@@ -63,6 +64,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     NotifyReadersOfMessages,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
+    NotifyThoseADecisionConcerns,
   ],
 })
 export class NotificationsModule {}

@@ -1,7 +1,7 @@
 // The routes of how the caller is notified.
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Fails } from '../../platform/http/problems/fails.js';
@@ -12,6 +12,7 @@ import { PreferencesDto, SavePreferences } from './dto/preferences.dto.js';
 import { PreferencesService } from './preferences.service.js';
 
 @ApiTags('notifications')
+@WhileSuspended()
 @Controller('notifications')
 export class PreferencesController {
   constructor(private readonly service: PreferencesService) {}

@@ -10,7 +10,7 @@ export const CHOSEN = {
     (select count(*)::int from notifications.muted_subject where account = a.account) as muted
     from (select $1::uuid as account) a
     left join notifications.setting s on s.account = a.account
-    left join places.located l on l.account = a.account`,
+    left join places.zones l on l.account = a.account`,
 };
 
 /** Whether PostgreSQL knows the zone $1. */

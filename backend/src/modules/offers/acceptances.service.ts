@@ -9,7 +9,7 @@ import { NextBest } from './next-best.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { OfferRepository, type Revision } from './persistence/offer.repository.js';
-import type { OfferRow } from './persistence/offer-row.js';
+import { type OfferRow, otherOf } from './persistence/offer-row.js';
 
 @Injectable()
 export class AcceptancesService {
@@ -24,7 +24,8 @@ export class AcceptancesService {
 
   /**
    * Agrees to the latest revision, which the caller has seen: its copies are reserved by a deal. An offer that the caller has
-   * accepted stays accepted. Throws `offers.changed` for another revision, and `offers.void` where copies are gone.
+   * accepted stays accepted. Throws `offers.changed` for another revision, `offers.void` where copies are gone, and what keeps people under
+   * 18 from it.
    */
   async accept({ uuid: caller }: Pick<Caller, 'uuid'>, uuid: string, seen: IfMatch): Promise<void> {
     const gone = await this.unitOfWork.run(async () => {
@@ -37,6 +38,7 @@ export class AcceptancesService {
         throw revisionRequired({ errors: [{ field: 'If-Match', message: revisionRequired.message }] });
       await this.desk.refuseIfStale(offer, seen);
       await this.rules.refuseIfBlocked(offer.proposer, offer.recipient);
+      await this.rules.refuseIfCounterOnly(caller, otherOf(offer, caller), latest);
       const agreed = await this.agreements.agree(offer, latest, caller);
       if ('offer' in agreed) return undefined;
       await this.desk.voidFor(offer, 'LINE_GONE', caller);

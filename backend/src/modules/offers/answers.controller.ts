@@ -40,7 +40,7 @@ export class AnswersController {
     errors.notTheirCopies,
     errors.payerUnknown,
   )
-  @Fails(errors.noteWithContact)
+  @Fails(errors.noteWithContact, ...errors.COUNTER_ONLY)
   async counterOffer(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -62,7 +62,7 @@ export class AnswersController {
   @OwnersOnly(OWN_OFFER)
   @Conditional(errors.offerChanged)
   @Fails(accountClosed, errors.revisionRequired, errors.notOpen, errors.notYourTurn, errors.offerVoid)
-  @Fails(errors.offerBlocked)
+  @Fails(errors.offerBlocked, ...errors.COUNTER_ONLY)
   async acceptOffer(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

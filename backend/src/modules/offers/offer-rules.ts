@@ -1,10 +1,15 @@
 // The rules of who may offer what to whom, that need the database.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { AgeRules } from '../users/index.js';
 import { hasContact } from './domain/first-note.js';
 import {
+  counterOnly,
   noteWithContact,
   offerBlocked,
+  onlyWithStores,
+  overTheirLimit,
+  overYourLimit,
   tooManyOpen,
   tooManyPeople,
   tooManyToOne,
@@ -18,20 +23,36 @@ import {
 } from './domain/offer.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferFacts } from './persistence/offer-facts.js';
+import type { OfferTerms } from './persistence/terms.js';
 
 const DAY_HOURS = 24;
+/** Terms without what is said beside them. */
+type GivenCopies = Omit<OfferTerms, 'note'>;
 
 @Injectable()
 export class OfferRules {
   constructor(
     private readonly facts: OfferFacts,
     private readonly deals: OfferDeals,
+    private readonly ages: AgeRules,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `offers.blocked` if one of the two takes no messages from the other. */
   async refuseIfBlocked(one: string, other: string): Promise<void> {
     if (await this.facts.areBlocked(one, other)) throw offerBlocked();
+  }
+
+  /**
+   * People under 18 deal with stores alone, up to a value. Throws what keeps `caller` from offering these terms to the other one, or from
+   * accepting theirs: `offers.only-with-stores`, `offers.counter-only`, `offers.over-your-limit`, `offers.over-their-limit`.
+   */
+  async refuseIfCounterOnly(caller: string, other: string, terms: GivenCopies): Promise<void> {
+    const rules = await this.ages.ofPair(caller, other);
+    if (!rules.isCounterOnly) return;
+    const isCallers = rules.counterOnly.has(caller);
+    if (rules.isRefused) throw isCallers ? onlyWithStores() : counterOnly();
+    if (centsOf(terms) > this.ages.maxCents) throw isCallers ? overYourLimit() : overTheirLimit();
   }
 
   /**
@@ -67,4 +88,13 @@ export class OfferRules {
     if (!member || hoursAfter(member.since, NEW_ACCOUNT_DAYS * DAY_HOURS) > this.clock.now()) return true;
     return (await this.deals.record(account)).done === 0;
   }
+}
+
+/** What the side that gives more gives, at the prices of the terms, in cents. */
+function centsOf({ lines, cash }: GivenCopies): number {
+  const given = new Map<string, number>();
+  const add = (giver: string, cents: number) => given.set(giver, (given.get(giver) ?? 0) + cents);
+  for (const { giver, cents } of lines) add(giver, cents);
+  if (cash) add(cash.payer, cash.cents);
+  return Math.max(0, ...given.values());
 }

@@ -6,6 +6,7 @@ import { ownOffer, recipientNotFound } from './domain/offer.errors.js';
 import type { OfferLineDto } from './dto/offer.dto.js';
 import type { OfferStart, OfferStartQuery } from './dto/offer-start.dto.js';
 import { OfferDeals } from './offer-deals.js';
+import { OfferRules } from './offer-rules.js';
 import { START } from './offers.statements.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 
@@ -15,9 +16,10 @@ export class OfferStartsQueries {
     private readonly sql: Sql,
     private readonly facts: OfferFacts,
     private readonly deals: OfferDeals,
+    private readonly rules: OfferRules,
   ) {}
 
-  /** Throws `offers.own`, `offers.recipient-not-found`. */
+  /** Throws `offers.own`, `offers.recipient-not-found`, `offers.only-with-stores`, `offers.counter-only`. */
   async of(
     { uuid: first }: Pick<Caller, 'uuid'>,
     { to, listings = [] }: OfferStartQuery,
@@ -28,6 +30,7 @@ export class OfferStartsQueries {
       to,
     ]);
     if (!recipient?.name) throw recipientNotFound();
+    await this.rules.refuseIfCounterOnly(first, to, { lines: [], cash: null });
     const copies = listings.length > 0 ? await this.facts.copies(listings) : new Map<string, TradedCopy>();
     const [had, gone] = [[] as TradedCopy[], [] as OfferStart['gone']];
     for (const listing of listings) {

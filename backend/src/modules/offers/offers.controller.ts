@@ -32,6 +32,7 @@ const SENDING = [
   errors.tooManyToOne,
   errors.tooManyOpen,
   errors.noteWithContact,
+  ...errors.COUNTER_ONLY,
 ] as const;
 
 @ApiTags('offers')
@@ -103,7 +104,7 @@ export class OffersController {
   @Get('start')
   @Header('cache-control', NO_STORE)
   @ApiOkResponse({ type: OfferStart })
-  @Fails(errors.ownOffer, errors.recipientNotFound)
+  @Fails(errors.ownOffer, errors.recipientNotFound, errors.onlyWithStores, errors.counterOnly)
   startOffer(@CurrentCaller() caller: Caller, @Query() query: OfferStartQuery): Promise<OfferStart> {
     return this.starts.of(caller, query);
   }
@@ -120,7 +121,7 @@ export class OffersController {
   @Patch(':uuid')
   @Versioned(200, OfferDto)
   @OwnersOnly(OWN_OFFER)
-  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL)
+  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL, ...errors.COUNTER_ONLY)
   async changeDraft(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -19,4 +19,9 @@ export class OffersFacade {
   hideMessage(uuid: string): Promise<boolean> {
     return this.messages.hide(uuid, this.clock.now());
   }
+
+  /** Shows a message again that was hidden, likewise. */
+  showMessageAgain(uuid: string): Promise<boolean> {
+    return this.messages.hide(uuid, null);
+  }
 }

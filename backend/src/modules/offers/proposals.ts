@@ -10,7 +10,7 @@ import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
 import { OfferRepository } from './persistence/offer.repository.js';
-import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
+import { type OfferRow, openFor, otherOf, summaryOf } from './persistence/offer-row.js';
 import type { OfferTerms } from './persistence/terms.js';
 
 /** What somebody proposes, as they send it. */
@@ -81,9 +81,13 @@ export class Proposals {
     return draft;
   }
 
-  /** Keeps terms as the latest revision of an offer, whose row the caller saves. */
+  /**
+   * Keeps terms as the latest revision of an offer, whose row the caller saves. Throws what people under 18 may not offer, or be
+   * offered.
+   */
   async saveRevision(offer: OfferRow, author: string, terms: OfferTerms): Promise<void> {
     const pair = { first: offer.proposer, second: offer.recipient };
+    await this.rules.refuseIfCounterOnly(author, otherOf(offer, author), terms);
     const sheet = await this.deals.sheet(pair, terms);
     await this.offers.saveRevision(offer, { author, ...terms }, sheet);
   }

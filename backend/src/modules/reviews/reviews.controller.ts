@@ -26,13 +26,14 @@ export class ReviewsController {
 
   /**
    * What accounts have done with their deals of the last twelve months
-   * @remarks Counts of deals that were handed over, with players and with stores apart. Closed accounts are left out.
+   * @remarks Counts of deals that were handed over, with players and with stores apart. Closed accounts are left out, and
+   * those that show their record to stores alone.
    */
   @Get('records')
   @Header('cache-control', NO_STORE)
   @ApiOkResponse({ type: AccountRecord, isArray: true })
-  getRecords(@Query() { accounts }: RecordsQuery): Promise<AccountRecord[]> {
-    return this.queries.records(accounts);
+  getRecords(@CurrentCaller() caller: Caller, @Query() { accounts }: RecordsQuery): Promise<AccountRecord[]> {
+    return this.queries.records(caller, accounts);
   }
 
   /** What was said about an account, latest first */
@@ -40,10 +41,11 @@ export class ReviewsController {
   @ConditionalGet(NO_STORE)
   @Listed(GivenReview)
   getReviewsAbout(
+    @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) account: string,
     @Query() query: PageQuery,
   ): Promise<Page<GivenReview>> {
-    return this.queries.about(account, query);
+    return this.queries.about(caller, account, query);
   }
 
   /** Both reviews of one of the caller's deals, as the caller may see them */

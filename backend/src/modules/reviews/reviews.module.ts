@@ -2,11 +2,13 @@
 import { Module } from '@nestjs/common';
 import { ReviewRepository } from './persistence/review.repository.js';
 import { ReviewsController } from './reviews.controller.js';
+import { ReviewsFacade } from './reviews.facade.js';
 import { ReviewsQueries } from './reviews.queries.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Module({
   controllers: [ReviewsController],
-  providers: [ReviewsService, ReviewsQueries, ReviewRepository],
+  providers: [ReviewsService, ReviewsQueries, ReviewRepository, ReviewsFacade],
+  exports: [ReviewsFacade],
 })
 export class ReviewsModule {}

@@ -9,7 +9,7 @@ import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { dealNotFound } from './domain/review.errors.js';
 import { isWritable, WRITABLE_MS } from './domain/review.js';
-import type { AccountRecord, DealReviews, GivenReview, OwnReview } from './dto/review.dto.js';
+import type { AccountRecord, DealReviews, GivenReview, OwnReview, ShownReview } from './dto/review.dto.js';
 import { ABOUT, DEAL_TO_REVIEW, OF_DEAL, RECORDS } from './reviews.statements.js';
 
 /** A deal that somebody reviews. */
@@ -21,6 +21,7 @@ interface DealToReview {
   readonly authorRole: string;
 }
 type Party = Pick<Caller, 'uuid'>;
+type Reader = Pick<Caller, 'uuid' | 'role'>;
 
 @Injectable()
 export class ReviewsQueries {
@@ -42,7 +43,7 @@ export class ReviewsQueries {
     const now = this.clock.now();
     const seen = await this.sql.one<{
       mine: OwnReview | null;
-      theirs: OwnReview | null;
+      theirs: ShownReview | null;
       shownAt: string | null;
     }>(OF_DEAL, [deal, caller.uuid, now]);
     const isShown = seen.shownAt !== null && new Date(seen.shownAt) <= now;
@@ -53,14 +54,22 @@ export class ReviewsQueries {
     };
   }
 
-  /** What was said about an account, as far as it is shown, latest first. */
-  async about(account: string, { limit, after }: PageQuery): Promise<Page<GivenReview>> {
+  /** What was said about an account, as far as it is shown to the reader, latest first. */
+  async about(reader: Reader, account: string, { limit, after }: PageQuery): Promise<Page<GivenReview>> {
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-    return writtenPage(await this.sql.one<PageRow>(ABOUT, [account, limit, ...start, this.clock.now()]));
+    return writtenPage(
+      await this.sql.one<PageRow>(ABOUT, [
+        ...[account, limit, ...start, this.clock.now()],
+        ...[reader.role === 'STORE', reader.uuid],
+      ]),
+    );
   }
 
-  /** The records of up to 100 accounts; one that is closed is left out. */
-  records(accounts: readonly string[]): Promise<AccountRecord[]> {
-    return this.sql.rows<AccountRecord & object>(RECORDS, [accounts, this.clock.now()]);
+  /** The records of up to 100 accounts; one that is closed is left out, and that of somebody under 18 unless a store asks. */
+  records(reader: Reader, accounts: readonly string[]): Promise<AccountRecord[]> {
+    return this.sql.rows<AccountRecord & object>(RECORDS, [
+      ...[accounts, this.clock.now()],
+      ...[reader.role === 'STORE', reader.uuid],
+    ]);
   }
 }

@@ -1,10 +1,11 @@
 // The SQL of the reads of reviews.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
+import { tradesAnywhere } from '../users/index.js';
 import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
 const answers = (
   r: string,
-): string => `${r}.on_time as "onTime", ${r}.as_described as "asDescribed", ${r}.again, ${r}.body as text,
+): string => `${r}.on_time as "onTime", ${r}.as_described as "asDescribed", ${r}.again, case when ${r}.hidden_at is null then ${r}.body end as text,
   ${moment(`${r}.written_at`)} as "writtenAt"`;
 
 /** $1 deal, $2 a party of it: what a review needs to know of the deal. */
@@ -22,22 +23,25 @@ export const OF_DEAL = {
   name: 'reviews.of-deal',
   text: `select (select row_to_json(e) from (select ${answers('r')} from reviews.review r
         where r.deal = $1 and r.author = $2) e) as mine,
-      (select row_to_json(e) from (select ${answers('r')} from reviews.review r
+      (select row_to_json(e) from (select r.uuid, ${answers('r')} from reviews.review r
         where r.deal = $1 and r.subject = $2 and r.shown_at <= $3::timestamptz) e) as theirs,
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now: what was said about it, latest first. */
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
+const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')})`;
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
-    entry: `l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author) as "authorName",
+    entry: `l.uuid, l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author) as "authorName",
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
     rows: `select * from reviews.review
-      where subject = $1 and shown_at <= $5::timestamptz and (shown_at, deal) < ($3::timestamptz, $4::uuid)
+      where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN} and (shown_at, deal) < ($3::timestamptz, $4::uuid)
       order by shown_at desc, deal desc limit $2::int + 1`,
-    total: cappedTotal('select from reviews.review where subject = $1 and shown_at <= $5::timestamptz'),
+    total: cappedTotal(
+      `select from reviews.review where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN}`,
+    ),
   }),
 };
 
@@ -52,7 +56,7 @@ const no = (column: string): string => `count(*) filter (where not ${column})::i
 const asked = (column: string): string => `json_build_object('yes', ${yes(column)}, 'no', ${no(column)})`;
 
 /**
- * $1 accounts, $2 now: what each has done in the last months, with players and with stores apart. Of what the same two did within some
+ * $1 accounts, $2 now, $3 whether a store asks, $4 who asks: what each has done in the last months, with players and with stores apart. Of what the same two did within some
  * weeks, three count.
  */
 export const RECORDS = {
@@ -77,5 +81,6 @@ export const RECORDS = {
         group by d.role) roles) o
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
-    where m.uuid = any ($1::uuid[]) and m.name is not null`,
+    where m.uuid = any ($1::uuid[]) and m.name is not null
+      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')})`,
 };

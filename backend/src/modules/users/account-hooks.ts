@@ -11,6 +11,8 @@ export interface AccountHookPayloads {
   passwordReplaced: { readonly account: string; readonly session?: string };
   /** The account is closed. */
   closed: { readonly account: string };
+  /** The account is suspended. */
+  suspended: { readonly account: string };
   /** The account is erased: what is kept about its owner is deleted after this. */
   erased: { readonly account: string };
 }
@@ -27,6 +29,7 @@ export class AccountHooks {
     signedUp: [],
     passwordReplaced: [],
     closed: [],
+    suspended: [],
     erased: [],
   };
 

@@ -1,5 +1,7 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
+export { AgeRules } from './age/age-rules.js';
+export { tradesAnywhere } from './age/counter-only.sql.js';
 export {
   demoAccounts,
   hasAccounts,
@@ -23,6 +25,7 @@ export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { ProfileAudience } from './profile-audience.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
+export { Suspensions } from './suspensions.service.js';
 export { UsersFacade } from './users.facade.js';
 export { PASSWORD } from './users.limits.js';
 export { usersManifest } from './users.manifest.js';

@@ -32,14 +32,14 @@ export class OwnerConfirmation {
   async confirm(caller: Caller, uuid: string, { password, field }: Proof): Promise<Confirmed> {
     if (caller.uuid !== uuid) throw notYourAccount();
     const user = await this.users.find(uuid);
-    if (!user?.isOpen) throw accountClosed();
+    if (!user?.isOwned) throw accountClosed();
     const kept = user.state.passwordHash;
     if (!(await this.passwords.matches(password, kept))) throw wrongPasswordProof(field);
     const forChange = async () => {
       const locked = await this.users.forChange(uuid);
       // In the meantime the password may have become another one, or the account may have been closed.
       if (locked?.state.passwordHash !== kept) throw wrongPasswordProof(field);
-      if (!locked.isOpen) throw accountClosed();
+      if (!locked.isOwned) throw accountClosed();
       return locked;
     };
     return { user, forChange };

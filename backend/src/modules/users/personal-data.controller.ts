@@ -2,7 +2,7 @@
 
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
@@ -43,6 +43,7 @@ export class PersonalDataController {
    * @remarks This can't be undone. The email address becomes available again. Sold listings stay, without the
    * lister's name.
    */
+  @WhileSuspended()
   @Limited(PASSWORD)
   @Delete(':uuid')
   @HttpCode(204)

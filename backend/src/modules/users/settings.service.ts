@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { accountClosed, editConflict, nothingToChange, notYourAccount } from './domain/user.errors.js';
+import { AgeRules } from './age/age-rules.js';
+import {
+  accountClosed,
+  contactHidden,
+  editConflict,
+  nothingToChange,
+  notYourAccount,
+} from './domain/user.errors.js';
 import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
@@ -21,6 +28,7 @@ export class SettingsService {
     private readonly users: UserRepository,
     private readonly confirmation: OwnerConfirmation,
     private readonly leaving: LeavingAccounts,
+    private readonly ages: AgeRules,
   ) {}
 
   /** Changes the caller's own account, unless it has changed since the caller saw it. */
@@ -37,10 +45,15 @@ export class SettingsService {
       const user = await this.users.forChange(uuid);
       if (!user?.isOpen) throw accountClosed();
       if (seen && !seen.has(user.state.version)) throw editConflict();
+      if (asked.emailVisible || asked.phoneVisible) await this.refuseUnder18(uuid);
       user.changeSettings(changes);
       await this.users.save(user);
       return accountAnswer(rowOf(user));
     });
+  }
+
+  private async refuseUnder18(account: string): Promise<void> {
+    if (await this.ages.isUnder18(account)) throw contactHidden();
   }
 
   /** Changes the website of a store. Throws `users.account-closed`, `users.website-only-for-stores`. */

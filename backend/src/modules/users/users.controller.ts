@@ -4,7 +4,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } 
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../kernel/language.js';
-import { CurrentCaller, Public } from '../../platform/http/access/access.js';
+import { CurrentCaller, Public, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
@@ -116,7 +116,7 @@ export class UsersController {
   @Conditional(errors.editConflict)
   @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
   @OwnersOnly(ACCOUNT)
-  @Fails(errors.accountClosed, errors.storeNameTaken)
+  @Fails(errors.accountClosed, errors.storeNameTaken, errors.contactHidden)
   changeUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -127,6 +127,7 @@ export class UsersController {
   }
 
   /** Changes the caller's password and ends their sessions on other devices */
+  @WhileSuspended()
   @Limited(PASSWORD)
   @Patch(':uuid/change-password')
   @HttpCode(204)
@@ -147,6 +148,7 @@ export class UsersController {
    * @remarks Its sessions end, and its listings, events and store are hidden. Nothing is deleted, and it can't be
    * reopened.
    */
+  @WhileSuspended()
   @Limited(PASSWORD)
   @Put(':uuid/disable')
   @HttpCode(204)

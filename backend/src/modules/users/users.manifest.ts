@@ -19,9 +19,17 @@ export const usersManifest = {
     'users.password-changed',
     'users.password-reset',
     'users.closed',
+    'users.suspended',
+    'users.reinstated',
     'users.exported',
     'users.erased',
   ],
   personalData: USERS_PERSONAL_DATA,
+  retention: [
+    {
+      name: 'users.forget-ages',
+      text: `delete from users.under_age where adult_from <= $1::timestamptz`,
+    },
+  ],
   demo: addDemoAccounts,
 } as const satisfies ModuleManifest;

@@ -2,6 +2,10 @@
 import { Module } from '@nestjs/common';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeRepository } from './age/age.repository.js';
+import { AgeService } from './age/age.service.js';
+import { AgeRules } from './age/age-rules.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { LeavingAccounts } from './leaving-accounts.js';
 import { NewPasswords } from './new-passwords.js';
@@ -14,13 +18,14 @@ import { PersonalDataService } from './personal-data.service.js';
 import { ProfileAudience } from './profile-audience.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
+import { Suspensions } from './suspensions.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  controllers: [UsersController, PersonalDataController],
+  controllers: [AgeController, UsersController, PersonalDataController],
   providers: [
     UsersService,
     SettingsService,
@@ -34,11 +39,15 @@ import { UsersService } from './users.service.js';
     BreachedPasswords,
     AccountHooks,
     ProfileAudience,
+    Suspensions,
     LeavingAccounts,
     AccountAuditListener,
     SignUpClaim,
+    AgeRules,
+    AgeService,
+    AgeRepository,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountHooks, ProfileAudience, SignUpClaim],
+  exports: [UsersFacade, AgeRules, AccountHooks, ProfileAudience, Suspensions, SignUpClaim],
 })
 export class UsersModule {}

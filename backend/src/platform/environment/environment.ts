@@ -20,7 +20,8 @@ const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(va
 const toBoolean = Transform(({ value }) =>
   value === 'true' || value === 'on' ? true : value === 'false' || value === 'off' ? false : value,
 );
-const anyHttpUrl = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
+const anyUrl = (protocols: string[]) => ({ require_tld: false, protocols, require_protocol: true });
+const anyHttpUrl = anyUrl(['http', 'https']);
 /** Of each tile, or of one file with all of them. */
 const TILES_URL = /^https?:\/\/[^\s{}]+(\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*|\.pmtiles(\?[^\s{}]*)?)$/;
 const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
@@ -54,12 +55,7 @@ export class Environment {
     'postgres://user:password@host:5432/playset',
   )
   @IsOptional()
-  @IsUrl({
-    require_tld: false,
-    protocols: ['postgres', 'postgresql'],
-    require_protocol: true,
-    require_host: true,
-  })
+  @IsUrl({ ...anyUrl(['postgres', 'postgresql']), require_host: true })
   DATABASE_URL?: string;
 
   @Setting(
@@ -121,7 +117,7 @@ export class Environment {
     'smtps://user:password@smtp.example.org',
   )
   @IsOptional()
-  @IsUrl({ require_tld: false, protocols: ['smtp', 'smtps'], require_protocol: true })
+  @IsUrl(anyUrl(['smtp', 'smtps']))
   SMTP_URL?: string;
 
   @Setting('Sender of all emails.')
@@ -172,6 +168,12 @@ export class Environment {
   @toBoolean
   @IsBoolean()
   DEMO_DATA?: boolean;
+
+  @Setting('Highest value, in US dollars, of one deal of somebody under 18.')
+  @toNumber
+  @Min(1)
+  @Max(100_000)
+  UNDER_18_MAX_DEAL = 50;
 
   @Setting('Number of trusted reverse proxies in front (for X-Forwarded-For).')
   @toNumber

@@ -83,6 +83,8 @@ export const MEANT: Readonly<Record<string, Terms>> = {
   'proposeMeeting.from': one('2099-01-01T10:00:00.000Z'),
   'proposeMeeting.to': one('2099-01-01T11:00:00.000Z'),
   'enterCode.code': one('000000', '480135'),
+  'lookUpHandOver.code': one('000000', '480135'),
+  'witnessHandOver.code': one('000000', '480135'),
   'logInWithSecondFactor.challenge': one(new Known('secondFactorChallenge', 0)),
   'logInWithSecondFactor.code': known('oneTimeCode', 'recoveryCode'),
   'renewRecoveryCodes.code': known('oneTimeCode', 'recoveryCode'),

@@ -46,7 +46,6 @@ export interface Answers {
   'GET /api/deals/:uuid': import('./deals').GetDealApiResponse;
   'GET /api/deals/:uuid/code': import('./deals').GetHandOverCodeApiResponse;
   'GET /api/deals/:uuid/meeting.ics': import('./deals').GetMeetingCalendarApiResponse;
-  'GET /api/deals/conflicts': import('./deals').GetStockConflictsApiResponse;
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
@@ -62,6 +61,10 @@ export interface Answers {
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
   'GET /api/moderation/blocks': import('./moderation').GetBlocksApiResponse;
   'GET /api/moderation/blocks/:uuid': import('./moderation').GetBlockApiResponse;
+  'GET /api/moderation/cases': import('./moderation').GetCasesApiResponse;
+  'GET /api/moderation/cases/:uuid': import('./moderation').GetCaseApiResponse;
+  'GET /api/moderation/decisions': import('./moderation').GetDecisionsApiResponse;
+  'GET /api/moderation/standing': import('./moderation').GetModerationStandingApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
@@ -69,12 +72,9 @@ export interface Answers {
   'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
   'GET /api/offers': import('./offers').GetOffersApiResponse;
   'GET /api/offers/:uuid': import('./offers').GetOfferApiResponse;
-  'GET /api/offers/:uuid/messages': import('./offers').GetMessagesApiResponse;
-  'GET /api/offers/:uuid/thread': import('./offers').GetThreadApiResponse;
   'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
   'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
   'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
-  'GET /api/offers/start': import('./offers').StartOfferApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
@@ -118,7 +118,6 @@ export interface Answers {
   'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
   'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
-  'GET /api/watchlist/mutual-matches': import('./watchlist').GetMutualMatchesApiResponse;
   'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
@@ -153,7 +152,6 @@ export interface Answers {
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
-  'POST /api/deals/:uuid/conflict': import('./deals').ResolveStockConflictApiResponse;
   'POST /api/deals/:uuid/dispute': import('./deals').DisputeDealApiResponse;
   'POST /api/deals/:uuid/hand-over': import('./deals').EnterCodeApiResponse;
   'POST /api/deals/:uuid/meeting': import('./deals').ProposeMeetingApiResponse;
@@ -174,17 +172,19 @@ export interface Answers {
   'POST /api/listings/messages/report': import('./listings').ReportMessageApiResponse;
   'POST /api/listings/sales': import('./listings').SellListingsApiResponse;
   'POST /api/listings/sales/restore': import('./listings').TakeBackSalesApiResponse;
+  'POST /api/moderation/cases/:uuid/decisions': import('./moderation').DecideCaseApiResponse;
+  'POST /api/moderation/decisions/:uuid/complaint': undefined;
   'POST /api/notifications/unsubscribe': undefined;
   'POST /api/offers': import('./offers').MakeOfferApiResponse;
   'POST /api/offers/:uuid/accept': import('./offers').AcceptOfferApiResponse;
   'POST /api/offers/:uuid/decline': import('./offers').DeclineOfferApiResponse;
-  'POST /api/offers/:uuid/messages': import('./offers').WriteMessageApiResponse;
   'POST /api/offers/:uuid/remake': import('./offers').RemakeOfferApiResponse;
   'POST /api/offers/:uuid/revisions': import('./offers').CounterOfferApiResponse;
   'POST /api/offers/:uuid/send': import('./offers').SendDraftApiResponse;
   'POST /api/offers/:uuid/withdraw': import('./offers').WithdrawOfferApiResponse;
   'POST /api/offers/holds': import('./offers').HoldForMeApiResponse;
   'POST /api/offers/preview': import('./offers').PreviewOfferApiResponse;
+  'POST /api/reports': import('./moderation').SendReportApiResponse;
   'POST /api/stock/batches/:uuid/undo': import('./stock').UndoStockBatchApiResponse;
   'POST /api/stock/edits': import('./stock').EditStockApiResponse;
   'POST /api/stock/edits/preview': import('./stock').PreviewStockEditApiResponse;
@@ -206,8 +206,6 @@ export interface Answers {
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
-  'PUT /api/offers/:uuid/messages/read': undefined;
-  'PUT /api/offers/:uuid/thread': import('./offers').MuteMessagesApiResponse;
   'PUT /api/offers/hold-rules': import('./offers').SetHoldRulesApiResponse;
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;

@@ -11,15 +11,41 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getStockConflicts: build.query<
-      GetStockConflictsApiResponse,
-      GetStockConflictsApiArg
-    >({
+    getCounter: build.query<GetCounterApiResponse, GetCounterApiArg>({
       query: (queryArg) => ({
-        url: `/api/deals/conflicts`,
+        url: `/api/deals/counter`,
         params: {
           limit: queryArg.limit,
           after: queryArg.after,
+        },
+      }),
+    }),
+    lookUpHandOver: build.mutation<
+      LookUpHandOverApiResponse,
+      LookUpHandOverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/counter/look-up`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getCounterRules: build.query<
+      GetCounterRulesApiResponse,
+      GetCounterRulesApiArg
+    >({
+      query: () => ({ url: `/api/deals/counter/rules` }),
+    }),
+    setCounterRules: build.mutation<
+      SetCounterRulesApiResponse,
+      SetCounterRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/counter/rules`,
+        method: "PUT",
+        body: queryArg.saveCounterRules,
+        headers: {
+          "If-Match": queryArg["If-Match"],
         },
       }),
     }),
@@ -84,20 +110,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/deals/${encodeURIComponent(String(queryArg))}/code`,
       }),
     }),
-    resolveStockConflict: build.mutation<
-      ResolveStockConflictApiResponse,
-      ResolveStockConflictApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/conflict`,
-        method: "POST",
-        body: queryArg.resolveConflict,
-        headers: {
-          "If-Match": queryArg["If-Match"],
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
     disputeDeal: build.mutation<DisputeDealApiResponse, DisputeDealApiArg>({
       query: (queryArg) => ({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/dispute`,
@@ -148,6 +160,20 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/meeting/confirm`,
         method: "POST",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    sayWhetherMet: build.mutation<
+      SayWhetherMetApiResponse,
+      SayWhetherMetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/met`,
+        method: "POST",
+        body: queryArg.sayWhetherMet,
         headers: {
           "If-Match": queryArg["If-Match"],
           "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -224,6 +250,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sayWhereabouts: build.mutation<
+      SayWhereaboutsApiResponse,
+      SayWhereaboutsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/whereabouts`,
+        method: "POST",
+        body: queryArg.sayWhereabouts,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    witnessHandOver: build.mutation<
+      WitnessHandOverApiResponse,
+      WitnessHandOverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/witness`,
+        method: "POST",
+        body: queryArg.witnessHandOver,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -238,13 +288,26 @@ export type GetDealsApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
-export type GetStockConflictsApiResponse =
-  /** status 200 A page of the list. */ ConflictEntry[];
-export type GetStockConflictsApiArg = {
+export type GetCounterApiResponse =
+  /** status 200 A page of the list. */ CounterEntry[];
+export type GetCounterApiArg = {
   /** The maximum number of entries. */
   limit?: number;
   /** The cursor from the previous page's Link header. */
   after?: string;
+};
+export type LookUpHandOverApiResponse =
+  /** status 200 Success. */ WitnessedDeal;
+export type LookUpHandOverApiArg = LookUpHandOver;
+export type GetCounterRulesApiResponse =
+  /** status 200 Success. */ CounterRules;
+export type GetCounterRulesApiArg = void;
+export type SetCounterRulesApiResponse =
+  /** status 200 Success. */ CounterRules;
+export type SetCounterRulesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  saveCounterRules: SaveCounterRules;
 };
 export type GetStoreQueueApiResponse =
   /** status 200 A page of the list. */ QueueEntry[];
@@ -290,17 +353,6 @@ export type CancelDealApiArg = {
 export type GetHandOverCodeApiResponse =
   /** status 200 Success. */ HandOverCode;
 export type GetHandOverCodeApiArg = /** The ID of the deal. */ string;
-export type ResolveStockConflictApiResponse =
-  /** status 200 Success. */ DealDto;
-export type ResolveStockConflictApiArg = {
-  /** The ID of the deal. */
-  uuid: string;
-  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
-  "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
-  resolveConflict: ResolveConflict;
-};
 export type DisputeDealApiResponse = /** status 200 Success. */ DealDto;
 export type DisputeDealApiArg = {
   /** The ID of the deal. */
@@ -339,6 +391,16 @@ export type ConfirmMeetingApiArg = {
   "If-Match"?: string;
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
+};
+export type SayWhetherMetApiResponse = /** status 200 Success. */ DealDto;
+export type SayWhetherMetApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  sayWhetherMet: SayWhetherMet;
 };
 export type ClaimNoShowApiResponse = /** status 200 Success. */ DealDto;
 export type ClaimNoShowApiArg = {
@@ -398,6 +460,23 @@ export type UndoDealApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
 };
+export type SayWhereaboutsApiResponse = /** status 200 Success. */ DealDto;
+export type SayWhereaboutsApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  sayWhereabouts: SayWhereabouts;
+};
+export type WitnessHandOverApiResponse =
+  /** status 200 Success. */ WitnessedDeal;
+export type WitnessHandOverApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  witnessHandOver: WitnessHandOver;
+};
 export type DealKind = "HOLD" | "TRADE";
 export type Role = "USER" | "STORE";
 export type DealParty = {
@@ -411,6 +490,9 @@ export type DealState =
   | "SCHEDULED"
   | "READY"
   | "HANDING"
+  | "UNANSWERED"
+  | "AT_COUNTER"
+  | "RETURNING"
   | "DONE"
   | "DONE_IN_PART"
   | "CANCELLED"
@@ -468,14 +550,24 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
-export type StockConflictDto = {
-  /** The account whose stock says so. */
-  by: string;
-  /** The listings. */
-  listings: string[];
-  since: string;
-  /** Until when the giver has to say whether they are there: then the deal is canceled as sold elsewhere. */
-  until: string;
+export type CounterEntry = {
+  cards: number;
+  /** Until when they wait for the one whose turn it is. */
+  dueAt: string;
+  firstCard: string;
+  giver: DealParty;
+  receiver: DealParty;
+  shelf: string | null;
+  /** `AT_COUNTER`: the receiver fetches them. `RETURNING`: the giver does. */
+  state: DealState;
+  uuid: string;
+};
+export type WitnessAct = "HANDED_OVER" | "LEFT" | "COLLECTED" | "RETURNED";
+export type DealCash = {
+  /** In US dollars. */
+  amount: number;
+  /** The account that pays it. */
+  payer: string;
 };
 export type Condition =
   | "NEAR_MINT"
@@ -511,24 +603,6 @@ export type DealLineDto = {
   /** Where the caller keeps it; null for what the other gives. */
   shelf: string | null;
 };
-export type ConflictEntry = {
-  /** How many cards both give, without those that were struck. */
-  cards: number;
-  changedAt: string;
-  conflict: StockConflictDto;
-  /** When it is due; null for a past deal. */
-  dueAt: string | null;
-  firstCard: string;
-  kind: DealKind;
-  /** The copies that are gone. */
-  lines: DealLineDto[];
-  other: DealParty;
-  state: DealState;
-  uuid: string;
-  version: number;
-  /** The account whose turn it is; null for neither. */
-  whoseTurn: string | null;
-};
 export type MeetingEvent = {
   id: string;
   name: string;
@@ -543,13 +617,44 @@ export type MeetingDto = {
   event: MeetingEvent | null;
   from: string;
   kind: PlaceKind;
-  /** Of a `COUNTER`. */
+  /** Whose counter it is, or who holds the event. */
   store: MeetingStore | null;
   /** Of a `TEXT`: where it is. */
   text: string | null;
   /** The zone of the place. */
   timeZone: string;
   to: string;
+};
+export type WitnessedDeal = {
+  /** What the store may attest with this code. */
+  acts: WitnessAct[];
+  /** What one pays to the other, at the table. */
+  cash: DealCash | null;
+  /** The account whose code was entered. */
+  codeOf: string;
+  first: DealParty;
+  lines: DealLineDto[];
+  meeting: MeetingDto | null;
+  /** Of the lines; it changes when both change them. */
+  revision: number;
+  second: DealParty;
+  /** Where the store keeps the cards. */
+  shelf: string | null;
+  state: DealState;
+  uuid: string;
+};
+export type LookUpHandOver = {
+  /** The code that one of the two shows. */
+  code: string;
+};
+export type CounterRules = {
+  keepsCards: boolean;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
+};
+export type SaveCounterRules = {
+  /** Whether one player may leave cards for another. */
+  keepsCards: boolean;
 };
 export type QueueEntry = {
   /** How many cards both give, without those that were struck. */
@@ -584,12 +689,6 @@ export type AmendmentDto = {
   /** Lines that aren’t handed over. */
   struck: number[];
 };
-export type DealCash = {
-  /** In US dollars. */
-  amount: number;
-  /** The account that pays it. */
-  payer: string;
-};
 export type HandOver = {
   /** When they end to work. */
   closesAt: string | null;
@@ -615,6 +714,13 @@ export type DealEvent =
   | "CONFIRMED_BY_ONE"
   | "CONFIRMED_BY_BOTH"
   | "CONFIRMED_IN_PART"
+  | "WITNESSED"
+  | "WITNESSED_IN_PART"
+  | "LEFT_AT_COUNTER"
+  | "RETURNED"
+  | "GIVER_ANSWERED"
+  | "CARDS_ACCOUNTED_FOR"
+  | "BOTH_SAY_MET"
   | "CANCELLED"
   | "ACCOUNT_CLOSED"
   | "NO_SHOW_CLAIMED"
@@ -626,11 +732,7 @@ export type DealEvent =
   | "SETTLED"
   | "UNDO_PROPOSED"
   | "UNDONE"
-  | "TIMED_OUT"
-  | "STOCK_CONFLICT"
-  | "CONFLICT_CLEARED"
-  | "CONFLICT_LAPSED"
-  | "HOLD_MOVED";
+  | "TIMED_OUT";
 export type DealStep = {
   at: string;
   /** Null where nobody did it. */
@@ -639,44 +741,7 @@ export type DealStep = {
   /** From then on. */
   state: DealState;
 };
-export type PlaceLoss =
-  "EVENT_CALLED_OFF" | "EVENT_MOVED" | "STORE_MOVED" | "STORE_CLOSED";
-export type LostPlaceDto = {
-  /** Of an `EVENT`. */
-  event: MeetingEvent | null;
-  from: string;
-  kind: PlaceKind;
-  /** Of a `COUNTER`. */
-  store: MeetingStore | null;
-  /** Of a `TEXT`: where it is. */
-  text: string | null;
-  /** The zone of the place. */
-  timeZone: string;
-  to: string;
-  why: PlaceLoss;
-};
 export type DealSide = "first" | "second";
-export type NextBestCopy = {
-  lister: string;
-  listing: string;
-  name: string;
-  /** The line of the deal. */
-  nth: number;
-  /** In US dollars. */
-  price: number;
-};
-export type PriceNoteDto = {
-  /** The market price at agreement, in US dollars. */
-  agreed: number;
-  /** The day that today’s price is of. */
-  asOf: string;
-  /** The line. */
-  nth: number;
-  /** By how many per cent it has moved. */
-  percent: number;
-  /** Today’s, in US dollars. */
-  today: number;
-};
 export type MeetingProposalDto = {
   /** The account that proposes it. */
   by: string;
@@ -686,7 +751,7 @@ export type MeetingProposalDto = {
   kind: PlaceKind;
   /** How often a confirmed meeting can still be moved. */
   movesLeft: number;
-  /** Of a `COUNTER`. */
+  /** Whose counter it is, or who holds the event. */
   store: MeetingStore | null;
   /** Of a `TEXT`: where it is. */
   text: string | null;
@@ -760,6 +825,11 @@ export type DealSignal = {
   minutes: number | null;
   signal: DealSignalKind;
 };
+export type DealWitness = {
+  /** Null once its account is closed. */
+  name: string | null;
+  uuid: string;
+};
 export type DealDto = {
   /** Changes that one has yet to agree to. */
   amendment: AmendmentDto | null;
@@ -768,8 +838,6 @@ export type DealDto = {
   changedAt: string;
   /** The account that says that the other did not come. */
   claimedBy: string | null;
-  /** Copies that their giver’s stock says are gone. */
-  conflict: StockConflictDto | null;
   createdAt: string;
   disputeNote: string | null;
   disputeReason:
@@ -805,6 +873,8 @@ export type DealDto = {
         | "NO_MEETING_AGREED"
         | "NOBODY_CONFIRMED"
         | "ONE_CONFIRMED"
+        | "BOTH_SAY_MET"
+        | "NOT_COLLECTED"
         | "DID_NOT_MEET"
         | "NO_SHOW"
         | "STANDS"
@@ -822,6 +892,8 @@ export type DealDto = {
         | "NO_MEETING_AGREED"
         | "NOBODY_CONFIRMED"
         | "ONE_CONFIRMED"
+        | "BOTH_SAY_MET"
+        | "NOT_COLLECTED"
         | "DID_NOT_MEET"
         | "NO_SHOW"
         | "STANDS"
@@ -832,21 +904,19 @@ export type DealDto = {
   handOver: HandOver;
   /** What has happened, the first step first. */
   history: DealStep[];
+  /** Whether the caller is asked in private if the two met: nobody has confirmed it. */
+  isAskedWhetherMet: boolean;
   kind: DealKind;
   lines: DealLineDto[];
-  /** The meeting that isn’t possible any more, until both agree on another one. */
-  lostPlace: LostPlaceDto | null;
+  /** Whether who gives may leave the cards at the counter for the other. */
+  mayBeLeft: boolean;
   /** Which party the caller is: the `first` asked, the `second` was asked. */
   me: DealSide;
   /** Null until both have agreed on one. */
   meeting: MeetingDto | null;
-  /** What others have of cards that the other party has sold elsewhere. */
-  nextBest: NextBestCopy[];
   /** The offer that it comes from. */
   offer: string;
   other: DealParty;
-  /** Of a live deal: cards whose market price has moved since. The sheet stays as it is. */
-  priceNotes: PriceNoteDto[];
   /** A meeting that one has yet to confirm. */
   proposal: MeetingProposalDto | null;
   /** How one would settle the dispute. */
@@ -862,8 +932,12 @@ export type DealDto = {
   undoBy: string | null;
   uuid: string;
   version: number;
+  /** What the caller has said of their own copies, since the other never confirmed. */
+  whereabouts: ("GONE" | "KEPT" | null) | ("GONE" | "KEPT" | null);
   /** The account whose turn it is; null for neither. */
   whoseTurn: string | null;
+  /** The store that has witnessed the hand-over, or keeps the cards for who comes later. */
+  witness: DealWitness | null;
 };
 export type ProposeAmendment = {
   /** Conditions to correct. */
@@ -885,10 +959,6 @@ export type HandOverCode = {
   /** The text of a QR code. */
   qr: string;
 };
-export type ResolveConflict = {
-  /** Whether the caller has the copies after all. */
-  isThere: boolean;
-};
 export type DisputeReason =
   "WRONG_CARD" | "WRONG_CONDITION" | "COUNTERFEIT" | "MISSING" | "OTHER";
 export type DisputeDeal = {
@@ -907,6 +977,8 @@ export type MeetingPlace = {
   /** Of an `EVENT`: its ID. */
   event?: string;
   kind: PlaceKind;
+  /** Of a `COUNTER`: whose, where neither party is a store. It can witness the hand-over. */
+  store?: string;
   /** Of a `TEXT`: where it is. Never an address of somebody’s home. */
   text?: string;
 };
@@ -915,6 +987,10 @@ export type ProposeMeeting = {
   place: MeetingPlace;
   /** At most 12 hours later. */
   to: string;
+};
+export type MetAnswer = "HANDED_OVER" | "DID_NOT_MEET" | "OTHER_ABSENT";
+export type SayWhetherMet = {
+  answer: MetAnswer;
 };
 export type AnswerNoShow = {
   /** Whether the other is right: you did not come. */
@@ -933,11 +1009,29 @@ export type SignalArrival = {
   minutes?: number;
   signal: DealSignalKind;
 };
+export type Whereabouts = "GONE" | "KEPT";
+export type SayWhereabouts = {
+  /** Whether the caller’s copies are gone: the other took them. */
+  cards: Whereabouts;
+};
+export type WitnessHandOver = {
+  act: WitnessAct;
+  /** The code that one of the two shows. */
+  code: string;
+  /** The `revision` of the lines that were looked at. */
+  revision: number;
+  /** Of `LEFT`: where the store keeps the cards. */
+  shelf?: string;
+};
 export const {
   useGetDealsQuery,
   useLazyGetDealsQuery,
-  useGetStockConflictsQuery,
-  useLazyGetStockConflictsQuery,
+  useGetCounterQuery,
+  useLazyGetCounterQuery,
+  useLookUpHandOverMutation,
+  useGetCounterRulesQuery,
+  useLazyGetCounterRulesQuery,
+  useSetCounterRulesMutation,
   useGetStoreQueueQuery,
   useLazyGetStoreQueueQuery,
   useGetDealQuery,
@@ -947,17 +1041,19 @@ export const {
   useCancelDealMutation,
   useGetHandOverCodeQuery,
   useLazyGetHandOverCodeQuery,
-  useResolveStockConflictMutation,
   useDisputeDealMutation,
   useEnterCodeMutation,
   useProposeMeetingMutation,
   useGetMeetingCalendarQuery,
   useLazyGetMeetingCalendarQuery,
   useConfirmMeetingMutation,
+  useSayWhetherMetMutation,
   useClaimNoShowMutation,
   useAnswerNoShowMutation,
   usePutAsideMutation,
   useSettleDisputeMutation,
   useSignalArrivalMutation,
   useUndoDealMutation,
+  useSayWhereaboutsMutation,
+  useWitnessHandOverMutation,
 } = injectedRtkApi;

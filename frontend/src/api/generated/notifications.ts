@@ -32,10 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/notifications/preferences`,
         method: "PUT",
-        body: queryArg.savePreferences,
-        headers: {
-          "If-Match": queryArg["If-Match"],
-        },
+        body: queryArg,
       }),
     }),
     markAllNotificationsRead: build.mutation<
@@ -109,11 +106,7 @@ export type GetNotificationPreferencesApiResponse =
 export type GetNotificationPreferencesApiArg = void;
 export type SaveNotificationPreferencesApiResponse =
   /** status 200 Success. */ PreferencesDto;
-export type SaveNotificationPreferencesApiArg = {
-  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
-  "If-Match"?: string;
-  savePreferences: SavePreferences;
-};
+export type SaveNotificationPreferencesApiArg = SavePreferences;
 export type MarkAllNotificationsReadApiResponse = unknown;
 export type MarkAllNotificationsReadApiArg = MarkAllRead;
 export type StreamUnreadCountApiResponse =
@@ -144,6 +137,8 @@ export type WantedOfferDto = {
   price: number;
 };
 export type NotificationDetailsDto = {
+  /** MODERATION_DECISION, REPORT_DECIDED: what it is about, a kind of what can be reported. */
+  about?: string;
   /** CARDS_IMPORTED: the number of new printings. */
   added?: number;
   /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
@@ -158,13 +153,15 @@ export type NotificationDetailsDto = {
   cardName?: string;
   /** WANT_MATCHED: of how many cards. OFFER_…: how many cards. */
   cards?: number;
-  /** OFFER_…, DEAL_CHANGED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED: what has happened. More may come. */
   change?: string;
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
   copies?: number;
-  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
   deal?: string;
+  /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */
+  decision?: string;
   /** STORE_EVENT: the soonest of the new events. */
   event?: string;
   /** Its name. */
@@ -173,14 +170,20 @@ export type NotificationDetailsDto = {
   events?: number;
   /** DEAL_REMINDER: how many hours are left. */
   hours?: number;
+  /** Whether it is about a complaint. */
+  isComplaint?: boolean;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
-  /** OFFER_…, MESSAGE_RECEIVED: the offer. */
+  /** What was decided. */
+  measure?: string;
+  /** OFFER_…: the offer. */
   offer?: string;
-  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED, MESSAGE_RECEIVED: the name of the other one. */
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
   person?: string;
   /** The account of that person or store. */
   personId?: string;
+  /** MODERATION_DECISION: why. */
+  reason?: string;
   /** When it starts. */
   startsAt?: string;
   /** STORE_EVENT, STORE_SINGLES: the store that you follow. */
@@ -191,11 +194,15 @@ export type NotificationDetailsDto = {
   system?: string | null;
   /** The IANA time zone of its place. */
   timeZone?: string;
+  /** What that is called. */
+  title?: string;
+  /** Of a suspension: when it ends; null for good. */
+  until?: string | null;
 };
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -259,8 +266,6 @@ export type PreferencesDto = {
   quietUntil: string | null;
   /** The chosen IANA time zone; null for none. */
   timeZone: string | null;
-  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
-  version: number;
   /** The time zone that applies: that of the caller’s place, else the chosen one, else UTC. */
   zone: string;
   /** Whether that is the zone of the caller’s place. */
@@ -271,6 +276,8 @@ export type ChooseKind = {
   kind:
     | "NEW_DEVICE"
     | "PASSWORD_CHANGED"
+    | "MODERATION_DECISION"
+    | "REPORT_DECIDED"
     | "LISTING_SOLD"
     | "LISTING_WITHDRAWN"
     | "LISTING_RESTORED"
@@ -282,7 +289,6 @@ export type ChooseKind = {
     | "DEAL_CHANGED"
     | "DEAL_REMINDER"
     | "HAND_OVER_LOCKED"
-    | "MESSAGE_RECEIVED"
     | "CARDS_IMPORTED"
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";

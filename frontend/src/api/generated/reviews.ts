@@ -70,6 +70,8 @@ export type GivenReview = {
   deal: string;
   onTime: boolean | null;
   text: string | null;
+  /** To report it. */
+  uuid: string;
   writtenAt: string;
 };
 export type RefusedField = {
@@ -113,6 +115,15 @@ export type OwnReview = {
   text: string | null;
   writtenAt: string;
 };
+export type ShownReview = {
+  again: boolean;
+  asDescribed: boolean | null;
+  onTime: boolean | null;
+  text: string | null;
+  /** To report it. */
+  uuid: string;
+  writtenAt: string;
+};
 export type DealReviews = {
   /** Until when the deal can be reviewed; null if it was not handed over. */
   closesAt: string | null;
@@ -123,7 +134,7 @@ export type DealReviews = {
   /** When the caller's review is shown to others; null without one. */
   shownAt: string | null;
   /** What the other said; null until both have said something, or 7 days have passed since the hand-over. */
-  theirs: OwnReview | null;
+  theirs: ShownReview | null;
 };
 export type WriteReview = {
   /** Whether you would trade again. */
@@ -153,8 +164,6 @@ export type RecordSide = {
   /** With how many different people or stores. */
   partners: number;
   reviews: ReviewCounts;
-  /** Of a store: deals that it canceled as it had sold the cards elsewhere. */
-  stockConflicts: number;
 };
 export type AccountRecord = {
   account: string;

@@ -269,10 +269,6 @@ export type PersonalDataDto = {
   followedStores: {
     [key: string]: unknown;
   }[];
-  /** Wants that deals have fulfilled; kept for 30 days. */
-  fulfilledWants: {
-    [key: string]: unknown;
-  }[];
   /** What the store holds without being asked each time. */
   holdRules: {
     [key: string]: unknown;
@@ -301,8 +297,8 @@ export type PersonalDataDto = {
   messages: {
     [key: string]: unknown;
   }[];
-  /** Messages that you have sent to who you dealt with; kept for a year after the last one. */
-  messagesInOffers: {
+  /** What moderators have decided about you, and your complaints. */
+  moderationDecisions: {
     [key: string]: unknown;
   }[];
   /** What a link in an email has turned emails off for. */
@@ -351,6 +347,10 @@ export type PersonalDataDto = {
   }[];
   /** How far the account looks, and its unit of distances. */
   placePreferences: {
+    [key: string]: unknown;
+  }[];
+  /** What you have reported. */
+  reports: {
     [key: string]: unknown;
   }[];
   /** Reviews of deals: yours, and those about you that are shown. */
@@ -419,10 +419,6 @@ export type PersonalDataDto = {
   }[];
   /** When it was generated. */
   takenAt: string;
-  /** How far you have read the messages of your offers, and which you have muted. */
-  threads: {
-    [key: string]: unknown;
-  }[];
   /** The lists that wants are kept in. */
   wantLists: {
     [key: string]: unknown;

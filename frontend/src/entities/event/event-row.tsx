@@ -1,8 +1,9 @@
 /** One event: when, what, where, and who runs it. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import type { EventDto } from '../../api/events';
 import { directionsTo } from '../../lib/links';
 import { texts } from '../../texts';
+import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
 
@@ -20,6 +21,7 @@ interface EventRowProps {
 
 export function EventRow({ event, level = 2, host, distance, actions }: EventRowProps) {
   const name = useId();
+  const Aside = useContext(EventAsideContext);
   const Heading = `h${level}` as const;
   return (
     <li className={classes.event}>
@@ -45,6 +47,7 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
         <span className={classes.format}>{event.format.name}</span>
         {host}
         {distance}
+        {Aside && <Aside event={event} />}
       </p>
       {actions && <div className={classes.actions}>{actions(name)}</div>}
     </li>

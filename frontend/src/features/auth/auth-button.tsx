@@ -9,15 +9,13 @@ interface AuthButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
   dialog: AuthDialogKind;
   /** Called when the dialog opens. */
   onOpen?: (() => void) | undefined;
-  /** The page that the visitor comes back to where the press is quicker than the page's scripts. */
-  origin?: string;
 }
 
 /**
  * A form, so that the button works before the page is hydrated, and without scripts: the browser goes to the dialog's address.
  * Hydrated, it opens the dialog where the visitor is.
  */
-export function AuthButton({ dialog, onOpen, origin, ...rest }: AuthButtonProps) {
+export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
   const { open } = useAuthDialog();
   return (
     <form
@@ -29,7 +27,6 @@ export function AuthButton({ dialog, onOpen, origin, ...rest }: AuthButtonProps)
         open(dialog);
       }}
     >
-      {origin && <input type="hidden" name="origin" value={origin} />}
       <Button type="submit" onPointerEnter={authDialog.preload} onFocus={authDialog.preload} {...rest} />
     </form>
   );

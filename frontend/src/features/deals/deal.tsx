@@ -16,7 +16,15 @@ import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './deal.module.css';
-import { isAtTheTable, isHandedOver, isLive, isStoresOwn, sentenceOf, turnOf } from './parts/deal-words';
+import {
+  isAtCounter,
+  isAtTheTable,
+  isHandedOver,
+  isLive,
+  isStoresOwn,
+  sentenceOf,
+  turnOf,
+} from './parts/deal-words';
 import { Endings } from './parts/endings';
 import { History } from './parts/history';
 import { LostPlace } from './parts/lost-place';
@@ -29,6 +37,7 @@ import { Slip } from './parts/slip';
 import { Elsewhere, StockConflict } from './parts/stock-conflict';
 
 const handOver = lazyWithPreload(() => import('./hand-over'));
+const unconfirmed = lazyWithPreload(() => import('./parts/unconfirmed'));
 
 /** The other acts at the same table: how often a live deal is read again, in milliseconds. */
 const POLLING_MS = 15_000;
@@ -49,6 +58,8 @@ export interface DealAside {
   record: (account: string) => ReactNode;
   thread: (deal: DealDto, me: string) => ReactNode;
   review: (deal: DealDto) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (deal: DealDto) => ReactNode;
 }
 
 export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
@@ -113,6 +124,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const t = texts.deals;
   const who = partyName(deal.other);
   const turn = turnOf(deal);
+  const isMyTurn = deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid;
   const next = nextStepOf(deal);
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
@@ -122,16 +134,16 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={
-        <Button look="quiet" onClick={() => window.print()}>
-          {hasSlip ? t.ready.slip : texts.sheet.print}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => window.print()}>
+            {hasSlip ? t.ready.slip : texts.sheet.print}
+          </Button>
+          {aside?.safety?.(deal)}
+        </>
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>
-        <section
-          className={classes.state}
-          data-turn={(deal.whoseTurn !== null && deal.whoseTurn !== deal.other.uuid) || undefined}
-        >
+        <section className={classes.state} data-turn={isMyTurn || undefined}>
           <p className={classes.sentence} role="status">
             {sentenceOf(deal)}
           </p>
@@ -163,9 +175,14 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         {isAskedToEnd(deal) && <Endings deal={deal} />}
         <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
-        {isAtTheTable(deal) && (
+        {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
           <LazyBoundary isNeeded isAwaited={false}>
             <handOver.Component deal={deal} scanned={scanned} />
+          </LazyBoundary>
+        )}
+        {(deal.state === 'UNANSWERED' || deal.isAskedWhetherMet) && (
+          <LazyBoundary isNeeded isAwaited={false}>
+            <unconfirmed.Component deal={deal} />
           </LazyBoundary>
         )}
         <div className={classes.side}>

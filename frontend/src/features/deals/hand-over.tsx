@@ -1,21 +1,38 @@
 /** The hand-over at the table: one's own code, the other's code typed or scanned, and what differs. Works without a network. */
 import { useState, useSyncExternalStore } from 'react';
-import { type DealDto, useHandOverCodeQuery } from '../../api/deals';
+import type { DealDto } from '../../api/deals';
 import { onPendingCodes, pendingCodes } from '../../browser/pending-codes';
 import { partyName } from '../../entities/trade/party-name';
 import { formatMoment } from '../../lib/format-date';
 import { formatUntil } from '../../lib/format-until';
-import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
-import { QrCode } from '../../ui/qr-code';
 import { Amendment } from './hand-over/amendment';
 import { CodeForm } from './hand-over/code-form';
 import classes from './hand-over/hand-over.module.css';
+import { MyCode } from './hand-over/my-code';
+import { isAtCounter } from './parts/deal-words';
 import { useSendPendingCodes } from './pending-codes';
 
 export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
+  if (isAtCounter(deal)) return <CounterCode deal={deal} />;
+  return <AtTheTable deal={deal} scanned={scanned} />;
+}
+
+/** Cards that lie at a counter: who fetches them shows a code there. */
+function CounterCode({ deal }: { deal: DealDto }) {
+  const t = texts.dealEnds.counterCode;
+  return (
+    <section className={classes.box} aria-label={t.title}>
+      <h2 className={classes.title}>{t.title}</h2>
+      <p className={classes.text}>{t.text}</p>
+      <MyCode key={`${deal.state} ${deal.handOver.revision}`} deal={deal} />
+    </section>
+  );
+}
+
+function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
   const t = texts.handOver;
   const who = partyName(deal.other);
   const { opensAt, closesAt, confirmedByMe, confirmedByOther, lockedUntil } = deal.handOver;
@@ -33,6 +50,11 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
       {!isClosed && !isEarly && (
         <>
           <p className={classes.text}>{t.steps(who)}</p>
+          {deal.store === null && deal.meeting?.store && (
+            <p className={classes.text}>
+              {deal.mayBeLeft ? texts.dealEnds.mayLeave : texts.dealEnds.mayWitness}
+            </p>
+          )}
           <Amendment deal={deal} />
           <div className={classes.columns}>
             {confirmedByOther ? (
@@ -63,44 +85,6 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
         </>
       )}
     </section>
-  );
-}
-
-/** One's own code, large enough to be read across a table. It stays when the network goes. */
-function MyCode({ deal }: { deal: DealDto }) {
-  const t = texts.handOver;
-  const { uuid, handOver } = deal;
-  const {
-    currentData: data,
-    error,
-    isFetching,
-    refetch,
-  } = useHandOverCodeQuery({ uuid, revision: handOver.revision }, { refetchOnMountOrArgChange: true });
-  if (!data)
-    return (
-      <div className={classes.mine}>
-        {error && !isFetching ? (
-          <>
-            <p role="alert">{problemText(error, t.noCode)}</p>
-            <Button look="quiet" onClick={() => void refetch()}>
-              {texts.ui.tryAgain}
-            </Button>
-          </>
-        ) : (
-          <p role="status" aria-busy className={classes.code}>
-            ······
-          </p>
-        )}
-      </div>
-    );
-  return (
-    <div className={classes.mine}>
-      <p className={classes.label}>{t.myCode}</p>
-      <p className={classes.code}>
-        {data.code.slice(0, 3)} {data.code.slice(3)}
-      </p>
-      <QrCode text={data.qr} label={t.myQr} className={classes.qr} />
-    </div>
   );
 }
 

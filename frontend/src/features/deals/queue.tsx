@@ -14,6 +14,7 @@ import { ConditionBadge } from '../../entities/listing/condition-badge';
 import { ListingBadges } from '../../entities/listing/listing-badges';
 import { partyName } from '../../entities/trade/party-name';
 import { formatUntil } from '../../lib/format-until';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { formatPrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
 import { dealPath } from '../../lib/paths';
@@ -21,6 +22,7 @@ import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PagedList } from '../../ui/paged-list';
 import { Slip } from './parts/slip';
 import { StockConflicts } from './parts/stock-conflicts';
@@ -28,6 +30,9 @@ import { useStep } from './parts/use-step';
 import classes from './queue.module.css';
 
 const PARTS = ['to-pull', 'ready', 'due-today', 'late'] as const satisfies readonly QueuePart[];
+/** Not a part of the store's own holds. */
+const WITNESS = 'witness';
+const witness = lazyWithPreload(() => import('./witness'));
 const MAX_SHELF = 60;
 /** People come and go at a counter; in milliseconds. */
 const POLLING_MS = 60_000;
@@ -37,6 +42,7 @@ export function Queue() {
   const t = texts.dealQueue;
   const { params, change } = useUrlState();
   const asked = params.get('part') ?? '';
+  const isWitness = asked === WITNESS;
   const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
   return (
     <>
@@ -45,16 +51,31 @@ export function Queue() {
         {PARTS.map((each) => (
           <Button
             key={each}
-            look={each === part ? 'soft' : 'quiet'}
+            look={!isWitness && each === part ? 'soft' : 'quiet'}
             size="l"
-            aria-current={each === part ? 'page' : undefined}
+            aria-current={!isWitness && each === part ? 'page' : undefined}
             onClick={() => change({ part: each })}
           >
             {t.parts[each]}
           </Button>
         ))}
+        <Button
+          look={isWitness ? 'soft' : 'quiet'}
+          size="l"
+          aria-current={isWitness ? 'page' : undefined}
+          onPointerEnter={witness.preload}
+          onClick={() => change({ part: WITNESS })}
+        >
+          {texts.witness.tab}
+        </Button>
       </nav>
-      <Part key={part} part={part} />
+      {isWitness ? (
+        <LazyBoundary isNeeded>
+          <witness.Component />
+        </LazyBoundary>
+      ) : (
+        <Part key={part} part={part} />
+      )}
     </>
   );
 }

@@ -143,7 +143,9 @@ test('the news from Playset can be folded, and stay so in this browser', async (
 test('the roadmap promises nothing that is there already', async () => {
   mockServer.on(USER, { body: nothing });
   show();
-  expect(screen.getByText(/offers on listings/i)).not.toHaveTextContent(/price history|alert|distance|map/i);
+  expect(screen.getByText(/^Feature Listings, to show/)).not.toHaveTextContent(
+    /price history|alert|distance|map|offer|hold|deal|review/i,
+  );
   await screen.findByText('No cards in your watchlist.');
 });
 

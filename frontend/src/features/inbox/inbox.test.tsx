@@ -30,6 +30,27 @@ test('what waits for the reader comes first, and each entry leads to its page', 
   expect(others.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}`);
 });
 
+// @spec rule-unread-in-inbox
+test('what has unread messages waits for the reader, says how many, and leads to them', async () => {
+  mockServer.on(LIST, {
+    body: [
+      anInboxEntry({
+        kind: 'OFFER',
+        uuid: OFFER,
+        state: 'DECLINED',
+        whoseTurn: 'NONE',
+        unread: 2,
+        due: null,
+      }),
+    ],
+  });
+  open();
+  const mine = within(await screen.findByRole('region', { name: 'Your turn' }));
+  expect(mine.getByText('2 new messages')).toBeVisible();
+  expect(mine.getByText('declined')).toBeVisible();
+  expect(mine.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}#messages`);
+});
+
 test('the arrow keys move between entries, and Enter opens one', async () => {
   mockServer.on(LIST, {
     body: [anInboxEntry(), anInboxEntry({ kind: 'OFFER', uuid: OFFER, state: 'OPEN', whoseTurn: 'OTHER' })],

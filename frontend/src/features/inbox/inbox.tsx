@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { type InboxEntry, useInboxInfiniteQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { formatUntil } from '../../lib/format-until';
-import { dealPath, newOfferPath, offerPath, paths } from '../../lib/paths';
+import { newOfferPath } from '../../lib/offer-paths';
+import { dealPath, offerPath, paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
@@ -59,6 +60,7 @@ export function Inbox() {
               />
             ))}
             <Turn
+              turn="NONE"
               title={t.drafts}
               entries={entries.filter(isDraft)}
               onKeyDown={(event) => moveBy(event, home.current)}
@@ -79,7 +81,8 @@ const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
   unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
-  turn: InboxEntry['whoseTurn'];
+  /** Undefined for drafts, which nobody waits for. */
+  turn?: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
   onKeyDown: (event: KeyboardEvent) => void;

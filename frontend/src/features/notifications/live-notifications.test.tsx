@@ -1,7 +1,7 @@
 /** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { useNotificationChanges } from '../../api/notification-changes';
-import { onUnreadCount } from '../../api/notifications-live';
+import { onThreadChange, onUnreadCount } from '../../api/notifications-live';
 import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player, renderScreen } from '../../test/render';
@@ -113,6 +113,21 @@ test('a count that rises is a change; the first one, and one that falls as somet
     await waitFor(() => expect(counts).toEqual([unread]));
     expect(onChange).toHaveBeenCalledTimes(changes ?? 0);
   }
+});
+
+test('changed messages are said with their offer, and all may have changed after an interruption', async () => {
+  saveAccessToken('live');
+  const changed: (string | null)[] = [];
+  stops.push(onThreadChange((offer) => changed.push(offer)));
+  const counts = follow();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.send('event: thread\ndata: {"offer":"an-offer"}\n\nevent: unread\ndata: {"unread":1}\n\n');
+  await waitFor(() => expect(counts).toEqual([1]));
+  expect(changed).toEqual(['an-offer']);
+  show(true);
+  show(false);
+  await waitFor(() => expect(changed).toEqual(['an-offer', null]));
+  expect(counts).toEqual([1]);
 });
 
 test('several that follow share one stream, which ends with the last of them', async () => {

@@ -42,6 +42,9 @@ test('an offer that is left is saved as a draft, once; one that nobody touched i
       ...{ cash: null, note: 'Hi', hours: 72 },
     },
   ]);
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft() }) });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(/^You began this offer earlier/)).toBeVisible();
 });
 
 test('without a network what was typed stays in this tab, and is saved from the inbox later', async () => {

@@ -8,6 +8,7 @@ import { parsePrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
 import { HOLD_RULES_SECTION } from '../../lib/paths';
 import { isUnanswered, problemText } from '../../lib/problem';
+import { useOneStep } from '../../lib/use-one-step';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -123,13 +124,9 @@ function RulesForm({ own }: { own: HoldRulesDto }) {
 function useSave(own: HoldRulesDto) {
   const t = texts.holds.rules;
   const [send] = useSetHoldRulesMutation();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useOneStep();
   const [failure, setFailure] = useState<string | null>(null);
-  const inFlight = useRef(false);
-  const save = async (saveHoldRules: Omit<HoldRulesDto, 'version'>): Promise<boolean> => {
-    if (inFlight.current) return false;
-    inFlight.current = true;
-    setIsBusy(true);
+  const write = async (saveHoldRules: Omit<HoldRulesDto, 'version'>): Promise<boolean> => {
     setFailure(null);
     try {
       await send({ 'If-Match': etagOf(own), saveHoldRules }).unwrap();
@@ -138,10 +135,9 @@ function useSave(own: HoldRulesDto) {
     } catch (problem) {
       setFailure(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.notSaved));
       return false;
-    } finally {
-      inFlight.current = false;
-      setIsBusy(false);
     }
   };
+  const save = async (rules: Omit<HoldRulesDto, 'version'>): Promise<boolean> =>
+    (await run(() => write(rules))) ?? false;
   return { save, isBusy, failure };
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../browser/use-user';
 import { isHeldAtCounter, type ListingActionsProps } from '../../entities/listing/listing-actions';
-import { newOfferPath } from '../../lib/paths';
+import { newOfferPath } from '../../lib/offer-paths';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { toastError } from '../../ui/toast';

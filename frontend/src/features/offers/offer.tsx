@@ -31,6 +31,8 @@ interface OfferProps {
 /** Parts of other features, which the page brings. */
 export interface OfferAside {
   record: (account: string) => ReactNode;
+  /** The menu to report it or block the other. */
+  safety?: (offer: OfferWithRevisions, other: { uuid: string; name: string }) => ReactNode;
   thread: (offer: OfferWithRevisions, me: string, who: string) => ReactNode;
 }
 
@@ -86,6 +88,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
+      actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
     >
       <div className={classes.offer}>
         <section className={classes.state} data-turn={isMyTurn || undefined}>

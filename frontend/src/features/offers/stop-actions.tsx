@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../browser/use-user';
-import { newOfferPath } from '../../lib/paths';
+import { newOfferPath } from '../../lib/offer-paths';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { goneListings, onShownGone } from './gone/gone-copies';

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { rememberCopy } from '../../browser/pending-step';
 import { isHeldAtCounter, type ListingActionsProps } from '../../entities/listing/listing-actions';
-import { newOfferPath } from '../../lib/paths';
+import { newOfferPath } from '../../lib/offer-paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import classes from './listing-actions.module.css';
 
-interface LogInButtonProps {
+export interface LogInButtonProps {
   'aria-label': string;
   children: string;
   /** Called when the dialog opens. */
@@ -18,7 +18,7 @@ interface StrangerActionsProps extends ListingActionsProps {
   logIn: (button: LogInButtonProps) => ReactNode;
 }
 
-export function StrangerActions({ listing, lister, logIn }: StrangerActionsProps) {
+export default function StrangerActions({ listing, lister, logIn }: StrangerActionsProps) {
   const t = texts.holds;
   const { uuid, cardName, price, type } = listing;
   if (type === 'BUY') return null;

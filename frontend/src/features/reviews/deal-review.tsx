@@ -1,12 +1,13 @@
 /** How a deal went: three questions after the hand-over, and what the other said once both may see it. */
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
 import { formatDate } from '../../lib/format-date';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { toastSuccess } from '../../ui/toast';
+import { useKeptReview } from './kept-review';
 import classes from './reviews.module.css';
 
 const MAX_TEXT = 300;
@@ -62,10 +63,11 @@ interface FormProps extends DealReviewProps {
 
 function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
   const t = texts.reviews;
-  const [onTime, setOnTime] = useState(before?.onTime ?? null);
-  const [asDescribed, setAsDescribed] = useState(before?.asDescribed ?? null);
-  const [again, setAgain] = useState(before?.again ?? null);
-  const [text, setText] = useState(before?.text ?? '');
+  const { draft, change, forget } = useKeptReview(deal, {
+    ...{ onTime: before?.onTime ?? null, asDescribed: before?.asDescribed ?? null },
+    ...{ again: before?.again ?? null, text: before?.text ?? '' },
+  });
+  const { onTime, asDescribed, again, text } = draft;
   const [write, { isLoading, error }] = useWriteReviewMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,23 +76,34 @@ function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
     const writeReview = { onTime, asDescribed, again, ...(words && { text: words }) };
     // A failure is said beside the button; what was typed stays.
     const { error: failure } = await write({ uuid: deal, writeReview });
-    if (!failure) toastSuccess(t.kept);
+    if (failure) return;
+    forget();
+    toastSuccess(t.kept);
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <p className={classes.note}>{t.blind(other)}</p>
-      <YesNo legend={t.questions.onTime} value={onTime} onChange={setOnTime} />
+      <YesNo legend={t.questions.onTime} value={onTime} onChange={(value) => change({ onTime: value })} />
       {hasReceived && (
-        <YesNo legend={t.questions.asDescribed} value={asDescribed} onChange={setAsDescribed} />
+        <YesNo
+          legend={t.questions.asDescribed}
+          value={asDescribed}
+          onChange={(value) => change({ asDescribed: value })}
+        />
       )}
-      <YesNo legend={t.questions.again} value={again} onChange={setAgain} isRequired />
+      <YesNo
+        legend={t.questions.again}
+        value={again}
+        onChange={(value) => change({ again: value })}
+        isRequired
+      />
       <Textarea
         label={t.text}
         description={t.textHint}
         maxLength={MAX_TEXT}
         rows={2}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       {error && (
         <p className={classes.failure} role="alert">

@@ -1,4 +1,5 @@
 /** The record of an account on its page, and what was said about it. */
+import type { ReactNode } from 'react';
 import { useReviewsAboutInfiniteQuery } from '../../api/reviews';
 import { partyName } from '../../entities/trade/party-name';
 import { formatDate } from '../../lib/format-date';
@@ -8,7 +9,13 @@ import { LoadMore } from '../../ui/load-more';
 import Record from './record';
 import classes from './reviews.module.css';
 
-export default function ReviewsAbout({ account }: { account: string }) {
+interface ReviewsAboutProps {
+  account: string;
+  /** The menu to report a review. */
+  reviewMenu?: (review: string, author: string) => ReactNode;
+}
+
+export default function ReviewsAbout({ account, reviewMenu }: ReviewsAboutProps) {
   const t = texts.reviews;
   const read = useReviewsAboutInfiniteQuery(account);
   const pages = read.data?.pages ?? [];
@@ -19,7 +26,7 @@ export default function ReviewsAbout({ account }: { account: string }) {
       <Record account={account} />
       {said.length > 0 && (
         <ul className={classes.list} aria-label={t.whatOthersSaid}>
-          {said.map(({ deal, authorName, authorRole, text, writtenAt }) => (
+          {said.map(({ uuid, deal, authorName, authorRole, text, writtenAt }) => (
             <li key={`${deal}${authorRole}`}>
               <q className={classes.words} dir="auto">
                 {text}
@@ -27,6 +34,7 @@ export default function ReviewsAbout({ account }: { account: string }) {
               <span className={classes.since}>
                 {partyName({ name: authorName })} · {formatDate(writtenAt)}
               </span>
+              {reviewMenu?.(uuid, partyName({ name: authorName }))}
             </li>
           ))}
         </ul>

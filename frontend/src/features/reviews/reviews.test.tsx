@@ -1,11 +1,13 @@
 /** Records where one decides whether to meet somebody, and what is asked after a hand-over. */
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { AccountRecord, DealReviews } from '../../api/reviews';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aCode, aDeal, DEAL } from '../../test/trades';
+import DealReview from './deal-review';
 
 const READ = 'GET /api/reviews/deals/:uuid';
 const WRITE = 'PUT /api/reviews/deals/:uuid';
@@ -62,7 +64,7 @@ test('what was typed stays where it wasn’t sent, and the reason is said', asyn
 });
 
 test('both reviews are shown once both were written, and nothing can be changed', async () => {
-  const theirs = { ...review, again: false, onTime: false, text: 'Late by an hour.' };
+  const theirs = { ...review, uuid: DEAL, again: false, onTime: false, text: 'Late by an hour.' };
   mockServer.on(READ, {
     body: { ...nothing, mine: review, theirs, isOpen: false, shownAt: review.writtenAt },
   });
@@ -96,4 +98,31 @@ test.each([
   open(deal);
   expect(await screen.findByText('since November 2025')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
+});
+
+function BackAndForth() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Go
+      </button>
+      {isHere && <DealReview deal={DEAL} other="Mira" hasReceived={false} />}
+    </>
+  );
+}
+
+test('a review that is half written is there again after Back', async () => {
+  mockServer.on(READ, { body: nothing });
+  const { person } = renderScreen(<BackAndForth />, { user: player, path: '/' });
+  const before = await questions();
+  await person.click(answer(before, 'Would you trade with them again?', 'Yes'));
+  await person.type(before.getByRole('textbox'), 'On time, and');
+  const go = screen.getByRole('button', { name: 'Go' });
+  await person.click(go);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await person.click(go);
+  const section = await questions();
+  expect(section.getByRole('textbox')).toHaveValue('On time, and');
+  expect(answer(section, 'Would you trade with them again?', 'Yes')).toBeChecked();
 });

@@ -19,13 +19,15 @@ interface SettingsProps {
   place: ReactNode;
   /** How they are notified: likewise. */
   notifications: ReactNode;
-  /** Something of these two is changed and not saved. */
+  /** Whom they have blocked: likewise. */
+  safety: ReactNode;
+  /** Something of place and notifications is changed and not saved. */
   othersUnsaved: boolean;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export function Settings({ user, place, notifications, othersUnsaved, onClosed }: SettingsProps) {
+export function Settings({ user, place, notifications, safety, othersUnsaved, onClosed }: SettingsProps) {
   const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
@@ -44,6 +46,7 @@ export function Settings({ user, place, notifications, othersUnsaved, onClosed }
             user={user}
             place={place}
             notifications={notifications}
+            safety={safety}
             onClosed={onClosed}
           />
         </Suspense>

@@ -7,7 +7,8 @@ import { type MutualCopyDto, type MutualMatchDto, useGetMutualMatchesQuery } fro
 import { DistanceNote } from '../../entities/place/distance';
 import { conditionLabels, finishLabels } from '../../lib/listing-values';
 import { formatPrice } from '../../lib/money';
-import { cardPath, newOfferPath, paths, storeListingsPath } from '../../lib/paths';
+import { newOfferPath } from '../../lib/offer-paths';
+import { cardPath, paths, storeListingsPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,7 @@
 /**
  * Every area of texts: anyone who reads of one loads that one, and with it no other. Made by `npm run generate`.
  */
+export { age } from './age';
 export { app } from './app';
 export { auth } from './auth';
 export { cardLanguages } from './card-languages';
@@ -8,6 +9,7 @@ export * as cards from './cards';
 export { copies } from './copies';
 export { counts } from './counts';
 export { cover } from './cover';
+export { dealEnds } from './deal-ends';
 export { dealQueue } from './deal-queue';
 export { deals } from './deals';
 export { distances } from './distances';
@@ -23,6 +25,7 @@ export { listings } from './listings';
 export { map } from './map';
 export { messages } from './messages';
 export { metadata } from './metadata';
+export { moderation } from './moderation';
 export { moments } from './moments';
 export { mutualMatches } from './mutual-matches';
 export { nearMe } from './near-me';
@@ -61,3 +64,4 @@ export { ui } from './ui';
 export { until } from './until';
 export { wants } from './wants';
 export { watchlist } from './watchlist';
+export { witness } from './witness';

@@ -212,7 +212,7 @@ export const deals = {
       CONFIRMED_BY_BOTH: 'Confirmed the hand-over: done',
       CONFIRMED_IN_PART: 'Confirmed the hand-over: done in part',
       CANCELLED: 'Canceled',
-      ACCOUNT_CLOSED: 'An account was closed',
+      ACCOUNT_CLOSED: 'An account is no longer active',
       NO_SHOW_CLAIMED: 'Reported a no-show',
       NO_SHOW_ADMITTED: 'Wasn’t there',
       NO_SHOW_CONTESTED: 'Says: I was there',

@@ -57,7 +57,7 @@ export const home = {
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'Offers on listings. Until then, watch the cards you want.',
+      text: 'Feature Listings, to show your best cards first. Until then, watch the cards you want.',
       action: 'Open your watchlist',
     },
     store: {

@@ -1,4 +1,5 @@
 /** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
+import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
@@ -6,6 +7,7 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealEnds } from './deal-ends';
 import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
@@ -21,6 +23,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
@@ -59,8 +62,10 @@ import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
+import { witness } from './witness';
 
 export const en = {
+  age,
   app,
   auth,
   cardLanguages,
@@ -68,6 +73,7 @@ export const en = {
   copies,
   counts,
   cover,
+  dealEnds,
   dealQueue,
   deals,
   distances,
@@ -83,6 +89,7 @@ export const en = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   mutualMatches,
   nearMe,
@@ -121,6 +128,7 @@ export const en = {
   until,
   wants,
   watchlist,
+  witness,
 };
 
 /** What each language has to say. */

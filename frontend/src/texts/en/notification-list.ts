@@ -80,6 +80,11 @@ export const notificationList = {
     CONFIRMED_BY_ONE: (person) => `${person} confirmed the hand-over`,
     CONFIRMED_BY_BOTH: (person) => `Your deal with ${person} is done`,
     CONFIRMED_IN_PART: (person) => `Your deal with ${person} is done in part`,
+    WITNESSED: (person) => `Your deal with ${person} is done: the store has witnessed it`,
+    WITNESSED_IN_PART: (person) => `Your deal with ${person} is done in part: the store has witnessed it`,
+    LEFT_AT_COUNTER: (person) => `The cards of your deal with ${person} wait at the counter`,
+    RETURNED: (person) => `The cards of your deal with ${person} went back`,
+    CARDS_ACCOUNTED_FOR: (person) => `Your deal with ${person} is closed without a confirmation`,
     CANCELLED: (person) => `${person} canceled your deal`,
     NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
     DISPUTED: (person) => `${person} says that something is wrong`,
@@ -97,6 +102,15 @@ export const notificationList = {
   messageAboutDeal: 'It’s about your deal.',
   messageAboutOffer: 'It’s about an offer.',
   codesLocked: 'Too many wrong codes were entered',
-  codesLockedAbout: (person: string) => `The hand-over of your deal with ${person} is locked for 15 minutes.`,
+  codesLockedAbout: (person: string) => `The hand-over of your deal with ${person} is locked for a while.`,
+  decided: (measure: string, isComplaint: boolean): string => {
+    if (measure === 'SUSPEND') return 'Your account is suspended';
+    if (measure === 'HIDE') return 'A moderator has hidden something of yours';
+    if (measure === 'WARN') return 'A moderator has warned you';
+    return isComplaint ? 'Your complaint was right' : 'A moderator has decided something about you';
+  },
+  reportDecided: (title: string) => `Your report about “${title}” is decided`,
+  reportActed: 'It was against our rules, and we’ve done something about it. Thanks for telling us.',
+  reportDismissed: 'We found nothing against our rules. If you know more, report it again.',
   other: 'There’s news about your account',
 };

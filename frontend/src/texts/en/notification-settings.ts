@@ -21,6 +21,8 @@ export const notificationSettings = {
   kinds: {
     NEW_DEVICE: 'New login',
     PASSWORD_CHANGED: 'Password changed',
+    MODERATION_DECISION: 'Decision of a moderator',
+    REPORT_DECIDED: 'Something you reported',
     LISTING_SOLD: 'Sold',
     LISTING_WITHDRAWN: 'No longer listed',
     LISTING_RESTORED: 'Listed again',

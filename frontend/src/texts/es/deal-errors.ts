@@ -6,9 +6,10 @@ export const dealErrors = {
   'reviews.deal-not-found': 'No hay ningún trato con este ID.',
   'reviews.not-done': 'Solo se puede opinar de un trato cuya entrega se hizo.',
   'reviews.too-late': 'Se puede opinar de un trato hasta 14 días después de la entrega.',
+  'deals.counter-only': 'Este trato solo se puede hacer en el mostrador de la tienda.',
   'deals.account-closed': 'Tu cuenta está cerrada.',
   'deals.edit-conflict': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
-  'deals.code-locked': 'Demasiados códigos incorrectos. Inténtalo de nuevo en 15 minutos.',
+  'deals.code-locked': 'Demasiados códigos incorrectos. Espera un rato y vuelve a intentarlo.',
   'deals.code-not-open': 'Los códigos valen desde dos horas antes del encuentro hasta un día después.',
   'deals.entered-too-long-ago': 'Un código tiene que llegarnos en las 24 horas después de escribirlo.',
   'deals.lines-changed': 'Las cartas de este trato han cambiado. Míralas y escribe el código nuevo.',
@@ -30,6 +31,10 @@ export const dealErrors = {
   'deals.too-late': 'Ya ha pasado el plazo para eso.',
   'deals.too-many-moves': 'Este encuentro ya se ha movido tres veces. Mantenlo o cancela el trato.',
   'deals.unknown-event': 'No hay ningún evento así a esa hora.',
+  'deals.unknown-store': 'No hay ninguna tienda así.',
+  'deals.not-to-leave':
+    'Estas cartas no se pueden dejar aquí. Solo las de una de las dos partes, en un mostrador que guarde cartas.',
+  'deals.counter-rules-changed': 'Estos ajustes han cambiado desde que los abriste. Vuelve a mirarlos.',
   'deals.unknown-line': 'Este trato no tiene esa línea.',
   'deals.wrong-code': 'Ese no es el código. Compruébalo e inténtalo de nuevo.',
 } satisfies Partial<Texts['errors']>;

@@ -214,7 +214,7 @@ export const deals: Texts['deals'] = {
       CONFIRMED_BY_BOTH: 'Confirmó la entrega: hecho',
       CONFIRMED_IN_PART: 'Confirmó la entrega: hecho en parte',
       CANCELLED: 'Cancelado',
-      ACCOUNT_CLOSED: 'Se cerró una cuenta',
+      ACCOUNT_CLOSED: 'Una cuenta ya no está activa',
       NO_SHOW_CLAIMED: 'Avisó de una ausencia',
       NO_SHOW_ADMITTED: 'No estuvo',
       NO_SHOW_CONTESTED: 'Dice que sí estuvo',

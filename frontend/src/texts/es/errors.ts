@@ -1,8 +1,10 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { dealErrors } from './deal-errors';
+import { moderationErrors } from './moderation-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
+import { userErrors } from './user-errors';
 import { wantErrors } from './want-errors';
 
 export const errors: Texts['errors'] = {
@@ -129,9 +131,6 @@ export const errors: Texts['errors'] = {
   'listings.reserved': 'Este anuncio está reservado en un trato. Cierra el trato antes de cambiarlo.',
   'listings.sold-in-deal': 'Esta carta se entregó en un trato. Solo ambas partes juntas pueden deshacerlo.',
   'listings.not-available': 'Algunas de estas cartas ya no están disponibles.',
-  'listings.block-nobody': 'No hay ninguna cuenta con este ID, o está cerrada.',
-  'listings.block-oneself': 'No puedes bloquearte a ti mismo.',
-  'listings.too-many-blocks': 'Ya bloqueaste 1000 cuentas. Antes desbloquea alguna.',
   'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
   'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
   'listings.digital-card':
@@ -217,34 +216,8 @@ export const errors: Texts['errors'] = {
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...dealErrors,
   ...stockErrors,
+  ...moderationErrors,
+  ...userErrors,
   ...offerErrors,
   ...wantErrors,
-
-  'users.account-closed': 'Esta cuenta está cerrada.',
-  'users.breached-password':
-    'Esta contraseña ha aparecido en una filtración de datos de otro sitio. Elige otra.',
-  'users.changed-meanwhile':
-    'Tu cuenta ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
-  'users.common-password':
-    'Esta contraseña es demasiado fácil de adivinar. Prueba con unas palabras que solo tú juntarías.',
-  'users.email-taken': 'Ya existe una cuenta con este correo electrónico.',
-  'users.invalid-email': 'Escribe un correo electrónico válido.',
-  'users.invalid-phone': 'Escribe un número de teléfono válido.',
-  'users.invalid-website': 'Escribe un sitio web como {example}.',
-  'users.name-required': 'Escribe tu nombre.',
-  'users.new-password-too-short': 'La contraseña nueva debe tener al menos {min} caracteres.',
-  'users.not-found': 'No hay ninguna cuenta con este identificador, o está cerrada.',
-  'users.not-yours': 'Esta cuenta es de otra persona.',
-  'users.nothing-to-change': 'No hay ningún cambio que guardar.',
-  'users.password-character': 'La contraseña contiene un carácter que no se puede usar.',
-  'users.password-too-long': 'La contraseña puede tener {max} caracteres como máximo.',
-  'users.password-too-short': 'La contraseña debe tener al menos {min} caracteres.',
-  'users.password-required': 'Escribe tu contraseña.',
-  'users.passwords-differ': 'Las contraseñas no coinciden.',
-  'users.passwords-required': 'Rellena todos los campos de contraseña.',
-  'users.personal-password':
-    'Una contraseña hecha con tu nombre o tu correo es fácil de adivinar. Prueba con unas palabras sin relación.',
-  'users.store-name-taken': 'Ya hay otra tienda con este nombre.',
-  'users.website-only-for-stores': 'Solo las tiendas pueden tener un sitio web.',
-  'users.wrong-password': 'La contraseña actual es incorrecta.',
 };

@@ -58,7 +58,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
+      text: 'Anuncios destacados, para que tus mejores cartas se vean primero. Mientras tanto, sigue las cartas que quieres.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {

@@ -1,5 +1,6 @@
 /** Every text in Spanish. Made by `npm run generate`. */
 import type { Texts } from '../en';
+import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
@@ -7,6 +8,7 @@ import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
 import { cover } from './cover';
+import { dealEnds } from './deal-ends';
 import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
@@ -22,6 +24,7 @@ import { listings } from './listings';
 import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
+import { moderation } from './moderation';
 import { moments } from './moments';
 import { mutualMatches } from './mutual-matches';
 import { nearMe } from './near-me';
@@ -60,8 +63,10 @@ import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
 import { watchlist } from './watchlist';
+import { witness } from './witness';
 
 export const es: Texts = {
+  age,
   app,
   auth,
   cardLanguages,
@@ -69,6 +74,7 @@ export const es: Texts = {
   copies,
   counts,
   cover,
+  dealEnds,
   dealQueue,
   deals,
   distances,
@@ -84,6 +90,7 @@ export const es: Texts = {
   map,
   messages,
   metadata,
+  moderation,
   moments,
   mutualMatches,
   nearMe,
@@ -122,4 +129,5 @@ export const es: Texts = {
   until,
   wants,
   watchlist,
+  witness,
 };

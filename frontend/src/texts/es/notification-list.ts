@@ -78,6 +78,11 @@ export const notificationList: Texts['notificationList'] = {
     CONFIRMED_BY_ONE: (person) => `${person} ha confirmado la entrega`,
     CONFIRMED_BY_BOTH: (person) => `El trato con ${person} está cerrado`,
     CONFIRMED_IN_PART: (person) => `El trato con ${person} se ha cerrado en parte`,
+    WITNESSED: (person) => `El trato con ${person} está cerrado: la tienda fue testigo`,
+    WITNESSED_IN_PART: (person) => `El trato con ${person} se ha cerrado en parte: la tienda fue testigo`,
+    LEFT_AT_COUNTER: (person) => `Las cartas del trato con ${person} esperan en el mostrador`,
+    RETURNED: (person) => `Las cartas del trato con ${person} se han devuelto`,
+    CARDS_ACCOUNTED_FOR: (person) => `El trato con ${person} se cerró sin confirmar`,
     CANCELLED: (person) => `${person} ha cancelado el trato`,
     NO_SHOW_CLAIMED: (person) => `${person} dice que no fuiste`,
     DISPUTED: (person) => `${person} dice que algo no está bien`,
@@ -95,6 +100,16 @@ export const notificationList: Texts['notificationList'] = {
   messageAboutDeal: 'Es sobre su trato.',
   messageAboutOffer: 'Es sobre una oferta.',
   codesLocked: 'Se han introducido demasiados códigos incorrectos',
-  codesLockedAbout: (person) => `La entrega del trato con ${person} está bloqueada durante 15 minutos.`,
+  codesLockedAbout: (person) => `La entrega del trato con ${person} está bloqueada durante un rato.`,
+  decided: (measure, isComplaint) => {
+    if (measure === 'SUSPEND') return 'Tu cuenta está suspendida';
+    if (measure === 'HIDE') return 'Un moderador ocultó algo tuyo';
+    if (measure === 'WARN') return 'Un moderador te hizo una advertencia';
+    return isComplaint ? 'Tu reclamación tenía razón' : 'Un moderador decidió algo sobre ti';
+  },
+  reportDecided: (title) => `Ya se decidió tu denuncia sobre «${title}»`,
+  reportActed: 'Iba en contra de nuestras reglas y tomamos medidas. Gracias por avisarnos.',
+  reportDismissed:
+    'No encontramos nada en contra de nuestras reglas. Si sabes algo más, denúncialo de nuevo.',
   other: 'Hay novedades en tu cuenta',
 };

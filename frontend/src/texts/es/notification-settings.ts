@@ -23,6 +23,8 @@ export const notificationSettings: Texts['notificationSettings'] = {
   kinds: {
     NEW_DEVICE: 'Nuevo inicio de sesión',
     PASSWORD_CHANGED: 'Cambio de contraseña',
+    MODERATION_DECISION: 'Decisión de un moderador',
+    REPORT_DECIDED: 'Algo que denunciaste',
     LISTING_SOLD: 'Vendido',
     LISTING_WITHDRAWN: 'Ya no está en venta',
     LISTING_RESTORED: 'Vuelve a estar en venta',

@@ -1,5 +1,10 @@
 /** Los errores de las ofertas, por su código. */
 export const offerErrors = {
+  'offers.counter-only': 'Solo puede tratar en el mostrador de una tienda.',
+  'offers.only-with-stores': 'Hasta que cumplas 18 años, solo puedes tratar con tiendas, en su mostrador.',
+  'offers.over-their-limit': 'Solo puede hacer tratos más pequeños. Elige menos cartas.',
+  'offers.over-your-limit':
+    'Hasta que cumplas 18 años, un trato no puede valer más que el límite de tus ajustes. Elige menos cartas.',
   'offers.blocked': 'No puedes hacerle ofertas a esta persona.',
   'offers.cash-changed': 'Cambió el dinero.',
   'offers.changed': 'Esta oferta cambió. Mira la versión nueva antes de responder.',

@@ -3,7 +3,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/language.js';
-import { CurrentCaller } from '../../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
 import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
@@ -28,6 +28,7 @@ import { CreationOptions, RequestOptions } from './webauthn-options.dto.js';
 const PASSKEY = { foreign: errors.unknownPasskey, missing: errors.unknownPasskey };
 
 @ApiTags('auth')
+@WhileSuspended()
 @Controller('auth/passkeys')
 export class PasskeysController {
   constructor(

@@ -3,7 +3,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/language.js';
-import { CurrentCaller } from '../../../platform/http/access/access.js';
+import { CurrentCaller, WhileSuspended } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
@@ -16,6 +16,7 @@ import * as errors from './second-factor.errors.js';
 import { SecondFactorService } from './second-factor.service.js';
 
 @ApiTags('auth')
+@WhileSuspended()
 @Controller('auth/second-factor')
 export class SecondFactorController {
   constructor(private readonly service: SecondFactorService) {}

@@ -42,9 +42,9 @@ describe('the states of a deal', () => {
     for (const { from, to, copies, event } of TRANSITIONS) {
       for (const state of from) {
         const isLeft = RESERVING_STATES.includes(state) && to !== null && !RESERVING_STATES.includes(to);
-        const ends = copies === 'RELEASE' || copies === 'TRANSFER';
+        const ends = copies === 'RELEASE' || copies === 'TRANSFER' || copies === 'ACCOUNT';
         expect([state, event, ends]).toEqual([state, event, isLeft]);
-        if (copies === 'REVERSE') expect(RESERVING_STATES).not.toContain(state);
+        if (copies === 'REVERSE' || copies === 'SELL_FREE') expect(RESERVING_STATES).not.toContain(state);
       }
       if (to)
         expect(RESERVING_STATES.includes(to) && from.some((state) => !RESERVING_STATES.includes(state))).toBe(

@@ -9,6 +9,9 @@ export const DEAL_STATES = [
   'SCHEDULED',
   'READY',
   'HANDING',
+  'UNANSWERED',
+  'AT_COUNTER',
+  'RETURNING',
   'DONE',
   'DONE_IN_PART',
   'CANCELLED',
@@ -34,6 +37,13 @@ export const DEAL_EVENTS = [
   'CONFIRMED_BY_ONE',
   'CONFIRMED_BY_BOTH',
   'CONFIRMED_IN_PART',
+  'WITNESSED',
+  'WITNESSED_IN_PART',
+  'LEFT_AT_COUNTER',
+  'RETURNED',
+  'GIVER_ANSWERED',
+  'CARDS_ACCOUNTED_FOR',
+  'BOTH_SAY_MET',
   'CANCELLED',
   'ACCOUNT_CLOSED',
   'NO_SHOW_CLAIMED',
@@ -53,11 +63,17 @@ export const DEAL_EVENTS = [
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
-/** Who may let it happen: either party, the one who has not spoken yet, the store, or nobody but the server. */
-export type Actor = 'EITHER' | 'OTHER' | 'STORE' | 'SERVER';
+/**
+ * Who may let it happen: either party, the one who has not spoken yet, the store that is a party, the store where two others meet, or
+ * nobody but the server.
+ */
+export type Actor = 'EITHER' | 'OTHER' | 'STORE' | 'WITNESS' | 'SERVER';
 
-/** What happens to the copies of the deal, in the same transaction. */
-export type CopiesEffect = 'RELEASE' | 'TRANSFER' | 'REVERSE';
+/**
+ * What happens to the copies of the deal, in the same transaction. ACCOUNT: what its giver says is gone is sold, the rest is released.
+ * SELL_FREE: those that are on the market again are sold.
+ */
+export type CopiesEffect = 'RELEASE' | 'TRANSFER' | 'REVERSE' | 'ACCOUNT' | 'SELL_FREE';
 
 export interface Transition {
   readonly from: readonly DealState[];
@@ -88,9 +104,35 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: MEETING, event: 'CONFIRMED_BY_ONE', by: 'EITHER', to: 'HANDING' },
   { from: ['HANDING'], event: 'CONFIRMED_BY_BOTH', by: 'OTHER', to: 'DONE', copies: 'TRANSFER' },
   { from: ['HANDING'], event: 'CONFIRMED_IN_PART', by: 'OTHER', to: 'DONE_IN_PART', copies: 'TRANSFER' },
+  {
+    from: [...AT_THE_TABLE, 'AT_COUNTER'],
+    event: 'WITNESSED',
+    by: 'WITNESS',
+    to: 'DONE',
+    copies: 'TRANSFER',
+  },
+  {
+    from: [...AT_THE_TABLE, 'AT_COUNTER'],
+    event: 'WITNESSED_IN_PART',
+    by: 'WITNESS',
+    to: 'DONE_IN_PART',
+    copies: 'TRANSFER',
+  },
+  { from: MEETING, event: 'LEFT_AT_COUNTER', by: 'WITNESS', to: 'AT_COUNTER' },
+  { from: ['AT_COUNTER'], event: 'CANCELLED', by: 'EITHER', to: 'RETURNING' },
+  { from: ['RETURNING'], event: 'RETURNED', by: 'WITNESS', to: 'EXPIRED', copies: 'RELEASE' },
+  { from: ['UNANSWERED'], event: 'GIVER_ANSWERED', by: 'EITHER', to: null },
+  {
+    from: ['UNANSWERED'],
+    event: 'CARDS_ACCOUNTED_FOR',
+    by: 'EITHER',
+    to: 'UNCONFIRMED',
+    copies: 'ACCOUNT',
+  },
+  { from: ['EXPIRED'], event: 'BOTH_SAY_MET', by: 'SERVER', to: 'UNCONFIRMED', copies: 'SELL_FREE' },
   { from: BEFORE, event: 'CANCELLED', by: 'EITHER', to: 'CANCELLED', copies: 'RELEASE' },
   {
-    from: [...BEFORE, 'HANDING', 'NO_SHOW_CLAIMED'],
+    from: [...BEFORE, 'HANDING', 'UNANSWERED', 'AT_COUNTER', 'RETURNING', 'NO_SHOW_CLAIMED'],
     event: 'ACCOUNT_CLOSED',
     by: 'SERVER',
     to: 'CANCELLED',
@@ -113,7 +155,10 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: FINISHED, event: 'UNDO_PROPOSED', by: 'EITHER', to: null },
   { from: [...FINISHED, 'DISPUTED'], event: 'UNDONE', by: 'OTHER', to: 'RESOLVED', copies: 'REVERSE' },
   { from: BEFORE, event: 'TIMED_OUT', by: 'SERVER', to: 'EXPIRED', copies: 'RELEASE' },
-  { from: ['HANDING'], event: 'TIMED_OUT', by: 'SERVER', to: 'UNCONFIRMED', copies: 'RELEASE' },
+  { from: ['HANDING'], event: 'TIMED_OUT', by: 'SERVER', to: 'UNANSWERED' },
+  { from: ['UNANSWERED'], event: 'TIMED_OUT', by: 'SERVER', to: 'UNCONFIRMED', copies: 'ACCOUNT' },
+  { from: ['AT_COUNTER'], event: 'TIMED_OUT', by: 'SERVER', to: 'RETURNING' },
+  { from: ['RETURNING'], event: 'TIMED_OUT', by: 'SERVER', to: 'EXPIRED', copies: 'RELEASE' },
   { from: ['NO_SHOW_CLAIMED'], event: 'TIMED_OUT', by: 'SERVER', to: 'NO_SHOW', copies: 'RELEASE' },
   { from: ['DISPUTED'], event: 'TIMED_OUT', by: 'SERVER', to: 'RESOLVED' },
   // The stock of a giver says that a copy is gone: they say whether it is, and who says nothing has sold it elsewhere.
@@ -142,6 +187,9 @@ export const TIMERS: Readonly<
   SCHEDULED: { hours: 24, after: 'MEETING' },
   READY: { hours: 24, after: 'MEETING' },
   HANDING: { hours: 72, after: 'ENTRY' },
+  UNANSWERED: { hours: 7 * 24, after: 'ENTRY' },
+  AT_COUNTER: { hours: 14 * 24, after: 'ENTRY' },
+  RETURNING: { hours: 30 * 24, after: 'ENTRY' },
   NO_SHOW_CLAIMED: { hours: 72, after: 'ENTRY' },
   DISPUTED: { hours: 14 * 24, after: 'ENTRY' },
 };
@@ -156,6 +204,9 @@ export const RESERVING_STATES: readonly DealState[] = [
   'SCHEDULED',
   'READY',
   'HANDING',
+  'UNANSWERED',
+  'AT_COUNTER',
+  'RETURNING',
   'NO_SHOW_CLAIMED',
 ];
 

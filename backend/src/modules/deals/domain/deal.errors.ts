@@ -33,6 +33,12 @@ export const badMeetingTime = defineError(
   'invalid',
   'Choose a time ahead, within 60 days and at most 12 hours long.',
 );
+/** Of a deal of somebody who trades at counters alone; nobody learns who of the two that is, or why. */
+export const counterOnly = defineError(
+  'deals.counter-only',
+  'conflict',
+  'This deal can only take place at the store’s counter.',
+);
 export const storeClosed = defineError(
   'deals.store-closed',
   'invalid',
@@ -88,7 +94,20 @@ export const wrongCode = defineError(
 export const codeLocked = defineError(
   'deals.code-locked',
   'limited',
-  'Too many wrong codes. Try again in 15 minutes.',
+  'Too many wrong codes. Wait a while, and try again.',
+);
+/** Where two others meet at a counter. */
+export const unknownStore = defineError('deals.unknown-store', 'invalid', 'There’s no such store.');
+/** Only sales: of a swap both would have to come twice. */
+export const notToLeave = defineError(
+  'deals.not-to-leave',
+  'conflict',
+  'These cards can’t be left here. Only cards of one of the two can be, at a counter that keeps cards.',
+);
+export const counterRulesChanged = defineError(
+  'deals.counter-rules-changed',
+  'outdated',
+  'These settings have changed since you opened them. Look at them again.',
 );
 /** The lines have changed since the code was given. */
 export const linesChanged = defineError(

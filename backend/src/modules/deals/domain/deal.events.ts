@@ -1,5 +1,6 @@
 // What happens to a deal, for other modules to handle.
 import { defineEvent } from '../../../kernel/domain-event.js';
+import type { DisputeReason } from './deal.js';
 import type { DealEvent, DealState } from './deal-machine.js';
 
 type OfDeal = { readonly deal: string; readonly parties: readonly string[] };
@@ -12,6 +13,14 @@ export type DealChanged = OfDeal & {
   readonly by: string | null;
 };
 export const dealChanged = defineEvent<DealChanged>('deals.changed', subjectOf);
+
+/** A party says that something is wrong with what was handed over. */
+export type DealDisputed = OfDeal & {
+  readonly by: string;
+  readonly reason: DisputeReason;
+  readonly note: string | null;
+};
+export const dealDisputed = defineEvent<DealDisputed>('deals.disputed', subjectOf);
 
 /** So many hours are left until the deal is due. */
 export type DealReminder = OfDeal & { readonly hours: number };

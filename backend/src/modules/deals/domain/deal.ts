@@ -20,6 +20,8 @@ export const END_REASONS = [
   'NO_MEETING_AGREED',
   'NOBODY_CONFIRMED',
   'ONE_CONFIRMED',
+  'BOTH_SAY_MET',
+  'NOT_COLLECTED',
   'DID_NOT_MEET',
   'NO_SHOW',
   'STANDS',
@@ -34,11 +36,20 @@ export type SignalKind = (typeof SIGNALS)[number];
 export const PLACE_KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** What a giver says of their copies when only one of the two has confirmed the hand-over. */
+export const WHEREABOUTS = ['GONE', 'KEPT'] as const;
+export type Whereabouts = (typeof WHEREABOUTS)[number];
+
+/** What both are asked in private when nobody has confirmed a hand-over. */
+export const MET_ANSWERS = ['HANDED_OVER', 'DID_NOT_MEET', 'OTHER_ABSENT'] as const;
+export type MetAnswer = (typeof MET_ANSWERS)[number];
+
 /** Where and when both meet; moments as ISO 8601 in UTC, and the zone of the place. */
 export interface Meeting {
   readonly kind: PlaceKind;
   readonly event: { readonly id: string; readonly name: string } | null;
   readonly text: string | null;
+  /** Whose counter it is, or who holds the event. */
   readonly store: { readonly uuid: string; readonly name: string } | null;
   readonly from: string;
   readonly to: string;
@@ -121,6 +132,10 @@ export interface Deal {
   readonly signals: readonly Signal[];
   /** Who have entered the other's code. */
   readonly confirmedBy: readonly string[];
+  /** The store that witnessed the hand-over, or keeps the cards at its counter. */
+  readonly witness: string | null;
+  /** What givers have said of their copies, by account. */
+  readonly whereabouts: Readonly<Record<string, Whereabouts>>;
   readonly claimedBy: string | null;
   readonly undoBy: string | null;
   readonly settlement: { readonly by: string; readonly outcome: Settlement } | null;
@@ -160,6 +175,17 @@ export const otherOf = ({ first, second }: Pick<Deal, 'first' | 'second'>, accou
 /** The lines that are handed over. */
 export const keptLines = ({ lines }: Pick<Deal, 'lines'>): readonly DealLine[] =>
   lines.filter(({ isStruck }) => !isStruck);
+
+/** Who gives something that is handed over. */
+export const giversOf = (deal: Pick<Deal, 'lines'>): readonly string[] => [
+  ...new Set(keptLines(deal).map(({ giver }) => giver)),
+];
+
+/** The only one who gives cards; undefined where both do. */
+export function soleGiver(deal: Pick<Deal, 'lines'>): string | undefined {
+  const givers = giversOf(deal);
+  return givers.length === 1 ? givers[0] : undefined;
+}
 
 /** When the deal is due: a hold at the end of its time, a meeting at its start, else when its state ends by itself. */
 export function dueAt({ kind, meeting, timerAt, state }: Deal): Date | null {

@@ -13,16 +13,23 @@ const REGRET_MS = 30 * MINUTE_MS;
 const LATE_MS = 12 * HOUR_MS;
 const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
 
+/** What somebody says when they cancel; `hasReported`: they have also reported the other. */
+interface Cancellation {
+  readonly reason: CancelReason;
+  readonly note: string | null;
+  readonly hasReported?: boolean;
+}
+
 /** Cancels with a reason. It counts as late shortly before the meeting, and for who has sold the copies elsewhere. */
 export function cancel(
   deal: Deal,
   by: string,
-  { reason, note }: { readonly reason: CancelReason; readonly note: string | null },
+  { reason, note, hasReported = false }: Cancellation,
   now: Date,
 ): Taken {
   // That a store has sold copies elsewhere is a figure of its own.
   const isSoldByStore = reason === 'SOLD_ELSEWHERE' && by === deal.store;
-  const lateBy = isLate(deal, by, reason, now) && !isSoldByStore ? by : null;
+  const lateBy = isLate(deal, by, { reason, hasReported }, now) && !isSoldByStore ? by : null;
   const changes = { endReason: reason, endNote: note, endedBy: by, lateBy };
   return take(deal, { event: 'CANCELLED', by, changes }, now);
 }
@@ -30,10 +37,12 @@ export function cancel(
 function isLate(
   { kind, meeting, createdAt, store }: Deal,
   by: string,
-  reason: CancelReason,
+  { reason, hasReported }: Pick<Cancellation, 'reason' | 'hasReported'>,
   now: Date,
 ): boolean {
-  if (reason === 'SAFETY' || now.getTime() - createdAt.getTime() < REGRET_MS) return false;
+  if (now.getTime() - createdAt.getTime() < REGRET_MS) return false;
+  // Nobody is to weigh a mark against their safety. Who lets the other wait says to us why, or it counts as for any other reason.
+  if (reason === 'SAFETY' && (hasReported || !meeting || now < new Date(meeting.from))) return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
   if (meeting === null) return false;
   // A store is glad to learn that a hold isn't needed.
@@ -115,7 +124,8 @@ const TIMED_OUT: Readonly<Partial<Record<Deal['state'], EndReason>>> = {
   AGREED: 'NO_MEETING_AGREED',
   SCHEDULED: 'NOBODY_CONFIRMED',
   READY: 'NOBODY_CONFIRMED',
-  HANDING: 'ONE_CONFIRMED',
+  UNANSWERED: 'ONE_CONFIRMED',
+  RETURNING: 'NOT_COLLECTED',
   NO_SHOW_CLAIMED: 'NO_SHOW',
   DISPUTED: 'UNRESOLVED',
 };
@@ -123,8 +133,9 @@ const TIMED_OUT: Readonly<Partial<Record<Deal['state'], EndReason>>> = {
 /** The time of the state is over. Undefined while it is not. */
 export function timeOut(deal: Deal, now: Date): Taken | undefined {
   if (!deal.timerAt || deal.timerAt > now) return undefined;
-  const { state, claimedBy } = deal;
+  const { state, claimedBy, endReason } = deal;
   const noShowBy = state === 'NO_SHOW_CLAIMED' && claimedBy ? otherOf(deal, claimedBy) : null;
-  const changes = { endReason: TIMED_OUT[state] ?? null, noShowBy };
+  // Cards that go back because one has cancelled are back for that reason.
+  const changes = { endReason: endReason ?? TIMED_OUT[state] ?? null, noShowBy };
   return take(deal, { event: 'TIMED_OUT', by: null, changes }, now);
 }

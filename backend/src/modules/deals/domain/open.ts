@@ -52,6 +52,8 @@ export function openDeal(opening: Opening, now: Date): Deal {
     shelf: null,
     signals: [],
     confirmedBy: [],
+    witness: null,
+    whereabouts: {},
     claimedBy: null,
     undoBy: null,
     settlement: null,

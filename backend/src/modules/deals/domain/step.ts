@@ -1,7 +1,7 @@
 // A step of a deal: the table of states says where it leads, and everything that follows from the state is set here.
 
 import { notNow, notYourTurn } from './deal.errors.js';
-import { type Deal, type DealLine, otherOf } from './deal.js';
+import { type Deal, type DealLine, giversOf, isParty, otherOf, soleGiver } from './deal.js';
 import { type CopiesEffect, type DealEvent, timerOf, transitionOf } from './deal-machine.js';
 
 /** What a verb changes of a deal, beside its state. */
@@ -28,6 +28,7 @@ export function take(deal: Deal, { event, by, changes = {} }: Step, now: Date): 
   const transition = transitionOf(deal.state, event);
   if (!transition) throw notNow();
   if (transition.by === 'STORE' && by !== deal.store) throw notNow();
+  if (transition.by === 'WITNESS' && (by === null || !isWitness(deal, by))) throw notNow();
   if (transition.by === 'OTHER' && by === spokenBy(deal, event)) throw notYourTurn();
   const state = transition.to ?? deal.state;
   const next = { ...deal, ...changes, state, version: deal.version + 1, last: { event, by }, changedAt: now };
@@ -40,6 +41,10 @@ export function take(deal: Deal, { event, by, changes = {} }: Step, now: Date): 
 /** Whether the last step was one of these, by the same account: its answer was lost on the way, or somebody tapped twice. */
 export const repeats = ({ last }: Deal, by: string, events: readonly DealEvent[]): boolean =>
   last.by === by && events.includes(last.event);
+
+/** Whether this is the store at whose counter or event two others meet. */
+export const isWitness = (deal: Deal, store: string): boolean =>
+  deal.meeting?.store?.uuid === store && deal.store === null && !isParty(deal, store);
 
 /** Who has said what the event answers. */
 function spokenBy(deal: Deal, event: DealEvent): string | null {
@@ -74,7 +79,8 @@ function entered(deal: Deal, event: DealEvent, now: Date): Deal {
 
 /** Whose turn it is; null for neither's. */
 export function whoseTurn(deal: Deal): string | null {
-  const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store } = deal;
+  const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store, whereabouts } =
+    deal;
   const answering = (account: string) => otherOf(deal, account);
   if (deal.conflict) return deal.conflict.by;
   if (amendment) return answering(amendment.by);
@@ -89,6 +95,12 @@ export function whoseTurn(deal: Deal): string | null {
       return store && answering(store);
     case 'HANDING':
       return confirmedBy[0] === undefined ? null : answering(confirmedBy[0]);
+    case 'UNANSWERED':
+      return giversOf(deal).find((giver) => !whereabouts[giver]) ?? null;
+    case 'AT_COUNTER':
+      return answering(soleGiver(deal) ?? deal.first);
+    case 'RETURNING':
+      return soleGiver(deal) ?? null;
     case 'NO_SHOW_CLAIMED':
       return claimedBy && answering(claimedBy);
     case 'DISPUTED':

@@ -24,6 +24,18 @@ export class DealParty {
   role: Role;
 }
 
+export class DealWitness {
+  @ApiProperty(A_UUID)
+  uuid: string;
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'Cardboard Castle',
+    description: 'Null once its account is closed.',
+  })
+  name: string | null;
+}
+
 export class DealCard {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   id: string;

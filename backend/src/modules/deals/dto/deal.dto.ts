@@ -1,6 +1,13 @@
 // A deal on the wire, as one of its parties sees it.
 import { ApiProperty } from '@nestjs/swagger';
-import { DISPUTE_REASONS, type DisputeReason, END_REASONS, type EndReason } from '../domain/deal.js';
+import {
+  DISPUTE_REASONS,
+  type DisputeReason,
+  END_REASONS,
+  type EndReason,
+  WHEREABOUTS,
+  type Whereabouts,
+} from '../domain/deal.js';
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from '../domain/deal-machine.js';
 import { SIDES, type Side } from '../domain/fair-trade-sheet.js';
 import { NextBestCopy, StockConflictDto } from './conflict.dto.js';
@@ -11,6 +18,7 @@ import {
   DealParty,
   DealSignal,
   DealStep,
+  DealWitness,
   HandOver,
   SettlementDto,
 } from './deal-parts.dto.js';
@@ -109,6 +117,27 @@ export class DealDto {
   priceNotes: readonly PriceNoteDto[];
   @ApiProperty({ type: [DealStep], description: 'What has happened, the first step first.' })
   history: readonly DealStep[];
+  @ApiProperty({
+    type: DealWitness,
+    nullable: true,
+    example: null,
+    description: 'The store that has witnessed the hand-over, or keeps the cards for who comes later.',
+  })
+  witness: DealWitness | null;
+  @ApiProperty({
+    type: 'string',
+    enum: WHEREABOUTS,
+    nullable: true,
+    example: null,
+    description: 'What the caller has said of their own copies, since the other never confirmed.',
+  })
+  whereabouts: Whereabouts | null;
+  /** Whether the caller is asked in private if the two met: nobody has confirmed it. */
+  @ApiProperty({ example: false })
+  isAskedWhetherMet: boolean;
+  /** Whether who gives may leave the cards at the counter for the other. */
+  @ApiProperty({ example: false })
+  mayBeLeft: boolean;
   @ApiProperty({
     ...A_UUID,
     nullable: true,

@@ -10,7 +10,7 @@ export const MAX_PLACE_TEXT = 200;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
 const A_UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 
-/** A place to meet: the counter of the store that is a party, an event, or one in words. */
+/** A place to meet: a store’s counter, an event, or one in words. */
 export class MeetingPlace {
   @ApiProperty({ enum: PLACE_KINDS, enumName: 'PlaceKind', example: 'COUNTER' })
   @IsIn(PLACE_KINDS)
@@ -20,6 +20,11 @@ export class MeetingPlace {
   @IfGiven()
   @IsUuid()
   event?: string;
+  /** Of a `COUNTER`: whose, where neither party is a store. It can witness the hand-over. */
+  @ApiProperty({ ...A_UUID, required: false })
+  @IfGiven()
+  @IsUuid()
+  store?: string;
   /** Of a `TEXT`: where it is. Never an address of somebody’s home. */
   @ApiProperty({
     minLength: 1,
@@ -71,7 +76,11 @@ export class MeetingDto {
   event: MeetingEvent | null;
   @ApiProperty({ type: 'string', nullable: true, example: null, description: 'Of a `TEXT`: where it is.' })
   text: string | null;
-  @ApiProperty({ type: MeetingStore, nullable: true, description: 'Of a `COUNTER`.' })
+  @ApiProperty({
+    type: MeetingStore,
+    nullable: true,
+    description: 'Whose counter it is, or who holds the event.',
+  })
   store: MeetingStore | null;
   @ApiProperty(MOMENT)
   from: string;

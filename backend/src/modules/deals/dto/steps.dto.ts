@@ -22,10 +22,14 @@ import {
   type CancelReason,
   DISPUTE_REASONS,
   type DisputeReason,
+  MET_ANSWERS,
+  type MetAnswer,
   SETTLEMENTS,
   type Settlement,
   SIGNALS,
   type SignalKind,
+  WHEREABOUTS,
+  type Whereabouts,
 } from '../domain/deal.js';
 
 export const MAX_LINES = 50;
@@ -138,6 +142,19 @@ export class AnswerNoShow {
   @ApiProperty({ type: 'boolean', example: false })
   @IsBoolean()
   agrees: boolean;
+}
+
+export class SayWhereabouts {
+  /** Whether the caller’s copies are gone: the other took them. */
+  @ApiProperty({ enum: WHEREABOUTS, enumName: 'Whereabouts', example: 'GONE' })
+  @IsIn(WHEREABOUTS)
+  cards: Whereabouts;
+}
+
+export class SayWhetherMet {
+  @ApiProperty({ enum: MET_ANSWERS, enumName: 'MetAnswer', example: 'HANDED_OVER' })
+  @IsIn(MET_ANSWERS)
+  answer: MetAnswer;
 }
 
 export class DisputeDeal {

@@ -14,8 +14,9 @@ import {
   rowOf,
 } from './deal.row.js';
 
-const CHANGING = `state, version, revision, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, claimed_by, undo_by,
-  settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at, timer_at, starts_at, ends_at, due_at, whose_turn,
+const CHANGING = `state, version, revision, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
+  claimed_by, undo_by, settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at,
+  timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
 const LASTING =
   'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';

@@ -17,6 +17,8 @@ interface ChangingRow {
   readonly shelf: string | null;
   readonly signals: Deal['signals'];
   readonly confirmed_by: readonly string[];
+  readonly witness: string | null;
+  readonly whereabouts: Deal['whereabouts'];
   readonly claimed_by: string | null;
   readonly undo_by: string | null;
   readonly settlement: Deal['settlement'];
@@ -92,6 +94,8 @@ export function changingRowOf(deal: Deal): ChangingRow {
     conflict_by: deal.conflict?.by ?? null,
     conflict_until: deal.conflict?.until ?? null,
     confirmed_by: deal.confirmedBy,
+    witness: deal.witness,
+    whereabouts: deal.whereabouts,
     claimed_by: deal.claimedBy,
     undo_by: deal.undoBy,
     end_reason: deal.endReason,
@@ -165,6 +169,8 @@ export function dealOf(row: DealRow & LastStep, lines: readonly LineRow[]): Deal
     cash: payer === null || row.cash_cents === null ? null : { cents: row.cash_cents, payer },
     lines: lines.map(lineOfRow),
     confirmedBy: row.confirmed_by,
+    witness: row.witness,
+    whereabouts: row.whereabouts,
     claimedBy: row.claimed_by,
     undoBy: row.undo_by,
     lostPlace: row.lost_place,

@@ -2,7 +2,7 @@
 import { ROLES } from '../../../kernel/role.js';
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { CONDITIONS, FINISHES } from '../../listings/index.js';
-import { END_REASONS } from '../domain/deal.js';
+import { END_REASONS, MET_ANSWERS } from '../domain/deal.js';
 import { DEAL_EVENTS, DEAL_KINDS, DEAL_STATES } from '../domain/deal-machine.js';
 
 /**
@@ -33,6 +33,8 @@ const DEAL: Table = {
     shelf: 'text',
     signals: 'jsonb not null',
     confirmed_by: 'uuid[] not null',
+    witness: 'uuid',
+    whereabouts: `jsonb not null default '{}'`,
     claimed_by: 'uuid',
     undo_by: 'uuid',
     settlement: 'jsonb',
@@ -72,6 +74,7 @@ const DEAL: Table = {
   },
   indexes: {
     deal_at_event: `((meeting #>> '{event,id}')) where (state in ('SCHEDULED', 'READY')) and (meeting #>> '{event,id}' is not null)`,
+    deal_at_counter: `((meeting #>> '{store,uuid}'), state, due_at, uuid) where (store is null) and (meeting #>> '{store,uuid}' is not null)`,
     deal_by_conflict: '(conflict_until) where (conflict_until is not null)',
     deal_by_timer: '(timer_at) where (timer_at is not null)',
     deal_in_conflict: '(conflict_by, conflict_until, uuid) where (conflict_until is not null)',
@@ -135,13 +138,14 @@ const STEP: Table = {
   },
 };
 
-/** Wrong codes of a party, since the last right one or the end of a lock. */
+/** Wrong codes of a party since the last right one, and how often they have locked it; `locked_until` may be over. */
 const CODE_ATTEMPT: Table = {
   name: 'deals.code_attempt',
   columns: {
     deal: 'uuid not null',
     account: 'uuid not null',
     wrong: 'smallint not null',
+    locks: 'smallint not null default 0',
     locked_until: 'timestamptz',
   },
   constraints: {
@@ -150,4 +154,56 @@ const CODE_ATTEMPT: Table = {
   },
 };
 
-export const DEALS_TABLES: readonly Table[] = [DEAL, LINE, STEP, CODE_ATTEMPT];
+/** The same of stores that witness hand-overs, for all deals of others. */
+const WITNESS_ATTEMPT: Table = {
+  name: 'deals.witness_attempt',
+  columns: {
+    store: 'uuid not null',
+    wrong: 'smallint not null',
+    locks: 'smallint not null',
+    locked_until: 'timestamptz',
+  },
+  constraints: {
+    witness_attempt_pkey: 'primary key (store)',
+    witness_attempt_store: 'foreign key (store) references users.account (uuid)',
+  },
+  indexes: {},
+};
+
+/** Whether a store keeps cards that one player leaves for another; none without a row. */
+const COUNTER_RULES: Table = {
+  name: 'deals.counter_rules',
+  columns: {
+    store: 'uuid not null',
+    keeps_cards: 'boolean not null',
+    version: 'int not null default 1',
+    changed_at: 'timestamptz not null',
+  },
+  constraints: {
+    counter_rules_pkey: 'primary key (store)',
+    counter_rules_store: 'foreign key (store) references users.account (uuid)',
+  },
+  indexes: {},
+};
+
+/** What parties say in private of a meeting that nobody has confirmed: nobody else reads it. */
+const MEETING_ANSWER: Table = {
+  name: 'deals.meeting_answer',
+  columns: {
+    deal: 'uuid not null',
+    account: 'uuid not null',
+    answer: 'text not null',
+    answered_at: 'timestamptz not null',
+  },
+  constraints: {
+    meeting_answer_pkey: 'primary key (deal, account)',
+    meeting_answer_answer: `check (answer ${oneOf(MET_ANSWERS)})`,
+    meeting_answer_deal: 'foreign key (deal) references deals.deal (uuid) on delete cascade',
+  },
+  indexes: {},
+};
+
+export const DEALS_TABLES: readonly Table[] = [
+  ...[DEAL, LINE, STEP, CODE_ATTEMPT],
+  ...[WITNESS_ATTEMPT, COUNTER_RULES, MEETING_ANSWER],
+];

@@ -12,6 +12,8 @@ import {
   seenBy,
   step,
 } from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -126,7 +128,7 @@ it('a clock that is ahead enters a code now, and codes work from two hours befor
 });
 
 // @spec call-enter-code, call-hand-over-code
-it('five wrong codes lock the hand-over for 15 minutes, also for the right one', async () => {
+it('five wrong codes lock the hand-over, longer each time, also for the right one', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const deal = await held(market, kim, store);
   const right = (await store.client.get<HandOverCode>(`/api/deals/${deal}/code`)).body;
@@ -142,7 +144,31 @@ it('five wrong codes lock the hand-over for 15 minutes, also for the right one',
   expect((await seenBy(kim, deal)).handOver.lockedUntil).not.toBeNull();
   expect((await seenBy(store, deal)).handOver.lockedUntil).toBeNull();
   market.clock.pass(15 * 60 + 1);
-  expect((await enter(right.code)).body.state).toBe('HANDING');
+  // Who goes on guessing waits longer each time: an hour, then until the next day at the place.
+  const lockedAgain = async () => {
+    for (let nth = 0; nth < 4; nth++) expect((await enter(wrong)).status).toBe(400);
+    return Number((await enter(wrong)).headers.get('retry-after'));
+  };
+  expect(await lockedAgain()).toBe(3600);
+  market.clock.pass(3601);
+  const seconds = await lockedAgain();
+  const { timeZone = 'UTC' } = (await seenBy(kim, deal)).meeting ?? {};
+  const hour = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const ends = hour.format(ahead(market, seconds));
+  expect([seconds, ends]).toEqual(seconds === 3600 ? [3600, ends] : [seconds, '00:00']);
+  expect(seconds).toBeGreaterThanOrEqual(3600);
+  const told = async (who: Member) => (await notificationsOf(who.client, 'HAND_OVER_LOCKED')).length;
+  await jobsDone(market);
+  expect([await told(kim), await told(store)]).toEqual([3, 3]);
+  market.clock.pass(seconds + 1);
+  const later = market.clock.now().toISOString();
+  const entered = await step(kim, deal, 'hand-over', { code: right.code, enteredAt: later, revision: 1 });
+  expect(entered.body.state).toBe('HANDING');
 });
 
 it('a guess at a time before codes work is no guess: it is refused unread', async () => {
@@ -155,7 +181,7 @@ it('a guess at a time before codes work is no guess: it is refused unread', asyn
     ]);
 });
 
-it('a hand-over that only one confirms ends unconfirmed: nothing is sold, and nobody gets a mark', async () => {
+it('a hand-over that only one confirms ends unconfirmed: nobody says more, so nothing is sold, and nobody gets a mark', async () => {
   const { deal, kims } = await aSwap();
   market.clock.pass(DAY);
   await enterCodeOf(market, kim, robin, deal, { enteredAt: market.clock.now().toISOString() });
@@ -164,6 +190,9 @@ it('a hand-over that only one confirms ends unconfirmed: nothing is sold, and no
     'deals.not-now',
   ]);
   market.clock.pass(72 * HOUR + 60);
+  await market.app.get(DealJobs).sweep();
+  expect((await seenBy(kim, deal)).state).toBe('UNANSWERED');
+  market.clock.pass(7 * DAY + 60);
   await market.app.get(DealJobs).sweep();
   expect(await seenBy(kim, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
   expect(await statusOf(kim, kims[0] ?? '')).toBe('ACTIVE');

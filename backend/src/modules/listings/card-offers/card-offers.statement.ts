@@ -1,7 +1,8 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
-import { isShownTo } from '../blocks.sql.js';
+import { tradesAnywhere } from '../../users/index.js';
+import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */
@@ -35,7 +36,7 @@ const NEAR = `near as materialized (
           and ${ON_MARKET} offset 0) l
       join printings p on p.id = l.card_id)`;
 
-/** Everybody who has copies, wherever they are. */
+/** Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. */
 const ANYBODY = `copies as materialized (
       select p.card, l.* from printings p cross join lateral (
         ${COPY} where card_id = p.id and ${ON_MARKET}
@@ -45,6 +46,7 @@ const ANYBODY = `copies as materialized (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
         from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid
+          and ${tradesAnywhere('u.uuid', '$3')}
           and ${isShownTo('$2::uuid', 'u.uuid')} limit 1) u)`;
 
 /**

@@ -78,3 +78,8 @@ export const externalIdTaken = defineError(
   'conflict',
   'This external ID belongs to copies of another card, condition, finish, language or type.',
 );
+export const hiddenByModerator = defineError(
+  'listings.hidden',
+  'conflict',
+  'A moderator has taken this listing off the market.',
+);

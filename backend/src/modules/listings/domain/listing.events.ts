@@ -68,6 +68,15 @@ export const senderBlocked = defineEvent<{ readonly recipient: string; readonly 
   ({ recipient }) => `account:${recipient}`,
 );
 
+/** A recipient has reported a message by the link in its email; the first time. */
+export const messageReported = defineEvent<{
+  readonly message: string;
+  readonly recipient: string;
+  readonly sender: string;
+  readonly reason: string;
+  readonly note: string;
+}>('listings.message-reported', ({ sender }) => `account:${sender}`);
+
 /** What one unit of work has put on the market, or changed there so that it may fit somebody who wants it. */
 export type OfferedCopies = {
   readonly lister: string;

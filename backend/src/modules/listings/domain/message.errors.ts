@@ -21,3 +21,16 @@ export const reportLinkInvalid = defineError(
   'invalid',
   'This link is no longer valid.',
 );
+
+/** To who is under 18. */
+export const messagesToStores = defineError(
+  'listings.messages-to-stores',
+  'forbidden',
+  'Until you’re 18, you can write to stores only.',
+);
+/** To a player who writes to somebody under 18: nobody learns why. */
+export const counterOnly = defineError(
+  'listings.counter-only',
+  'forbidden',
+  'They can only trade at a store’s counter, so only stores can write to them.',
+);

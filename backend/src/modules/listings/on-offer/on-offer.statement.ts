@@ -8,7 +8,7 @@ import {
   type SearchStatement,
 } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
-import { isShownTo } from '../blocks.sql.js';
+import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';

@@ -6,7 +6,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../../platform/http/lists/list.js';
 import type { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import type { BlockedAccount } from '../dto/blocked-account.dto.js';
+import type { Blocked } from '../domain/blocked.js';
 
 /** $1 who blocks, $2 whom, $3 when. */
 const BLOCK = {
@@ -77,7 +77,7 @@ export class BlockRepository {
   }
 
   /** Whom an account has blocked, the latest first. */
-  async blockedBy(blocker: string, { limit, after }: PageQuery): Promise<Page<BlockedAccount>> {
+  async blockedBy(blocker: string, { limit, after }: PageQuery): Promise<Page<Blocked>> {
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
     return writtenPage(await this.sql.one<PageRow>(BLOCKED_BY, [blocker, limit, ...start]));
   }

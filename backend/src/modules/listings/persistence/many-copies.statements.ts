@@ -151,7 +151,7 @@ export const RESTORE_COPIES = {
           case when is_created then $3::timestamptz end as withdrawn_at,
           old.price_cents as old_price_cents, patch ?| '{${TERMS}}'::text[] as has_terms
         from entries e join listings.listings old on (old.uuid, old.version, old.status) = (e.uuid, e.version, e.status)
-        where old.lister = $1) n
+        where old.lister = $1 and not exists (select from listings.hidden_listing h where h.listing = old.uuid)) n
       where l.uuid = n.uuid
       returning l.uuid, l.version, l.status, l.price_cents, n.old_status, n.old_price_cents, n.has_terms)
     select count(*)::int as copies,

@@ -1,5 +1,5 @@
 // The SQL of messages about listings.
-import { neitherBlocked } from '../blocks.sql.js';
+import { neitherBlocked } from './blocks.sql.js';
 import { isOnMarket } from './count-age.sql.js';
 
 /** The listing $1 if it is on the market at $2: what a message keeps of it. */

@@ -6,22 +6,7 @@ import { FINISHES, LISTING_TYPES } from '../domain/listing-kind.js';
 import { ALL_STATUSES } from '../domain/listing-status.js';
 import { REPORT_REASONS } from '../domain/message.js';
 import { LEDGER } from './ledger.tables.js';
-
-/** Who takes no messages from whom. */
-const BLOCKED_SENDER: Table = {
-  name: 'listings.blocked_sender',
-  columns: {
-    recipient: 'uuid not null',
-    sender: 'uuid not null',
-    blocked_at: 'timestamptz not null',
-  },
-  constraints: {
-    blocked_sender_pkey: 'primary key (recipient, sender)',
-  },
-  indexes: {
-    blocked_sender_by_sender: '(sender)',
-  },
-};
+import { BLOCKED_SENDER, HIDDEN_LISTING } from './safety.tables.js';
 
 /** Listings in every state, each with its own snapshot of the card. */
 const LISTINGS: Table = {
@@ -232,6 +217,7 @@ const KNOWN_LINE: Table = {
 export const LISTINGS_TABLES: readonly Table[] = [
   BLOCKED_SENDER,
   CHANGE_FOLLOWER,
+  HIDDEN_LISTING,
   KNOWN_LINE,
   LEDGER,
   LINE_CHANGE,

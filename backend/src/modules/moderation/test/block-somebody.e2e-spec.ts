@@ -1,4 +1,4 @@
-// The story of somebody who wants nothing to do with somebody else: each is hidden from the other, and nobody is told.
+// The story of somebody who wants nothing to do with somebody else: each is hidden from the other, and nobody is notified.
 
 import type { ProblemBody } from '../../../../test/client.js';
 import { opened } from '../../../../test/deals.js';

@@ -24,6 +24,8 @@ interface KindRules {
 const KIND_RULES = {
   NEW_DEVICE: { group: 'SECURITY', mail: 'NOW', isMandatory: true, isMailedElsewhere: true },
   PASSWORD_CHANGED: { group: 'SECURITY', mail: 'NOW', isMandatory: true },
+  MODERATION_DECISION: { group: 'SECURITY', mail: 'NOW', isMandatory: true },
+  REPORT_DECIDED: { group: 'MESSAGES', mail: 'NOW' },
   LISTING_SOLD: { group: 'MESSAGES', mail: 'OFF' },
   LISTING_WITHDRAWN: { group: 'MESSAGES', mail: 'OFF' },
   LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF' },
@@ -88,6 +90,14 @@ export interface NotificationDetails {
   readonly offer?: string;
   readonly deal?: string;
   readonly change?: string;
+  /** MODERATION_DECISION: the decision, what was decided, about what, why, and until when an account is suspended as an ISO moment. */
+  readonly decision?: string;
+  readonly measure?: string;
+  readonly about?: string;
+  readonly title?: string;
+  readonly reason?: string;
+  readonly until?: string | null;
+  readonly isComplaint?: boolean;
   /** DEAL_REMINDER: how many hours are left. */
   readonly hours?: number;
 }

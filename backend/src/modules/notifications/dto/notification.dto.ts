@@ -95,9 +95,36 @@ export class NotificationDetailsDto {
   /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   deal?: string;
-  /** OFFER_…, DEAL_CHANGED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED: what has happened. More may come. */
   @ApiProperty({ required: false, example: 'ACCEPTED' })
   change?: string;
+  /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  decision?: string;
+  /** What was decided. */
+  @ApiProperty({ required: false, example: 'HIDE' })
+  measure?: string;
+  /** MODERATION_DECISION, REPORT_DECIDED: what it is about, a kind of what can be reported. */
+  @ApiProperty({ required: false, example: 'LISTING' })
+  about?: string;
+  /** What that is called. */
+  @ApiProperty({ required: false, example: 'Clockwork Heron' })
+  title?: string;
+  /** MODERATION_DECISION: why. */
+  @ApiProperty({ required: false, example: 'The photos show a proxy.' })
+  reason?: string;
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    required: false,
+    example: '2026-03-15T10:00:00.000Z',
+    description: 'Of a suspension: when it ends; null for good.',
+  })
+  until?: string | null;
+  /** Whether it is about a complaint. */
+  @ApiProperty({ required: false, example: false })
+  isComplaint?: boolean;
   /** DEAL_REMINDER: how many hours are left. */
   @ApiProperty({ type: 'integer', required: false, example: 24 })
   hours?: number;

@@ -23,7 +23,7 @@ export const dueAt = (at: string, mode: string, row: string): string => `case ${
 const MAILED_FROM = `$2::timestamptz + case $1::text when '${'MESSAGE_RECEIVED' satisfies NotificationKind}'
     then interval '${MINUTES_TO_READ_MESSAGES} minutes' else interval '0' end`;
 
-/** The clock of an account, from `setting` s and `places.located` l. */
+/** The clock of an account, from `setting` s and `places.zones` l. */
 export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
     coalesce(s.digest_hour, ${DEFAULT_DIGEST_HOUR}) as digest_hour, s.quiet_from, s.quiet_until`;
 
@@ -59,7 +59,7 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
     left join notifications.setting s on s.account = r.account
     left join notifications.muted_subject m on m.account = r.account
       and m.subject_type = ${type} and m.subject_id = ${id}
-    left join places.located l on l.account = r.account),
+    left join places.zones l on l.account = r.account),
   added as (
     insert into notifications.notification (account, kind, details, created_at, subject_type, subject_id, is_hidden)
     select account, $1, details, $2::timestamptz, subject_type, subject_id, not in_app from chosen

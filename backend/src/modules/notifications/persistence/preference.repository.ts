@@ -42,7 +42,7 @@ const UNMUTE_ALL = 'delete from notifications.muted_subject where account = $1';
 /** What waits comes at the new time, but for what nobody may put off: $1 account, $2 now, $3 the mandatory kinds. */
 const RESCHEDULE = `with clock as (
     select a.account, ${CLOCK} from (select $1::uuid as account) a left join notifications.setting s on s.account = a.account
-    left join places.located l on l.account = a.account),
+    left join places.zones l on l.account = a.account),
   moved as (
     update notifications.delivery d set due_at = ${dueAt('$2::timestamptz', 'd.mode', 'clock')}
     from clock, notifications.notification n

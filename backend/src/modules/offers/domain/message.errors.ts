@@ -29,5 +29,5 @@ export const messageWithContact = defineError(
 export const messageWithCode = defineError(
   'offers.message-with-code',
   'unprocessable',
-  'Show your code in person, when you have the cards. Whoever gets it in a message can say that you handed them over.',
+  'Show your code in person, when you have the cards. Anyone who gets it in a message can say that you handed them over.',
 );

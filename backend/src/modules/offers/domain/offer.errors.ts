@@ -20,6 +20,28 @@ export const offerBlocked = defineError(
   'forbidden',
   'You can’t make offers to this person.',
 );
+/** To who is under 18. */
+export const onlyWithStores = defineError(
+  'offers.only-with-stores',
+  'forbidden',
+  'Until you’re 18, you can trade with stores only, at their counters.',
+);
+export const overYourLimit = defineError(
+  'offers.over-your-limit',
+  'conflict',
+  'Until you’re 18, one deal can’t be worth more than the limit in your settings. Choose fewer cards.',
+);
+/** To others: nobody learns why. */
+export const counterOnly = defineError(
+  'offers.counter-only',
+  'forbidden',
+  'They can only trade at a store’s counter.',
+);
+export const overTheirLimit = defineError(
+  'offers.over-their-limit',
+  'conflict',
+  'They can only make smaller deals. Choose fewer cards.',
+);
 export const notYourTurn = defineError(
   'offers.not-your-turn',
   'conflict',
@@ -131,3 +153,6 @@ export const holdRulesChanged = defineError(
   'outdated',
   'These rules have changed since you opened them. Look at them again.',
 );
+
+/** What offers with people under 18 are refused with. */
+export const COUNTER_ONLY = [onlyWithStores, counterOnly, overYourLimit, overTheirLimit] as const;

@@ -92,10 +92,10 @@ export class MessageRepository {
     return this.sql.row<ReportedMessage & object>(FOR_REPORT, [uuid]);
   }
 
-  /** Hides a message from both; false if there is none. */
-  async hide(uuid: string, now: Date): Promise<boolean> {
+  /** Hides a message from both, or shows it again with null; false if there is none. */
+  async hide(uuid: string, since: Date | null): Promise<boolean> {
     this.unitOfWork.managerOf(HIDE.name);
-    return (await this.sql.rows(HIDE, [uuid, now])).length > 0;
+    return (await this.sql.rows(HIDE, [uuid, since])).length > 0;
   }
 
   /** Removes the texts that an account has written. */

@@ -91,11 +91,11 @@ export const FOR_REPORT = {
   text: `select m.text, m.author, m.sent_at as "sentAt", m.offer, o.deal, array[o.proposer, o.recipient] as parties
     from offers.message m join offers.offer o on o.uuid = m.offer where m.uuid = $1`,
 };
-/** $1 message, $2 now. */
+/** $1 message, $2 since when it is hidden: the first time counts; null shows it again. */
 export const HIDE = {
   name: 'offers.hide-message',
   text: `with hidden as (
-      update offers.message set hidden_at = coalesce(hidden_at, $2) where uuid = $1 returning offer)
+      update offers.message set hidden_at = case when $2::timestamptz is not null then coalesce(hidden_at, $2) end where uuid = $1 returning offer)
     select ${notify('array[o.proposer, o.recipient]', 'o.uuid')} as notified
     from hidden join offers.offer o on o.uuid = hidden.offer`,
 };

@@ -119,6 +119,8 @@ it('a moderator reads a message with its parties, and hides it from both', async
   for (const member of [robin, kim])
     expect(await messagesOf(member, offer)).toMatchObject([{ text: null, gone: 'HIDDEN' }]);
   expect((await facade.messageForReport(body.uuid))?.text).toBe('You fool');
+  await market.app.get(UnitOfWork).run(() => facade.showMessageAgain(body.uuid));
+  expect(await messagesOf(robin, offer)).toMatchObject([{ text: 'You fool', gone: null }]);
 });
 
 // @spec rule-messages-kept

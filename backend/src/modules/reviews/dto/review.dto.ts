@@ -55,8 +55,15 @@ export class OwnReview {
   writtenAt: string;
 }
 
+/** What somebody else said. */
+export class ShownReview extends OwnReview {
+  /** To report it. */
+  @ApiProperty({ format: 'uuid', example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  uuid: string;
+}
+
 /** What was said about an account. */
-export class GivenReview extends OwnReview {
+export class GivenReview extends ShownReview {
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
   deal: string;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'USER' })
@@ -72,8 +79,8 @@ export class DealReviews {
   @ApiProperty({ type: OwnReview, nullable: true })
   mine: OwnReview | null;
   /** What the other said; null until both have said something, or 7 days have passed since the hand-over. */
-  @ApiProperty({ type: OwnReview, nullable: true })
-  theirs: OwnReview | null;
+  @ApiProperty({ type: ShownReview, nullable: true })
+  theirs: ShownReview | null;
   /** When the caller's review is shown to others; null without one. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-03-08T10:00:00.000Z' })
   shownAt: string | null;

@@ -36,6 +36,16 @@ const SHOW = {
     and (select count(*) from reviews.review where deal = $1) = 2`,
 };
 
+/** $1 review, $2 now. */
+const HIDE = {
+  name: 'reviews.hide',
+  text: 'update reviews.review set hidden_at = $2 where uuid = $1 and hidden_at is null',
+};
+const SHOW_AGAIN = {
+  name: 'reviews.show-again',
+  text: 'update reviews.review set hidden_at = null where uuid = $1',
+};
+
 @Injectable()
 export class ReviewRepository {
   constructor(private readonly sql: Sql) {}
@@ -53,5 +63,14 @@ export class ReviewRepository {
     const kept = await this.sql.row(SAVE, [...about, onTime, asDescribed, again, text, writtenAt, shownAt]);
     if (kept) await this.sql.rows(SHOW, [deal, writtenAt]);
     return kept !== undefined;
+  }
+
+  /** The words of a review are shown to nobody from now on. */
+  async hide(review: string, now: Date): Promise<void> {
+    await this.sql.rows(HIDE, [review, now]);
+  }
+
+  async showAgain(review: string): Promise<void> {
+    await this.sql.rows(SHOW_AGAIN, [review]);
   }
 }

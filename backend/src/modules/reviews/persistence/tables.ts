@@ -4,7 +4,7 @@ import { oneOf, type Table } from '../../../platform/manifest/table.js';
 
 /**
  * What parties say of deals that were done. It is shown from `shown_at` on; `counts` is false where the author has said enough of the
- * same person.
+ * same person. The words of one that a moderator has hidden are shown to nobody.
  */
 const REVIEW: Table = {
   name: 'reviews.review',
@@ -20,6 +20,8 @@ const REVIEW: Table = {
     counts: 'boolean not null',
     written_at: 'timestamptz not null',
     shown_at: 'timestamptz not null',
+    uuid: 'uuid not null default gen_random_uuid()',
+    hidden_at: 'timestamptz',
   },
   constraints: {
     review_pkey: 'primary key (deal, author)',
@@ -33,6 +35,7 @@ const REVIEW: Table = {
   indexes: {
     review_about: '(subject, shown_at desc, deal desc)',
     review_by: '(author, subject, written_at)',
+    review_uuid: 'unique (uuid)',
   },
 };
 

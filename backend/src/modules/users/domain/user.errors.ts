@@ -17,6 +17,19 @@ export const userNotFound = defineError(
   'There’s no account with this ID, or it’s closed.',
 );
 export const passwordsDiffer = defineError('users.passwords-differ', 'invalid', 'Passwords do not match.');
+export const ofAge = defineError('users.of-age', 'invalid', 'Somebody born in that month is 18 or older.');
+export const notYetBorn = defineError('users.not-yet-born', 'invalid', 'Choose a month that has begun.');
+export const ageIsSaid = defineError(
+  'users.age-is-said',
+  'conflict',
+  'You’ve already said when you were born. If it’s wrong, write to support.',
+);
+/** Also for those who would show them later. */
+export const contactHidden = defineError(
+  'users.contact-hidden',
+  'conflict',
+  'Until you’re 18, others don’t see your email address and phone number.',
+);
 export const notYourAccount = defineError(
   'users.not-yours',
   'forbidden',

@@ -29,6 +29,8 @@ export interface UserState {
   /** What mails to its owner are written in. */
   readonly language: Language;
   readonly emailVerifiedAt: Date | null;
+  /** Since when the account is suspended, and until when; null for good. */
+  readonly suspension: { readonly at: Date; readonly until: Date | null } | null;
   readonly createdAt: Date;
   /** 1 at first, one more with each change of the settings. */
   readonly version: number;
@@ -44,7 +46,8 @@ export type SettingsChanges = Partial<
 >;
 
 /**
- * An account. Open, that is, with everything the product offers, once its address is verified and until it is closed.
+ * An account. Open, that is, with everything the product offers, once its address is verified and until it is closed, unless it is
+ * suspended.
  * Nothing about a closed one changes any more: every verb but `close` and `erase` throws `users.account-closed`.
  */
 export class User {
@@ -70,6 +73,7 @@ export class User {
       enabled: true,
       language,
       emailVerifiedAt: null,
+      suspension: null,
       createdAt: now,
       version: 1,
     });
@@ -80,8 +84,13 @@ export class User {
     return new User(state);
   }
 
-  /** Whether the account may be used. */
+  /** Whether the account may be used with everything the product offers. */
   get isOpen(): boolean {
+    return this.isOwned && this.current.suspension === null;
+  }
+
+  /** Whether somebody may log in to it: also while it is suspended. */
+  get isOwned(): boolean {
     return this.current.enabled && this.current.emailVerifiedAt !== null;
   }
 
@@ -119,6 +128,17 @@ export class User {
     };
   }
 
+  /** It is nowhere on the market until a moment, or for good. Once more says until when from now on. */
+  suspend(now: Date, until: Date | null): void {
+    this.refuseIfClosed();
+    this.current = { ...this.current, suspension: { at: this.current.suspension?.at ?? now, until } };
+  }
+
+  /** It is suspended no longer. */
+  reinstate(): void {
+    this.current = { ...this.current, suspension: null };
+  }
+
   /** Its owner leaves. What belongs to the account is kept, but nobody sees it. Closing twice is harmless. */
   close(): void {
     this.current = { ...this.current, enabled: false };
@@ -136,6 +156,7 @@ export class User {
       phoneVisible: false,
       enabled: false,
       emailVerifiedAt: null,
+      suspension: null,
       version: version + 1,
     };
   }

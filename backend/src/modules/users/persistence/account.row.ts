@@ -20,6 +20,8 @@ export interface AccountRow {
   readonly email_verified_at: Date | null;
   readonly created_at: Date;
   readonly version: number;
+  readonly suspended_at: Date | null;
+  readonly suspended_until: Date | null;
 }
 
 /** The row of an aggregate. */
@@ -41,6 +43,8 @@ export function rowOf(user: User): AccountRow {
     email_verified_at: state.emailVerifiedAt,
     created_at: state.createdAt,
     version: state.version,
+    suspended_at: state.suspension?.at ?? null,
+    suspended_until: state.suspension?.until ?? null,
   };
 }
 
@@ -64,5 +68,6 @@ export function userOf(row: AccountRow): User {
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
     version: row.version,
+    suspension: row.suspended_at && { at: row.suspended_at, until: row.suspended_until },
   });
 }

@@ -2,7 +2,7 @@
 import { ROLES } from '../../../kernel/role.js';
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 
-/** Accounts of players and stores. */
+/** Accounts of players and stores. One that is suspended without `suspended_until` is so for good. */
 const ACCOUNT: Table = {
   name: 'users.account',
   columns: {
@@ -21,14 +21,19 @@ const ACCOUNT: Table = {
     created_at: 'timestamptz not null',
     version: 'int not null default 1',
     language: `text not null default 'en'`,
+    suspended_at: 'timestamptz',
+    suspended_until: 'timestamptz',
   },
   constraints: {
     account_pkey: 'primary key (uuid)',
+    account_suspended: 'check (suspended_until > suspended_at or suspended_until is null)',
     account_role: `check (role ${oneOf(ROLES)})`,
   },
   indexes: {
     account_email: 'unique (lower(email))',
-    account_open: '(uuid) include (role) where (enabled and email_verified_at is not null)',
+    account_open:
+      '(uuid) include (role) where (enabled and email_verified_at is not null and suspended_at is null)',
+    account_suspended_until: '(suspended_until) where (suspended_until is not null)',
     account_newest_stores: `(created_at desc, uuid) where (role = 'STORE')`,
     account_stores_search: `using gin (platform.plain(((name || ' ') || address)) gin_trgm_ops) where (role = 'STORE')`,
   },
@@ -68,4 +73,23 @@ const STORE_NAME: Table = {
   },
 };
 
-export const USERS_TABLES: readonly Table[] = [ACCOUNT, LOCAL_STORE, STORE_NAME];
+/** Who has said that they are under 18: the month in which they were born, and from when on they are of age. */
+const UNDER_AGE: Table = {
+  name: 'users.under_age',
+  columns: {
+    account: 'uuid not null',
+    born_in: 'date not null',
+    adult_from: 'date not null',
+    said_at: 'timestamptz not null',
+  },
+  constraints: {
+    under_age_pkey: 'primary key (account)',
+    under_age_account: 'foreign key (account) references users.account (uuid)',
+    under_age_order: 'check (born_in < adult_from)',
+  },
+  indexes: {
+    under_age_by_end: '(adult_from)',
+  },
+};
+
+export const USERS_TABLES: readonly Table[] = [ACCOUNT, LOCAL_STORE, STORE_NAME, UNDER_AGE];

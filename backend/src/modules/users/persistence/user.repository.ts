@@ -9,7 +9,7 @@ import type { User } from '../domain/user.js';
 import { type AccountRow, rowOf, userOf } from './account.row.js';
 
 const FIELDS = `name, email, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
-  language, email_verified_at, created_at, version`;
+  language, email_verified_at, created_at, version, suspended_at, suspended_until`;
 const COLUMNS = `uuid, ${FIELDS}`;
 const ACCOUNT = `select ${COLUMNS} from users.account where uuid = $1`;
 
@@ -38,6 +38,11 @@ const SAVE = {
 const SET_LANGUAGE = {
   name: 'users.set-language',
   text: 'update users.account set language = $2 where uuid = $1 and language <> $2',
+};
+/** $1 now: those whose suspension is over. */
+const SUSPENDED_UNTIL = {
+  name: 'users.suspended-until',
+  text: 'select uuid from users.account where suspended_until <= $1 order by suspended_until limit 1000',
 };
 const COUNT = { name: 'users.count', text: 'select count(*)::int as total from users.account' };
 
@@ -103,6 +108,11 @@ export class UserRepository {
   /** What mails to this account are written in. It is nobody's edit of the account: its version stays. */
   async setLanguage(uuid: string, language: Language): Promise<void> {
     await this.sql.rows(SET_LANGUAGE, [uuid, language]);
+  }
+
+  /** Accounts whose suspension is over. */
+  async suspendedUntil(now: Date): Promise<readonly string[]> {
+    return (await this.sql.rows<{ uuid: string }>(SUSPENDED_UNTIL, [now])).map(({ uuid }) => uuid);
   }
 
   private async takeName({ uuid, name }: Pick<AccountRow, 'uuid' | 'name'>, isNew: boolean): Promise<void> {

@@ -12,7 +12,8 @@ export const exportedOf = (table: string): string[] =>
   PARTS.filter(({ tables }) => tables.includes(table)).flatMap(({ exported }) => exported?.as ?? []);
 /** What a busy store has nothing in, or what knows it by another row alone. */
 export const EMPTY = [
-  ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt'],
+  ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
+  ...['deals.counter_rules', 'deals.meeting_answer'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',

@@ -2,6 +2,7 @@
 import { cardOf, marketCents, printingsOf } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { LOCATED_KEY } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
 import { fitsSql, wearOf } from './fits.sql.js';
 
 const COPY = 'c.uuid, c.card_id, c.type, c.condition, c.finish, c.language, c.price_cents, c.counted_at';
@@ -48,7 +49,7 @@ const NEAR = `near as materialized (
         left join places.located located on located.account = $1
         left join lateral (select * from places.viewers where account = o.owner limit 1) viewer on true
       where (located.account is null or coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true))
-        and ${neitherBlocked('o.owner', '$1')})`;
+        and ${neitherBlocked('o.owner', '$1')} and ${tradesAnywhere('$1', '$4')})`;
 
 /**
  * $1 to $3 as above, $4 now, $5 batch: keeps what fits, each copy once for each want, and again only when it is cheaper. Says how

@@ -3,6 +3,7 @@ import { arrayText, dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
 import { fitsTerms, wearOf } from '../matching/fits.sql.js';
 import { namesOf } from '../matching/names.sql.js';
 
@@ -50,7 +51,8 @@ export const MUTUAL_MATCHES = {
           select distinct l.lister from names n
             cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
         cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
-      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}),
+      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$2')} and ${tradesAnywhere('$1', '$2')}),
     theirs as materialized (
       select w.id as wanted, a.*, ${WEAR} as wear, case when w.max_percent is not null then ${MARKET} end as market_cents
       from names n join wants w on w.id = n.asked and (n.is_same or w.any_printing)

@@ -3,6 +3,7 @@ import { dollars, moment, pageText } from '../../../platform/database/json-page.
 import { idsOf, marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
+import { tradesAnywhere } from '../../users/index.js';
 import { fitsSql, wearOf } from '../matching/fits.sql.js';
 import { namesOf } from '../matching/names.sql.js';
 
@@ -39,7 +40,8 @@ export const SUPPLY = {
           select distinct l.lister from names n
             cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
         cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
-      where s.lister <> $1 and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}),
+      where s.lister <> $1 and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$3')}),
     copies as materialized (
       select n.asked, l.* from names n join wants w on w.id = n.asked
         cross join lateral (
@@ -71,7 +73,7 @@ export const DEMAND = {
             select owner from watchlist.want where card_id = n.id and (visibility = 'TRADERS' or $3 and visibility = 'TOTALS') and owner <> $1 and (any_printing or n.is_same)
             limit ${MAX_WANTS}) o
           cross join lateral (select from users.listers where uuid = o.owner limit 1) open
-        where ${isWithinRadius(distanceKey('o.owner'))} limit ${CROWDS.at(-1)}) w)
+        where ${isWithinRadius(distanceKey('o.owner'))} and ${tradesAnywhere('o.owner', 'now()')} limit ${CROWDS.at(-1)}) w)
     select asked as "cardId", (array[${CROWDS}])[width_bucket(count(*), array[${CROWDS}]::bigint[])] as people
     from wanted group by asked having count(*) >= ${CROWDS[0]} order by asked`,
 };
@@ -95,7 +97,8 @@ const matches = (name: string, condition: string) => ({
         cross join lateral (select name, role from users.listers where uuid = a.lister limit 1) u),
     listers as materialized (
       select s.lister from (select distinct lister from copies) s
-      where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}),
+      where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
+        and ${tradesAnywhere('s.lister', '$6')}),
     found as materialized (
       select distinct on (o.listing) o.* from copies o join listers using (lister)
         join watchlist.want w on w.owner = o.owner and w.card_id = o.wanted

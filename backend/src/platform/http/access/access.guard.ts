@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { defineError } from '../../../kernel/domain-error.js';
 import type { Role } from '../../../kernel/role.js';
-import { IS_PUBLIC, ONLY_FOR } from './access.js';
+import { IS_PUBLIC, ONLY_FOR, WHILE_SUSPENDED } from './access.js';
 import { AccessTokens, type Caller } from './access-tokens.js';
 import { LiveSessions } from './live-sessions.js';
 
@@ -39,7 +39,8 @@ export class AccessGuard implements CanActivate {
       request.caller = caller;
       return true;
     };
-    const asked = this.sessions.refuseIfEnded(caller.session, request.method);
+    const isExempt = this.reflector.getAllAndOverride<boolean>(WHILE_SUSPENDED, targets) ?? false;
+    const asked = this.sessions.refuseIfEnded(caller.session, request.method, isExempt);
     return asked ? asked.then(enter) : enter();
   }
 }

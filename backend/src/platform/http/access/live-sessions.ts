@@ -13,9 +13,19 @@ export const sessionEnded = defineError(
   'Your session has ended. Please log in again.',
 );
 
+/** The account is suspended: it may read, and write what concerns itself alone. */
+export const accountSuspended = defineError(
+  'auth.account-suspended',
+  'forbidden',
+  'Your account is suspended. Your notifications say why, for how long, and how to complain.',
+);
+
+/** Whether a session goes on, and whether its account may do everything. */
+export type Standing = 'OPEN' | 'SUSPENDED' | 'ENDED';
+
 /** What the module that keeps sessions answers. */
 export interface SessionStatus {
-  isActive(session: string): Promise<boolean>;
+  standingOf(session: string): Promise<Standing>;
   /** Sessions that ended within so many seconds, `max` of them at most. */
   endedWithin(seconds: number, max: number): Promise<readonly string[]>;
 }
@@ -60,11 +70,14 @@ export class LiveSessions {
     this.endHandlers.push(handler);
   }
 
-  /** Throws `auth.session-ended` unless the session goes on: at once where that is known without the database. */
-  refuseIfEnded(session: string, method: string): Promise<void> | undefined {
+  /**
+   * Throws `auth.session-ended` unless the session goes on: at once where that is known without the database. Throws
+   * `auth.account-suspended` for a write of an account that is suspended, unless the route is exempt from that.
+   */
+  refuseIfEnded(session: string, method: string, isExempt = false): Promise<void> | undefined {
     if (this.ended.has(session)) throw sessionEnded();
     const isKnown = this.isComplete && this.listener.isListening && this.ended.size < MAX_REMEMBERED;
-    return isKnown && !writes(method) ? undefined : this.ask(session);
+    return isKnown && !writes(method) ? undefined : this.ask(session, isExempt || !writes(method));
   }
 
   /** Resolves once this process knows of every end that was committed before: who has the answer reads nothing more here. */
@@ -72,9 +85,11 @@ export class LiveSessions {
     return this.listener.catchUp();
   }
 
-  private async ask(session: string): Promise<void> {
+  private async ask(session: string, isExempt: boolean): Promise<void> {
     if (!this.status) throw new Error('Nobody has registered who keeps the sessions');
-    if (!(await this.status.isActive(session))) throw sessionEnded();
+    const standing = await this.status.standingOf(session);
+    if (standing === 'ENDED') throw sessionEnded();
+    if (standing === 'SUSPENDED' && !isExempt) throw accountSuspended();
   }
 
   /** Fetches what may have been missed. Until it is there, every read asks the database. */

@@ -1,8 +1,8 @@
 // Completes each operation of the OpenAPI document: its security, general errors, headers and parameters.
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { notLoggedIn } from '../access/access.guard.js';
-import { PUBLIC_EXTENSION } from '../access/access.js';
-import { sessionEnded, writes } from '../access/live-sessions.js';
+import { PUBLIC_EXTENSION, WHILE_SUSPENDED_EXTENSION } from '../access/access.js';
+import { accountSuspended, sessionEnded, writes } from '../access/live-sessions.js';
 import { type NamedError, problemResponse } from '../problems/fails.js';
 import { PROBLEM_OF_STATUS } from '../problems/problem.filter.js';
 import { STATUS_OF } from '../problems/problem.js';
@@ -25,6 +25,9 @@ export function complete(
     operation.security = [{ bearer: [] }];
     addProblem(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
     addProblem(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
+    const isExempt = removeExtension(operation, WHILE_SUSPENDED_EXTENSION);
+    if (writes(method) && !isExempt)
+      addProblem(operation, STATUS_OF[accountSuspended.kind], accountSuspended);
   }
   addProblem(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
   const hasBody = operation.requestBody !== undefined;

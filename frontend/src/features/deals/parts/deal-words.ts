@@ -7,13 +7,21 @@ import { texts } from '../../../texts';
 /** Those before a hand-over: a meeting can be suggested, and the deal canceled. */
 const BEFORE: readonly string[] = ['AGREED', 'SCHEDULED', 'READY'];
 /** The states in which a deal still reserves its cards. */
-const LIVE = [...BEFORE, 'HANDING', 'NO_SHOW_CLAIMED'];
+const LIVE = [...BEFORE, 'HANDING', 'UNANSWERED', 'AT_COUNTER', 'RETURNING', 'NO_SHOW_CLAIMED'];
 /** Those in which the cards can change hands. */
 const AT_THE_TABLE: readonly string[] = ['SCHEDULED', 'READY', 'HANDING'];
 
 export const isBeforeHandOver = ({ state }: Pick<DealDto, 'state'>): boolean => BEFORE.includes(state);
 export const isLive = ({ state }: Pick<DealDto, 'state'>): boolean => LIVE.includes(state);
 export const isAtTheTable = ({ state }: Pick<DealDto, 'state'>): boolean => AT_THE_TABLE.includes(state);
+
+/** Whether the cards lie at a store's counter. */
+export const isAtCounter = ({ state }: Pick<DealDto, 'state'>): boolean =>
+  state === 'AT_COUNTER' || state === 'RETURNING';
+
+/** Whether the deal can be canceled: also once the cards wait at a counter. */
+export const mayCancel = (deal: Pick<DealDto, 'state'>): boolean =>
+  isBeforeHandOver(deal) || deal.state === 'AT_COUNTER';
 
 /** Whether cards have changed hands, and nobody says that something is wrong. */
 export const isHandedOver = ({ state }: Pick<DealDto, 'state'>): boolean =>
@@ -38,8 +46,14 @@ export function sentenceOf(deal: DealDto, now = new Date()): string {
     }
     case 'HANDING':
       return deal.handOver.confirmedByMe ? t.youConfirmed(who) : t.theyConfirmed(who);
+    case 'UNANSWERED':
+    case 'AT_COUNTER':
+    case 'RETURNING':
+      return waiting(deal, who);
     case 'DONE':
-      return t.done;
+      return deal.witness
+        ? texts.dealEnds.states.witnessed(deal.witness.name ?? texts.dealEnds.aStore)
+        : t.done;
     case 'DONE_IN_PART':
       return t.doneInPart;
     case 'CANCELLED':
@@ -55,8 +69,17 @@ export function sentenceOf(deal: DealDto, now = new Date()): string {
     case 'RESOLVED':
       return t.resolved;
     case 'UNCONFIRMED':
-      return t.unconfirmed;
+      return deal.endReason === 'BOTH_SAY_MET' ? texts.dealEnds.states.bothMet : t.unconfirmed;
   }
+}
+
+function waiting({ state, whoseTurn, other, meeting }: DealDto, who: string): string {
+  const t = texts.dealEnds.states;
+  const isMine = whoseTurn !== null && whoseTurn !== other.uuid;
+  const store = meeting?.store?.name ?? texts.dealEnds.aStore;
+  if (state === 'UNANSWERED') return isMine ? t.unansweredByYou(who) : t.unansweredByOther(who);
+  if (state === 'AT_COUNTER') return isMine ? t.fetch(store) : t.left(who, store);
+  return isMine ? t.getBack(store) : t.goesBack(who, store);
 }
 
 function scheduled(deal: DealDto, who: string, now: Date): string {

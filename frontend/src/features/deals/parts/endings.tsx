@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from '../deal.module.css';
 import { CancelDeal } from './cancel-deal';
-import { isAtTheTable, isBeforeHandOver, isHandedOver } from './deal-words';
+import { isAtTheTable, isBeforeHandOver, isHandedOver, mayCancel } from './deal-words';
 import { DisputeDeal } from './dispute-deal';
 import { mayClaimNoShow, mayComplain } from './ending-times';
 import { useAskedStep, useStep } from './use-step';
@@ -27,7 +27,7 @@ export function Endings({ deal }: { deal: DealDto }) {
       {state === 'DISPUTED' && <Settlement deal={deal} />}
       <div className={classes.actions}>
         {isBeforeHandOver(deal) && isAtTheTable(deal) && mayClaimNoShow(deal) && <NoShow deal={deal} />}
-        {isBeforeHandOver(deal) && <CancelDeal deal={deal} />}
+        {mayCancel(deal) && <CancelDeal deal={deal} />}
         {isHandedOver(deal) && mayComplain(deal) && (
           <>
             <DisputeDeal deal={deal} />

@@ -15,7 +15,7 @@ interface EventChoiceProps {
   onChoose: (event: EventDto) => void;
 }
 
-export default function EventChoice({ store, event, onChoose }: EventChoiceProps) {
+export function EventChoice({ store, event, onChoose }: EventChoiceProps) {
   const t = texts.deals.meeting;
   const { data, error, isFetching, refetch } = useMeetingEventsQuery({ store });
   if (!data)

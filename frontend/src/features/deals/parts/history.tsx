@@ -5,20 +5,24 @@ import { formatDateTime } from '../../../lib/format-time-ago';
 import { texts } from '../../../texts';
 import classes from '../deal.module.css';
 
-export function History({ deal: { history, other } }: { deal: DealDto }) {
+export function History({ deal: { history, other, witness } }: { deal: DealDto }) {
   const t = texts.deals.history;
-  const nameOf = (by: string) => (by === other.uuid ? partyName(other) : t.you);
+  const { names, own } = texts.dealEnds.history;
+  const said = ({ by, event }: DealDto['history'][number]): string => {
+    const name = t.names[event] ?? names[event] ?? t.other;
+    if (by === null) return name;
+    if (by === other.uuid) return `${partyName(other)}: ${name}`;
+    if (by === witness?.uuid) return `${witness.name ?? texts.dealEnds.aStore}: ${name}`;
+    return own[event] ?? `${t.you}: ${name}`;
+  };
   return (
     <section className={classes.box} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
       <ol className={classes.list} reversed>
-        {history.toReversed().map(({ at, by, event }) => (
-          <li key={`${at} ${event}`} className={classes.step}>
-            <time dateTime={at}>{formatDateTime(at)}</time>
-            <span>
-              {by !== null && `${nameOf(by)}: `}
-              {t.names[event] ?? t.other}
-            </span>
+        {history.toReversed().map((step) => (
+          <li key={`${step.at} ${step.event}`} className={classes.step}>
+            <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+            <span>{said(step)}</span>
           </li>
         ))}
       </ol>

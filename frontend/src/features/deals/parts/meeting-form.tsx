@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import type { EventDto } from '../../../api/meeting-events';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { isOneOf } from '../../../lib/one-of';
 import { type DateAndTime, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from '../deal.module.css';
+import { EventChoice } from './event-choice';
+import { type PickedStore, StorePicker } from './store-picker';
 import { useStep } from './use-step';
 
 const MAX_PLACE = 200;
@@ -21,13 +21,14 @@ const AT_EVENT_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
-const events = lazyWithPreload(() => import('./event-choice'));
 
 interface Typed {
   kind: (typeof KINDS)[number];
   /** The event, and by whose clock it starts. */
   event: string;
   zone: string;
+  /** Whose counter, where neither of the two is a store. */
+  store: PickedStore | null;
   text: string;
   day: string;
   from: string;
@@ -47,7 +48,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = meetingOf(typed);
+    const asked = meetingOf(typed, deal.store !== null);
     if (typeof asked === 'string') return setProblem(asked);
     const isSent = await step(
       () => propose({ uuid: deal.uuid, 'If-Match': etagOf(deal), proposeMeeting: asked }),
@@ -66,7 +67,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         label={t.where}
         value={typed.kind}
         data={[
-          ...(deal.store ? [{ value: 'COUNTER', label: t.atCounter }] : []),
+          { value: 'COUNTER', label: deal.store ? t.atCounter : texts.dealEnds.store.atCounter },
           // Held cards wait at the counter.
           ...(deal.kind === 'TRADE'
             ? [
@@ -77,15 +78,12 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         ]}
         onChange={({ currentTarget: { value } }) => isOneOf(KINDS, value) && change({ kind: value })}
       />
-      <LazyBoundary isNeeded={typed.kind === 'EVENT'}>
-        {typed.kind === 'EVENT' && (
-          <events.Component
-            store={deal.store}
-            event={typed.event}
-            onChoose={(event) => change(atEvent(event))}
-          />
-        )}
-      </LazyBoundary>
+      {typed.kind === 'EVENT' && (
+        <EventChoice store={deal.store} event={typed.event} onChoose={(event) => change(atEvent(event))} />
+      )}
+      {typed.kind === 'COUNTER' && !deal.store && (
+        <StorePicker picked={typed.store} onPick={(store) => change({ store })} />
+      )}
       {typed.kind === 'TEXT' && (
         <TextInput
           label={t.place}
@@ -139,6 +137,7 @@ function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
   const nothing = {
     kind: store ? 'COUNTER' : 'TEXT',
     event: '',
+    store: null,
     text: '',
     day: '',
     from: '',
@@ -150,6 +149,7 @@ function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
     ...nothing,
     kind: known.kind,
     event: known.event?.id ?? '',
+    store: known.kind === 'COUNTER' ? known.store : null,
     text: known.text ?? '',
     ...slotOf(known, zone),
   };
@@ -177,11 +177,16 @@ const wallOf = (at: string, zone: string): DateAndTime => {
 };
 
 /** The body of the call, or what is wrong with what was typed. */
-function meetingOf({ kind, event, text, day, from, to, zone }: Typed): ProposeMeeting | string {
+function meetingOf(
+  { kind, event, store, text, day, from, to, zone }: Typed,
+  isStores: boolean,
+): ProposeMeeting | string {
   const t = texts.deals.meeting;
-  const places = { COUNTER: {}, EVENT: { event }, TEXT: { text: text.trim() } };
+  const counter = !isStores && store ? { store: store.uuid } : {};
+  const places = { COUNTER: counter, EVENT: { event }, TEXT: { text: text.trim() } };
   const place = { kind, ...places[kind] };
   if (kind === 'EVENT' && !event) return t.chooseEvent;
+  if (kind === 'COUNTER' && !isStores && !store) return texts.dealEnds.store.missing;
   if (!day || !from || !to || (kind === 'TEXT' && !text.trim())) return t.fillIn;
   const [start, end] = [momentOf(day, from, zone), momentOf(day, to, zone)];
   if ('message' in start) return start.message;

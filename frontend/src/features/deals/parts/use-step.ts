@@ -1,6 +1,7 @@
 /** One step of a deal at a time: sends it, says how it went, and sends the same again after a lost answer. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isUnanswered, problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 
@@ -18,13 +19,9 @@ interface Sent {
  * a refusal is shown by `failure`.
  */
 export function useStep() {
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useOneStep();
   const [failure, setFailure] = useState<string | null>(null);
-  const inFlight = useRef(false);
-  const step = async (send: () => Sent, words: StepWords): Promise<boolean> => {
-    if (inFlight.current) return false;
-    inFlight.current = true;
-    setIsBusy(true);
+  const take = async (send: () => Sent, words: StepWords): Promise<boolean> => {
     setFailure(null);
     try {
       await send().unwrap();
@@ -35,11 +32,10 @@ export function useStep() {
       setFailure(reason);
       toastError(reason);
       return false;
-    } finally {
-      inFlight.current = false;
-      setIsBusy(false);
     }
   };
+  const step = async (send: () => Sent, words: StepWords): Promise<boolean> =>
+    (await run(() => take(send, words))) ?? false;
   return { step, isBusy, failure, forget: () => setFailure(null) };
 }
 

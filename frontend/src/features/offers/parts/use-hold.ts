@@ -1,5 +1,5 @@
 /** Asks a store to hold copies: once for each press, and with the same key again after a lost answer. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLazyGetDealQuery } from '../../../api/deals';
 import { useHoldForMeMutation } from '../../../api/offers';
@@ -7,6 +7,7 @@ import { formatUntil } from '../../../lib/format-until';
 import { dealPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { goneCopiesIn, showGone } from '../gone/gone-copies';
@@ -16,8 +17,7 @@ import { rememberAnswer } from './held-copies';
 export function useHold() {
   const [send] = useHoldForMeMutation();
   const [readDeal] = useLazyGetDealQuery();
-  const [isBusy, setIsBusy] = useState(false);
-  const inFlight = useRef(false);
+  const { run, isBusy } = useOneStep();
   const last = useRef<Submission<unknown> | null>(null);
   const navigate = useNavigate();
   /** Until when a deal holds its copies, by the clock of the store; null where that can't be read now. */
@@ -27,10 +27,7 @@ export function useHold() {
     return until ? formatUntil(until, { timeZone: data?.meeting?.timeZone }) : null;
   };
   /** Says what the store, or its rules, have answered. */
-  const hold = async (listings: readonly string[]): Promise<boolean> => {
-    if (inFlight.current) return false;
-    inFlight.current = true;
-    setIsBusy(true);
+  const ask = async (listings: readonly string[]): Promise<boolean> => {
     const submission = submissionOf({ listings: [...listings] }, last.current);
     last.current = submission;
     try {
@@ -49,10 +46,9 @@ export function useHold() {
       else
         toastError(isUnanswered(failure) ? texts.holds.unanswered : problemText(failure, texts.holds.failed));
       return false;
-    } finally {
-      inFlight.current = false;
-      setIsBusy(false);
     }
   };
+  const hold = async (listings: readonly string[]): Promise<boolean> =>
+    (await run(() => ask(listings))) ?? false;
   return { hold, isBusy };
 }

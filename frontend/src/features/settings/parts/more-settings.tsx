@@ -1,7 +1,11 @@
-/** The settings below the first window: its place, its notifications, its devices, how the account is entered, its data, its end. */
+/**
+ * The settings below the first window: its place, its notifications, whom it has blocked, its owner’s age, its devices, how the account is
+ * entered, its data, its end.
+ */
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
+import { Age } from './age';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Section } from './section';
@@ -12,11 +16,12 @@ interface MoreSettingsProps {
   user: SessionUser;
   place: ReactNode;
   notifications: ReactNode;
+  safety: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export default function MoreSettings({ user, place, notifications, onClosed }: MoreSettingsProps) {
+export default function MoreSettings({ user, place, notifications, safety, onClosed }: MoreSettingsProps) {
   const t = texts.settings;
   return (
     <>
@@ -26,6 +31,14 @@ export default function MoreSettings({ user, place, notifications, onClosed }: M
       <Section title={texts.notificationSettings.title} text={texts.notificationSettings.about}>
         {notifications}
       </Section>
+      <Section title={texts.moderation.settings.title} text={texts.moderation.settings.about}>
+        {safety}
+      </Section>
+      {user.role === 'USER' && (
+        <Section title={texts.age.title} text={texts.age.about}>
+          <Age user={user} />
+        </Section>
+      )}
       <Section title={t.devices.title} text={t.devices.about}>
         <Devices />
       </Section>

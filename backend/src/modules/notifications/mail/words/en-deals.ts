@@ -28,6 +28,11 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CONFIRMED_BY_ONE: (person) => `${person} confirmed the hand-over`,
   CONFIRMED_BY_BOTH: (person) => `Your deal with ${person} is done`,
   CONFIRMED_IN_PART: (person) => `Your deal with ${person} is done in part`,
+  WITNESSED: (person) => `Your deal with ${person} is done: the store has witnessed it`,
+  WITNESSED_IN_PART: (person) => `Your deal with ${person} is done in part: the store has witnessed it`,
+  LEFT_AT_COUNTER: (person) => `The cards of your deal with ${person} wait at the counter`,
+  RETURNED: (person) => `The cards of your deal with ${person} went back`,
+  CARDS_ACCOUNTED_FOR: (person) => `Your deal with ${person} is closed without a confirmation`,
   CANCELLED: (person) => `${person} canceled your deal`,
   NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
   DISPUTED: (person) => `${person} says that something is wrong`,
@@ -56,7 +61,7 @@ export const enDeals: DealWords = {
   }),
   HAND_OVER_LOCKED: ({ person }) => ({
     title: 'Too many wrong codes were entered',
-    about: `The hand-over of your deal with ${nameOf(person)} is locked for 15 minutes.`,
+    about: `The hand-over of your deal with ${nameOf(person)} is locked for a while.`,
   }),
   MESSAGE_RECEIVED: ({ person, deal }) => ({
     title: `${nameOf(person)} wrote to you`,

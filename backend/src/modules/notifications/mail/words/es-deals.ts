@@ -28,6 +28,11 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CONFIRMED_BY_ONE: (person) => `${person} confirmó la entrega`,
   CONFIRMED_BY_BOTH: (person) => `El trato con ${person} está cerrado`,
   CONFIRMED_IN_PART: (person) => `El trato con ${person} se cerró en parte`,
+  WITNESSED: (person) => `El trato con ${person} está cerrado: la tienda fue testigo`,
+  WITNESSED_IN_PART: (person) => `El trato con ${person} se cerró en parte: la tienda fue testigo`,
+  LEFT_AT_COUNTER: (person) => `Las cartas del trato con ${person} esperan en el mostrador`,
+  RETURNED: (person) => `Las cartas del trato con ${person} se han devuelto`,
+  CARDS_ACCOUNTED_FOR: (person) => `El trato con ${person} se cerró sin confirmar`,
   CANCELLED: (person) => `${person} canceló el trato`,
   NO_SHOW_CLAIMED: (person) => `${person} dice que no llegaste`,
   DISPUTED: (person) => `${person} dice que algo no está bien`,
@@ -56,7 +61,7 @@ export const esDeals: DealWords = {
   }),
   HAND_OVER_LOCKED: ({ person }) => ({
     title: 'Se ingresaron demasiados códigos incorrectos',
-    about: `La entrega del trato con ${nameOf(person)} está bloqueada durante 15 minutos.`,
+    about: `La entrega del trato con ${nameOf(person)} está bloqueada durante un rato.`,
   }),
   MESSAGE_RECEIVED: ({ person, deal }) => ({
     title: `${nameOf(person)} te escribió`,

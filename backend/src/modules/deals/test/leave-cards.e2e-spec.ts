@@ -1,0 +1,127 @@
+// The story of cards that one player leaves at the counter of a store for another, who fetches them later, or doesn't.
+import { DAY, expectConsistent, seenBy, step } from '../../../../test/deals.js';
+import type { Member } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { Sql } from '../../../platform/database/sql.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { importSample } from '../../listings/test/sample.js';
+import { DealJobs } from '../deal-jobs.js';
+import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
+import { AtACounter, refused } from './at-a-counter.js';
+
+const market = story();
+const counter = new AtACounter(market);
+
+afterEach(() => expectConsistent(market));
+beforeAll(() => importSample(market));
+beforeEach(() => counter.begin());
+
+const statusOf = async (deal: string) => {
+  const [line] = (await seenBy(counter.robin, deal)).lines;
+  return (await counter.robin.client.get<ListingDto>(`/api/listings/${line?.listing}`)).body.status;
+};
+const keepsCards = (is = true) =>
+  counter.castle.client.call<CounterRules>('PUT', '/api/deals/counter/rules', { keepsCards: is });
+const lying = async () => (await counter.castle.client.get<CounterEntry[]>('/api/deals/counter')).body;
+const handOversOf = async ({ user }: Member) => {
+  const text = 'select count(*)::int as n from listings.ledger_lines where receiver = $1';
+  const [row] = await market.app.get(Sql).rows<{ n: number }>({ name: 'test.received', text }, [user.uuid]);
+  return row?.n;
+};
+
+describe('cards that are left at the counter', () => {
+  const left = async () => {
+    await keepsCards();
+    const deal = await counter.agreed();
+    market.clock.pass(DAY);
+    const code = await counter.codeOf(counter.robin, deal);
+    expect((await counter.lookUp(code)).body.acts).toEqual(['HANDED_OVER', 'LEFT']);
+    const kept = await counter.witness(deal, 'LEFT', code, { shelf: 'Box under the till' });
+    expect(kept.body).toMatchObject({ state: 'AT_COUNTER', shelf: 'Box under the till' });
+    return deal;
+  };
+
+  // @spec call-counter-rules, call-set-counter-rules
+  it('are so only where the store allows it, which it doesn’t by itself', async () => {
+    const deal = await counter.agreed();
+    market.clock.pass(DAY);
+    const code = await counter.codeOf(counter.robin, deal);
+    expect((await counter.castle.client.get<CounterRules>('/api/deals/counter/rules')).body).toEqual({
+      ...{ keepsCards: false, version: 0 },
+    });
+    expect((await seenBy(counter.robin, deal)).mayBeLeft).toBe(false);
+    expect(await refused(counter.witness(deal, 'LEFT', code))).toEqual([409, 'deals.not-to-leave']);
+    expect((await keepsCards()).body).toEqual({ keepsCards: true, version: 1 });
+    expect((await seenBy(counter.robin, deal)).mayBeLeft).toBe(true);
+    const stale = { 'If-Match': '"7"' };
+    const again = counter.castle.client.call('PUT', '/api/deals/counter/rules', { keepsCards: false }, stale);
+    expect(await refused(again)).toEqual([412, 'deals.counter-rules-changed']);
+  });
+
+  // @spec call-counter
+  it('are fetched by the other with a code of their own, which ends the deal', async () => {
+    const deal = await left();
+    expect(await lying()).toEqual([
+      expect.objectContaining({
+        ...{ uuid: deal, state: 'AT_COUNTER', cards: 1, shelf: 'Box under the till' },
+        giver: expect.objectContaining({ uuid: counter.robin.user.uuid }),
+        receiver: expect.objectContaining({ uuid: counter.kim.user.uuid }),
+      }),
+    ]);
+    expect(await seenBy(counter.robin, deal)).toMatchObject({
+      whoseTurn: counter.kim.user.uuid,
+      shelf: null,
+    });
+    expect(await refused(counter.robin.client.get(`/api/deals/${deal}/code`))).toEqual([
+      409,
+      'deals.not-now',
+    ]);
+    market.clock.pass(10 * DAY);
+    const code = await counter.codeOf(counter.kim, deal);
+    expect((await counter.lookUp(code)).body.acts).toEqual(['COLLECTED']);
+    expect(await refused(counter.witness(deal, 'RETURNED', code))).toEqual([409, 'deals.not-now']);
+    expect((await counter.witness(deal, 'COLLECTED', code)).body.state).toBe('DONE');
+    expect(await lying()).toEqual([]);
+    expect(await statusOf(deal)).toBe('SOLD');
+    expect(await handOversOf(counter.kim)).toBe(1);
+  });
+
+  it('go back to the giver when nobody has fetched them for two weeks, or one cancels', async () => {
+    const [waiting, cancelled] = [await left(), await left()];
+    expect((await step(counter.kim, cancelled, 'cancel', { reason: 'CANNOT_COME' })).body.state).toBe(
+      'RETURNING',
+    );
+    market.clock.pass(14 * DAY + 60);
+    await market.app.get(DealJobs).sweep();
+    expect((await seenBy(counter.robin, waiting)).state).toBe('RETURNING');
+    expect(await statusOf(waiting)).toBe('RESERVED');
+    for (const deal of [waiting, cancelled]) {
+      const code = await counter.codeOf(counter.robin, deal);
+      expect((await counter.lookUp(code)).body.acts).toEqual(['RETURNED']);
+      expect((await counter.witness(deal, 'RETURNED', code)).body.state).toBe('EXPIRED');
+      expect(await statusOf(deal)).toBe('ACTIVE');
+    }
+    expect((await seenBy(counter.robin, waiting)).endReason).toBe('NOT_COLLECTED');
+    expect((await seenBy(counter.robin, cancelled)).endReason).toBe('CANNOT_COME');
+  });
+
+  it('are on offer again after a month, whether or not the giver has come', async () => {
+    const deal = await left();
+    market.clock.pass(14 * DAY + 60);
+    await market.app.get(DealJobs).sweep();
+    market.clock.pass(30 * DAY + 60);
+    await market.app.get(DealJobs).sweep();
+    expect(await seenBy(counter.robin, deal)).toMatchObject({ state: 'EXPIRED', endReason: 'NOT_COLLECTED' });
+    expect(await statusOf(deal)).toBe('ACTIVE');
+  });
+
+  it('are of a sale: a swap is handed over by both at once', async () => {
+    await keepsCards();
+    const deal = await counter.agreed({ swap: true });
+    market.clock.pass(DAY);
+    expect(await refused(counter.witness(deal, 'LEFT', await counter.codeOf(counter.robin, deal)))).toEqual([
+      409,
+      'deals.not-to-leave',
+    ]);
+  });
+});

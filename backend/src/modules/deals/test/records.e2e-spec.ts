@@ -1,0 +1,54 @@
+// The story of what a deal leaves in the records of its parties: marks of who cancels late, and hand-overs that count.
+import { DAY, enterCodeOf, expectConsistent, scheduled, step } from '../../../../test/deals.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import type { AccountRecord } from '../../reviews/dto/review.dto.js';
+import { DealsFacade } from '../deals.facade.js';
+import { SafetyReports } from '../safety-reports.js';
+
+const market = story();
+let kim: Member;
+let robin: Member;
+
+afterEach(() => expectConsistent(market));
+beforeAll(() => importSample(market));
+beforeEach(async () => {
+  [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
+});
+
+const lateOf = async ({ user }: Member) => {
+  const { body } = await kim.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`);
+  return body[0]?.withPlayers?.lateCancellations;
+};
+async function done(): Promise<void> {
+  const deal = await scheduled(market, kim, robin);
+  market.clock.pass(DAY);
+  await enterCodeOf(market, kim, robin, deal);
+  await enterCodeOf(market, robin, kim, deal);
+}
+
+it('who cancels for safety after the meeting has begun is not late once they have reported the other', async () => {
+  const reported = new Set<string>();
+  for (const app of market.replicas)
+    app.get(SafetyReports).on(async (reporter, about) => reported.has(`${reporter} ${about}`));
+  const after = async () => {
+    const deal = await scheduled(market, kim, robin);
+    market.clock.pass(DAY + 60);
+    return step(robin, deal, 'cancel', { reason: 'SAFETY' });
+  };
+  await after();
+  expect(await lateOf(robin)).toBe(1);
+  reported.add(`${robin.user.uuid} ${kim.user.uuid}`);
+  await after();
+  expect(await lateOf(robin)).toBe(1);
+});
+
+it('of deals of the same two, three in 90 days count for what a store asks of a record', async () => {
+  const doneBy = async () => (await market.app.get(DealsFacade).recordOf(kim.user.uuid)).done;
+  for (let nth = 0; nth < 4; nth++) await done();
+  expect(await doneBy()).toBe(3);
+  market.clock.pass(91 * DAY);
+  await done();
+  expect(await doneBy()).toBe(4);
+});

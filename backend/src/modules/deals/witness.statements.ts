@@ -1,0 +1,55 @@
+// The SQL of what a store sees of deals between two others at its counter or event.
+import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { neitherBlocked } from '../listings/index.js';
+import { line, party } from './deals.statements.js';
+
+const STATES = `'SCHEDULED', 'READY', 'HANDING', 'AT_COUNTER', 'RETURNING'`;
+const AT_STORE = (store: string): string =>
+  `d.meeting #>> '{store,uuid}' = ${store}::uuid::text and d.store is null and d.state in (${STATES})`;
+
+/** How many deals of one counter are compared with a code. */
+const MAX_COMPARED = 500;
+/**
+ * $1 store, $2 now, $3 a deal or null: deals of two others that meet there about now, or whose cards lie there; the deal that is named at
+ * any time. Neither of the two and the store have blocked each other.
+ */
+export const MEETING_AT = {
+  name: 'deals.meeting-at',
+  text: `select d.uuid, d.first, d.second, d.revision from deals.deal d
+    where ${AT_STORE('$1')} and $1::uuid not in (d.first, d.second)
+      and (d.uuid = $3::uuid or $3::uuid is null and (d.state in ('AT_COUNTER', 'RETURNING')
+        or $2::timestamptz between d.starts_at - interval '2 hours' and d.ends_at + interval '24 hours'))
+      and ${neitherBlocked('$1::uuid', 'd.first')} and ${neitherBlocked('$1::uuid', 'd.second')}
+    order by d.due_at, d.uuid limit ${MAX_COMPARED}`,
+};
+
+/** $1 deal, $2 store, $3 whose code was entered, $4 what may be attested. */
+export const WITNESSED = {
+  name: 'deals.witnessed',
+  text: `select d.uuid, d.state, d.revision, ${party('d.first', 'd.first_role')} as first,
+      ${party('d.second', 'd.second_role')} as second, $3::uuid as "codeOf", $4::text[] as acts,
+      (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2::uuid')} where n.deal = d.uuid) e) as lines,
+      case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
+      d.meeting, case when d.witness = $2::uuid then d.shelf end as shelf
+    from deals.deal d where d.uuid = $1 and d.meeting #>> '{store,uuid}' = $2::uuid::text`,
+};
+
+const LYING = `${AT_STORE('$1')} and d.state in ('AT_COUNTER', 'RETURNING')`;
+/** $1 store, $2 limit, $3 moment and $4 deal to start after: what lies at its counter, what is due first comes first. */
+export const AT_COUNTER = {
+  name: 'deals.at-counter',
+  text: pageText({
+    entry: `l.uuid, l.state, ${party('l.giver', 'l.giver_role')} as giver, ${party('l.receiver', 'l.receiver_role')} as receiver,
+      l.cards, l.first_card as "firstCard", l.shelf, ${moment('l.due_at')} as "dueAt"`,
+    key: 'l.due_at, l.uuid',
+    rows: `select d.uuid, d.state, d.cards, d.first_card, d.shelf, d.due_at, g.giver,
+        case when g.giver = d.first then d.first_role else d.second_role end as giver_role,
+        case when g.giver = d.first then d.second else d.first end as receiver,
+        case when g.giver = d.first then d.second_role else d.first_role end as receiver_role
+      from deals.deal d
+        cross join lateral (select n.giver from deals.line n where n.deal = d.uuid and not n.is_struck limit 1) g
+      where ${LYING} and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
+      order by d.due_at, d.uuid limit $2::int + 1`,
+    total: cappedTotal(`select from deals.deal d where ${LYING}`),
+  }),
+};

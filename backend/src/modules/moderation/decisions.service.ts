@@ -1,0 +1,79 @@
+// The verb of moderators: decide a case, or a complaint about a decision. Of two at once one wins.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
+import { isOpenState, suspendedUntil } from './domain/case.js';
+import * as errors from './domain/moderation.errors.js';
+import { caseDecided } from './domain/moderation.events.js';
+import type { DecideCase } from './dto/decide-case.dto.js';
+import { Measures } from './measures.js';
+import { CaseRepository, type CaseRow, type DecisionRow } from './persistence/case.repository.js';
+
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly cases: CaseRepository,
+    private readonly measures: Measures,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Decides a case. Throws `moderation.case-not-found`, `moderation.already-decided`, `moderation.case-changed`, `moderation.own-case`,
+   * `moderation.another-moderator`, and what `Measures.take` throws.
+   */
+  async decide(moderator: string, uuid: string, asked: DecideCase, seen: IfMatch): Promise<void> {
+    const { measure, days = null, reason } = asked;
+    if (days !== null && measure !== 'SUSPEND')
+      throw errors.daysWithoutSuspension({
+        errors: [{ field: 'days', message: errors.daysWithoutSuspension.message }],
+      });
+    await this.unitOfWork.run(async () => {
+      const { found, reporters, before } = await this.toDecide(moderator, uuid, seen);
+      const now = this.clock.now();
+      const until = suspendedUntil(now, days);
+      // What was decided before holds no longer; the same measure is taken again, for other days.
+      if (before && before.measure !== measure) await this.measures.reverse(before.measure, found, moderator);
+      await this.measures.take(measure, found, moderator, until);
+      const made = { moderator, measure, days, reason, decidedAt: now };
+      const decision = await this.cases.addDecision(found, made);
+      await this.cases.become(uuid, before ? 'CLOSED' : 'DECIDED', now);
+      const { affected, kind, title } = found;
+      await this.unitOfWork.record({
+        action: 'moderation.decided',
+        actor: moderator,
+        subject: affected,
+        target: decision,
+      });
+      this.unitOfWork.publish(
+        caseDecided({
+          ...{ case: uuid, decision, kind, title, affected, measure, reason },
+          until: measure === 'SUSPEND' ? (until?.toISOString() ?? null) : null,
+          ...{ isComplaint: before !== undefined, reporters: before ? [] : reporters },
+        }),
+      );
+    });
+  }
+
+  /** A case that waits for somebody like this moderator; `before` is the decision that was complained about. */
+  private async toDecide(
+    moderator: string,
+    uuid: string,
+    seen: IfMatch,
+  ): Promise<{ found: CaseRow; reporters: readonly string[]; before: DecisionRow | undefined }> {
+    const known = await this.cases.find(uuid);
+    if (!known) throw errors.caseNotFound();
+    // The account before the case, as everybody takes them who reports it.
+    await this.measures.hold(known.affected);
+    const found = await this.cases.forChange(uuid);
+    if (!found) throw errors.caseNotFound();
+    if (!isOpenState(found.state)) throw errors.alreadyDecided();
+    if (seen && !seen.has(found.version)) throw errors.caseChanged();
+    const reporters = await this.cases.reporters(uuid);
+    if (found.affected === moderator || reporters.includes(moderator)) throw errors.ownCase();
+    const before = found.state === 'COMPLAINED' ? await this.cases.lastDecision(uuid) : undefined;
+    if (before?.moderator === moderator) throw errors.anotherModerator();
+    return { found, reporters, before };
+  }
+}

@@ -1,0 +1,64 @@
+// The reads of moderation: SQL to answers in one step.
+import { Injectable } from '@nestjs/common';
+import type { PageRow } from '../../platform/database/json-page.js';
+import { Sql } from '../../platform/database/sql.js';
+import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { Suspensions } from '../users/index.js';
+import { mayHide } from './domain/case.js';
+import { caseNotFound } from './domain/moderation.errors.js';
+import type { CaseDto, CaseSummary, CasesQuery } from './dto/case.dto.js';
+import type { DecisionStatement, ModerationStanding } from './dto/statement.dto.js';
+import { COUNT_OPEN, DONE_CASES, ONE_CASE, OPEN_CASES, STATEMENTS } from './moderation.statements.js';
+import { ModeratorsService } from './moderators.service.js';
+
+/** Before every case: none is so urgent. */
+const FIRST = [-1, '-infinity', FIRST_UUID] as const;
+
+@Injectable()
+export class ModerationQueries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly moderators: ModeratorsService,
+    private readonly suspensions: Suspensions,
+  ) {}
+
+  /** Cases that wait, or that are decided. */
+  async cases({ view, limit, after }: CasesQuery): Promise<Page<CaseSummary>> {
+    if (view === 'done') {
+      const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+      return writtenPage(await this.sql.one<PageRow>(DONE_CASES, [limit, ...start]));
+    }
+    const start = after ? keyOf(after, 'number', 'moment', 'uuid') : FIRST;
+    return writtenPage(await this.sql.one<PageRow>(OPEN_CASES, [limit, ...start]));
+  }
+
+  /** A case as this moderator sees it. Throws `moderation.case-not-found`. */
+  async one(moderator: string, uuid: string): Promise<CaseDto> {
+    const found = await this.sql.row<Omit<CaseDto, 'mayHide'> & object>(ONE_CASE, [uuid, moderator]);
+    if (!found) throw caseNotFound();
+    return { ...found, mayHide: mayHide(found.target.kind) };
+  }
+
+  /** What was decided about an account, latest first. */
+  async statements(account: string, { limit, after }: PageQuery): Promise<Page<DecisionStatement>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    return writtenPage(await this.sql.one<PageRow>(STATEMENTS, [account, limit, ...start]));
+  }
+
+  /** Whether an account moderates, and whether it is suspended. */
+  async standing(account: string): Promise<ModerationStanding> {
+    const isModerator = await this.moderators.isModerator(account);
+    const openCases = isModerator ? (await this.sql.one<{ count: number }>(COUNT_OPEN)).count : 0;
+    const suspension = await this.suspensions.of(account);
+    return {
+      isModerator,
+      openCases,
+      suspension: suspension && {
+        since: suspension.at.toISOString(),
+        until: suspension.until?.toISOString() ?? null,
+      },
+    };
+  }
+}

@@ -1,0 +1,65 @@
+// The SQL of what is written about cases.
+
+/** $1 uuid, $2 kind, $3 target, $4 whom it affects, $5 title, $6 text, $7 facts, $8 urgency, $9 now. The first snapshot stays. */
+export const OPEN_CASE = {
+  name: 'moderation.open-case',
+  text: `insert into moderation.cases as c (uuid, kind, target, affected, title, body, facts, urgency, state, reports, opened_at,
+      waiting_since, version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 1)
+    on conflict (kind, target) where is_open do update set urgency = least(c.urgency, excluded.urgency), version = c.version + 1
+    returning uuid`,
+};
+
+/** $1 uuid, $2 case, $3 reporter, $4 source, $5 category, $6 text, $7 now. */
+export const ADD_REPORT = {
+  name: 'moderation.add-report',
+  text: `with added as (
+      insert into moderation.report as r (uuid, of_case, reporter, source, category, body, reported_at)
+      values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict (of_case, reporter) do update set category = excluded.category, body = excluded.body
+      returning uuid, uuid <> $1 as repeated),
+    counted as (
+      update moderation.cases set reports = reports + 1 where uuid = $2 and exists (select from added where not repeated))
+    select uuid, repeated as "isRepeated" from added`,
+};
+
+const CASE =
+  'select uuid, kind, target, affected, title, state, version from moderation.cases where uuid = $1';
+export const FIND_CASE = { name: 'moderation.find-case', text: CASE };
+export const CASE_FOR_CHANGE = { name: 'moderation.case-for-change', text: `${CASE} for update` };
+
+export const REPORTERS = {
+  name: 'moderation.reporters',
+  text: 'select reporter from moderation.report where of_case = $1 and reporter is not null order by reporter',
+};
+
+const DECISION = `select uuid, of_case as "case", moderator, measure, decided_at as "decidedAt", complained_at as "complainedAt"
+  from moderation.decision`;
+export const LAST_DECISION = {
+  name: 'moderation.last-decision',
+  text: `${DECISION} where of_case = $1 order by nth desc limit 1`,
+};
+/** $1 account, $2 decision. */
+export const DECISION_OF = {
+  name: 'moderation.decision-of',
+  text: `${DECISION} where uuid = $2 and affected = $1 and measure <> 'DISMISS'`,
+};
+
+/** $1 uuid, $2 case, $3 whom it affects, $4 moderator, $5 measure, $6 days, $7 reason, $8 now. */
+export const ADD_DECISION = {
+  name: 'moderation.add-decision',
+  text: `insert into moderation.decision (uuid, of_case, nth, affected, moderator, measure, days, reason, decided_at)
+    values ($1, $2, (select count(*) from moderation.decision where of_case = $2), $3, $4, $5, $6, $7, $8)`,
+};
+
+/** $1 decision, $2 text, $3 now. */
+export const COMPLAIN = {
+  name: 'moderation.complain',
+  text: 'update moderation.decision set complaint = $2, complained_at = $3 where uuid = $1',
+};
+
+/** $1 case, $2 state, $3 now. */
+export const SAVE_STATE = {
+  name: 'moderation.save-state',
+  text: `update moderation.cases set state = $2, waiting_since = $3, version = version + 1 where uuid = $1`,
+};

@@ -1,0 +1,116 @@
+// The story of an account that is suspended: it is nowhere on the market, its deals end, and its owner can still leave.
+import type { ProblemBody } from '../../../../test/client.js';
+import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import { about, listed, offered, seen } from '../../offers/test/offering.js';
+import { Suspensions } from '../../users/index.js';
+import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
+import { aModerator, caseAbout, decide, report } from './moderating.js';
+
+const DAY = 24 * 3600;
+
+describe('a suspension', () => {
+  const market = story();
+  let kim: Member;
+  let robin: Member;
+  let mo: Member;
+  let listing: string;
+  const suspend = async (whom: Member, days?: number) => {
+    await report(kim, 'PROFILE', whom.user.uuid, 'PAYMENT_FRAUD');
+    const { uuid } = await caseAbout(mo, whom.user.uuid);
+    return decide(mo, uuid, 'SUSPEND', days === undefined ? {} : { days });
+  };
+  const logIn = ({ user }: Member) =>
+    market.someone().post('/api/auth/login', { email: user.email, password: PASSWORD });
+  const standingOf = async ({ client }: Member) =>
+    (await client.get<ModerationStanding>('/api/moderation/standing')).body;
+
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    [kim, robin] = [await signedUp(market), await signedUp(market, { name: 'Robin Vance' })];
+    mo = await aModerator(market);
+    [listing = ''] = await listed(robin);
+  });
+
+  it('takes the account off the market, voids its offers and ends its deals without a mark', async () => {
+    const offer = await offered(kim, robin, [listing]);
+    const deal = await opened(market, kim, robin);
+    expect((await suspend(robin, 14)).status).toBe(200);
+    await jobsDone(market);
+    expect((await kim.client.get(`/api/listings/${listing}`)).status).toBe(404);
+    expect((await kim.client.get(`/api/users/${robin.user.uuid}/profile`)).status).toBe(404);
+    expect((await seen(kim, offer.uuid)).state).toBe('VOID');
+    expect((await seenBy(kim, deal)).state).toBe('CANCELLED');
+    const refused = await kim.client.post<ProblemBody>('/api/offers', about(robin, [listing]));
+    expect(refused.status).toBe(404);
+    await expectConsistent(market);
+  });
+
+  it('leaves its owner nothing to write but what concerns themselves', async () => {
+    const [own = ''] = await listed(kim);
+    await suspend(robin);
+    const writes = [
+      robin.client.post<ProblemBody>('/api/listings', []),
+      robin.client.post<ProblemBody>('/api/offers', about(kim, [own])),
+      robin.client.post<ProblemBody>('/api/offers/holds', { listings: [own] }),
+      robin.client.post<ProblemBody>(`/api/listings/${own}/messages`, { text: 'Hi!' }),
+      robin.client.patch<ProblemBody>(`/api/listings/${listing}`, { price: 1 }),
+      robin.client.patch<ProblemBody>(`/api/users/${robin.user.uuid}`, { name: 'Robin' }),
+      report(robin, 'LISTING', own),
+    ];
+    for (const { status, body } of await Promise.all(writes))
+      expect([status, body.code]).toEqual([403, 'auth.account-suspended']);
+    expect((await logIn(robin)).status).toBe(200);
+    expect(await standingOf(robin)).toMatchObject({ suspension: { until: null } });
+    const [statement] = (await robin.client.get<DecisionStatement[]>('/api/moderation/decisions')).body;
+    expect(statement).toMatchObject({ measure: 'SUSPEND', until: null });
+    expect((await robin.client.get(`/api/users/${robin.user.uuid}/export`)).status).toBe(200);
+    const complaint = { text: 'I never asked anybody to pay ahead.' };
+    expect(
+      (await robin.client.post(`/api/moderation/decisions/${statement?.uuid}/complaint`, complaint)).status,
+    ).toBe(204);
+    const closed = await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD });
+    expect(closed.status).toBe(204);
+  });
+
+  it('ends by itself, and before that by a complaint that was right', async () => {
+    await suspend(robin, 2);
+    const suspensions = market.app.get(Suspensions);
+    market.clock.pass(2 * DAY - 60);
+    await suspensions.endInTime();
+    expect((await kim.client.get(`/api/listings/${listing}`)).status).toBe(404);
+    market.clock.pass(120);
+    await suspensions.endInTime();
+    expect((await kim.client.get(`/api/listings/${listing}`)).status).toBe(200);
+    expect((await standingOf(robin)).suspension).toBeNull();
+
+    await suspend(robin);
+    const [statement] = (await robin.client.get<DecisionStatement[]>('/api/moderation/decisions')).body;
+    await robin.client.post(`/api/moderation/decisions/${statement?.uuid}/complaint`, {
+      text: 'That was not me.',
+    });
+    const { uuid } = await caseAbout(mo, robin.user.uuid);
+    expect((await decide(await aModerator(market, 'Ada Lind'), uuid, 'DISMISS')).status).toBe(200);
+    expect((await standingOf(robin)).suspension).toBeNull();
+  });
+
+  it('of a store hides its page until it ends', async () => {
+    const store = await signedUp(market, { role: 'STORE' });
+    const listedStores = async () =>
+      (await kim.client.get<{ uuid: string }[]>('/api/users/stores?limit=500')).body.map(({ uuid }) => uuid);
+    expect(await listedStores()).toContain(store.user.uuid);
+    await suspend(store, 1);
+    expect(await listedStores()).not.toContain(store.user.uuid);
+    expect((await kim.client.get(`/api/storefronts/${store.user.uuid}`)).status).toBe(404);
+  });
+
+  it('takes the role of a moderator with it', async () => {
+    const ada = await aModerator(market, 'Ada Lind');
+    await suspend(ada, 1);
+    expect((await standingOf(ada)).isModerator).toBe(false);
+    expect((await ada.client.get('/api/moderation/cases')).status).toBe(403);
+  });
+});

@@ -1,0 +1,69 @@
+/** The calls about blocks, reports and decisions, for the screens. */
+import {
+  type BlockedAccount,
+  type CaseSummary,
+  type DecisionStatement,
+  moderationApi as generated,
+} from './generated/moderation';
+import { PAGING, type Page, toPage } from './page';
+
+export type { CaseDto, CaseSummary, DecisionStatement, SendReport } from './generated/moderation';
+
+const PAGE = 20;
+export type CaseView = 'open' | 'done';
+
+const withLists = generated.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whom the visitor has blocked, page by page, the latest first. */
+    blocks: build.infiniteQuery<Page<BlockedAccount>, void, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ pageParam: after }) => ({ url: '/api/moderation/blocks', params: { limit: PAGE, after } }),
+      transformResponse: (rows: BlockedAccount[], meta) => toPage(rows, meta),
+      providesTags: ['moderation'],
+    }),
+    /** What was decided about the visitor, the latest first. */
+    decisions: build.infiniteQuery<Page<DecisionStatement>, void, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ pageParam: after }) => ({ url: '/api/moderation/decisions', params: { limit: PAGE, after } }),
+      transformResponse: (rows: DecisionStatement[], meta) => toPage(rows, meta),
+      providesTags: ['moderation'],
+    }),
+    /** What waits for a moderator, or is decided. */
+    cases: build.infiniteQuery<Page<CaseSummary>, CaseView, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: view, pageParam: after }) => ({
+        url: '/api/moderation/cases',
+        params: { view, limit: PAGE, after },
+      }),
+      transformResponse: (rows: CaseSummary[], meta) => toPage(rows, meta),
+      providesTags: ['moderation'],
+    }),
+  }),
+});
+
+export const moderationApi = withLists.enhanceEndpoints({
+  endpoints: {
+    getBlock: { providesTags: ['moderation'] },
+    getCase: { providesTags: ['moderation'] },
+    getModerationStanding: { providesTags: ['moderation'] },
+    // Whom one has blocked is hidden, and the offers between the two have ended.
+    blockAccount: { invalidatesTags: ['moderation', 'listings', 'users', 'offers', 'deals'] },
+    unblockAccount: { invalidatesTags: ['moderation', 'listings', 'users'] },
+    decideCase: { invalidatesTags: ['moderation'] },
+    complain: { invalidatesTags: ['moderation'] },
+  },
+});
+
+export const {
+  useBlockAccountMutation,
+  useBlocksInfiniteQuery,
+  useCasesInfiniteQuery,
+  useComplainMutation,
+  useDecideCaseMutation,
+  useDecisionsInfiniteQuery,
+  useGetBlockQuery,
+  useGetCaseQuery,
+  useGetModerationStandingQuery,
+  useSendReportMutation,
+  useUnblockAccountMutation,
+} = moderationApi;

@@ -1,0 +1,44 @@
+/** Whether a store keeps cards that one player leaves for another: one switch, saved at once. */
+import { Skeleton } from '@mantine/core';
+import { useGetCounterRulesQuery, useSetCounterRulesMutation } from '../../api/deals';
+import { etagOf } from '../../api/etag';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ErrorState } from '../../ui/error-state';
+import { Switch } from '../../ui/switch';
+import { useStep } from './parts/use-step';
+import classes from './witness.module.css';
+
+export default function CounterRules() {
+  const t = texts.witness.rules;
+  const { currentData: own, error, isFetching, refetch } = useGetCounterRulesQuery();
+  const [save] = useSetCounterRulesMutation();
+  const { step, isBusy } = useStep();
+  return (
+    <section className={classes.box} aria-label={t.title}>
+      <h2 className={classes.title}>{t.title}</h2>
+      <p className={classes.note}>{t.lead}</p>
+      {own && (
+        <Switch
+          label={t.keepsCards}
+          checked={own.keepsCards}
+          disabled={isBusy}
+          onChange={({ currentTarget: { checked: keepsCards } }) =>
+            void step(() => save({ 'If-Match': etagOf(own), saveCounterRules: { keepsCards } }), {
+              success: t.saved,
+              failure: t.notSaved,
+            })
+          }
+        />
+      )}
+      {!own && error && (
+        <ErrorState
+          message={problemText(error, t.loadFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!own && !error && <Skeleton h={44} role="status" aria-label={t.loading} />}
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+/** A store's part in deals of others: a code is entered or scanned, both sides are seen, and one tap says what has happened. */
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  useLookUpHandOverMutation,
+  useWitnessHandOverMutation,
+  type WitnessAct,
+  type WitnessedDeal,
+} from '../../api/deals';
+import { ConditionBadge } from '../../entities/listing/condition-badge';
+import { partyName } from '../../entities/trade/party-name';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { formatPrice } from '../../lib/money';
+import { isUnanswered, problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { AtCounter } from './at-counter';
+import { canScan, isCameraAllowed, reloadToScan, wasReloadedToScan } from './hand-over/camera';
+import { codeIn } from './hand-over/code-in';
+import { useStep } from './parts/use-step';
+import classes from './witness.module.css';
+
+const scanner = lazyWithPreload(() => import('./hand-over/scanner'));
+const SIX_DIGITS = /^\d{6}$/;
+const MAX_SHELF = 60;
+
+export default function Witness() {
+  const t = texts.witness;
+  const [found, setFound] = useState<{ deal: WitnessedDeal; code: string } | null>(null);
+  return (
+    <div className={classes.columns}>
+      <section className={classes.box} aria-label={t.title}>
+        <h2 className={classes.title}>{t.title}</h2>
+        {found ? (
+          <Attest key={found.deal.uuid} {...found} onDone={() => setFound(null)} />
+        ) : (
+          <LookUp onFound={(deal, code) => setFound({ deal, code })} />
+        )}
+      </section>
+      <AtCounter />
+    </div>
+  );
+}
+
+function LookUp({ onFound }: { onFound: (deal: WitnessedDeal, code: string) => void }) {
+  const t = texts.witness;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isScanning, setIsScanning] = useState(() => canScan() && wasReloadedToScan());
+  const [find, { isLoading }] = useLookUpHandOverMutation();
+  const field = useRef<HTMLInputElement>(null);
+  const send = async (code: string) => {
+    if (isLoading) return;
+    if (!SIX_DIGITS.test(code)) {
+      setProblem(t.sixDigits);
+      field.current?.focus();
+      return;
+    }
+    try {
+      onFound(await find({ code }).unwrap(), code);
+    } catch (failure) {
+      setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.failed));
+      field.current?.focus();
+    }
+  };
+  const read = (text: string) => {
+    setIsScanning(false);
+    const code = codeIn(text);
+    if (code === null) return setProblem(t.foreign);
+    setTyped(code);
+    void send(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(typed.replace(/\D/g, ''));
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.note}>{t.lead}</p>
+      <TextInput
+        ref={field}
+        label={t.code}
+        placeholder={t.codeHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        size="lg"
+        value={typed}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setProblem(null);
+          setTyped(currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="xl" fullWidth busy={isLoading}>
+        {t.find}
+      </Button>
+      {canScan() && (
+        <Button
+          look="quiet"
+          size="l"
+          fullWidth
+          aria-expanded={isScanning}
+          onClick={() => {
+            if (isCameraAllowed()) setIsScanning(!isScanning);
+            else reloadToScan();
+          }}
+        >
+          {isScanning ? t.stopScan : t.scan}
+        </Button>
+      )}
+      <LazyBoundary isNeeded={isScanning}>
+        {isScanning && (
+          <scanner.Component
+            onFound={read}
+            onFailed={() => {
+              setIsScanning(false);
+              setProblem(t.cameraDenied);
+            }}
+          />
+        )}
+      </LazyBoundary>
+    </form>
+  );
+}
+
+interface AttestProps {
+  deal: WitnessedDeal;
+  code: string;
+  onDone: () => void;
+}
+
+function Attest({ deal, code, onDone }: AttestProps) {
+  const t = texts.witness;
+  const [shelf, setShelf] = useState('');
+  const [attest] = useWitnessHandOverMutation();
+  const { step, isBusy } = useStep();
+  const { uuid, acts, revision, first, second, codeOf } = deal;
+  const press = async (act: WitnessAct) => {
+    const place = act === 'LEFT' ? shelf.trim() : '';
+    const witnessHandOver = { act, code, revision, ...(place && { shelf: place }) };
+    const words = { success: t.done[act], failure: t.notDone };
+    if (await step(() => attest({ uuid, witnessHandOver }), words)) onDone();
+  };
+  return (
+    <div className={classes.form}>
+      <p className={classes.who} role="status">
+        {t.between(partyName(first), partyName(second))}
+      </p>
+      <p className={classes.note}>{t.codeOf(partyName(codeOf === first.uuid ? first : second))}</p>
+      {[first, second].map((party) => (
+        <Side key={party.uuid} deal={deal} party={party} />
+      ))}
+      {acts.length === 0 && <p className={classes.note}>{t.nothing}</p>}
+      {acts.includes('LEFT') && (
+        <TextInput
+          label={t.shelf}
+          maxLength={MAX_SHELF}
+          value={shelf}
+          onChange={({ currentTarget }) => setShelf(currentTarget.value)}
+        />
+      )}
+      {acts.map((act, nth) => (
+        <Button
+          key={act}
+          size="xl"
+          fullWidth
+          look={nth === 0 ? undefined : 'quiet'}
+          busy={isBusy}
+          onClick={() => void press(act)}
+        >
+          {t.acts[act]}
+        </Button>
+      ))}
+      <Button look="subtle" size="l" fullWidth onClick={onDone}>
+        {t.another}
+      </Button>
+    </div>
+  );
+}
+
+/** What one of the two gives. */
+function Side({ deal: { lines, cash }, party }: { deal: WitnessedDeal; party: WitnessedDeal['first'] }) {
+  const t = texts.witness;
+  const who = partyName(party);
+  const given = lines.filter(({ giver, isStruck }) => giver === party.uuid && !isStruck);
+  const pays = cash?.payer === party.uuid ? cash.amount : null;
+  if (given.length === 0 && pays === null) return null;
+  return (
+    <div>
+      <h3 className={classes.side}>{t.gives(who)}</h3>
+      <ul className={classes.lines}>
+        {given.map(({ nth, card, agreedCondition }) => (
+          <li key={nth}>
+            {card.name}{' '}
+            <span className={classes.note}>
+              {card.setCode.toUpperCase()} #{card.number}
+            </span>{' '}
+            <ConditionBadge condition={agreedCondition} />
+          </li>
+        ))}
+      </ul>
+      {pays !== null && <p className={classes.note}>{t.pays(who, formatPrice(pays))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** Messages that are written faster than answers come, lost and sent again, or refused. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { aMessage, keeps, openThread as open, textsOf, WRITE } from '../../test/messages';
+import { mockServer } from '../../test/mock-server';
+import { player } from '../../test/people';
+import { aTradeOffer } from '../../test/trades';
+
+beforeEach(() => mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer() }));
+afterEach(() => jest.restoreAllMocks());
+
+const withKeyboard = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('hover: hover'),
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+
+// @spec call-messages, call-write-message, screen-thread
+test('what both have written is listed by day, and what is written comes last', async () => {
+  keeps(
+    aMessage('Is it near mint?', { author: player.uuid, sentAt: '2026-02-27T12:00:00.000Z' }),
+    aMessage('It is', { sentAt: '2026-03-01T12:00:00.000Z' }),
+  );
+  const { person, part, field, send } = await open();
+  expect(part.getByText('Friday, February 27, 2026')).toBeVisible();
+  expect(part.getByText('Sunday, March 1, 2026')).toBeVisible();
+  await person.type(field(), '  Great  ');
+  await person.click(send());
+  expect(field()).toHaveValue('');
+  await waitFor(() => expect(textsOf()).toEqual(['Is it near mint?', 'It is', 'Great']));
+  expect(mockServer.calls(WRITE).map(({ body }) => body)).toEqual([{ text: 'Great' }]);
+});
+
+test('who writes faster than answers come sends each message once and in order, whatever is pressed twice', async () => {
+  withKeyboard();
+  const server = keeps(aMessage('Well?'));
+  server.beLate();
+  const { person, field, send } = await open();
+  await person.type(field(), 'One');
+  await person.dblClick(send());
+  await person.type(field(), 'Two{Enter}{Enter}Three{Shift>}{Enter}{/Shift}and more{Enter}');
+  expect(textsOf()).toEqual(['Well?', 'One', 'Two', 'Three\nand more']);
+  expect(mockServer.calls(WRITE)).toHaveLength(1);
+  for (let nth = 0; nth < 3; nth++) await server.answer();
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(textsOf()).toEqual(['Well?', 'One', 'Two', 'Three\nand more']);
+  expect(mockServer.calls(WRITE).map(({ body }) => (body as { text: string }).text)).toEqual([
+    'One',
+    'Two',
+    'Three\nand more',
+  ]);
+  expect(new Set(mockServer.calls(WRITE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+});
+
+test('on a phone Enter breaks the line', async () => {
+  keeps();
+  const { person, field } = await open();
+  await person.type(field(), 'One{Enter}Two');
+  expect(field()).toHaveValue('One\nTwo');
+  expect(mockServer.calls(WRITE)).toEqual([]);
+});
+
+test('a message whose answer was lost stays, and is sent again under its key: by hand, or once there is a network', async () => {
+  keeps();
+  mockServer.fail(WRITE, 503);
+  const { person, field, send, part, unmount } = await open();
+  await person.type(field(), 'Hello');
+  await person.click(send());
+  expect(await part.findByText('Not sent. It’s sent again once you’re back online.')).toBeVisible();
+  await person.type(field(), 'Half a sent');
+  await person.click(part.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(mockServer.calls(WRITE)).toHaveLength(2));
+  await part.findByText('Not sent. It’s sent again once you’re back online.');
+  const kept = { ...sessionStorage };
+  unmount();
+  keeps();
+  const again = await open(kept);
+  // It goes out by itself, and what was half written is still there.
+  await waitFor(() => expect(textsOf()).toEqual(['Hello']));
+  await waitFor(() => expect(again.part.queryByText('Sending…')).toBeNull());
+  expect(again.field()).toHaveValue('Half a sent');
+  const keys = mockServer.calls(WRITE).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  mockServer.fail(WRITE, 503);
+  await again.person.type(again.field(), 'ence');
+  await again.person.click(again.send());
+  await again.part.findByText('Not sent. It’s sent again once you’re back online.');
+  keeps(aMessage('Hello', { author: player.uuid }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(again.part.queryByText(/^Not sent/)).toBeNull());
+  expect(mockServer.calls(WRITE).at(-1)?.body).toEqual({ text: 'Half a sentence' });
+});
+
+test('a message that breaks a rule says which, and can be edited', async () => {
+  keeps();
+  const message = 'Leave links, phone numbers and email addresses out of your first message.';
+  mockServer.fail(WRITE, 422, { code: 'offers.message-with-contact', message });
+  const { person, field, send, part } = await open();
+  await person.type(field(), 'See bit.ly/x');
+  await person.click(send());
+  expect(await part.findByRole('alert')).toHaveTextContent(message);
+  await person.click(part.getByRole('button', { name: 'Edit' }));
+  expect(field()).toHaveValue('See bit.ly/x');
+  expect(field()).toHaveFocus();
+  expect(part.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,150 @@
+/** A case: what was reported as it was then, the reports, what was decided, and the decision to take. */
+import { Skeleton } from '@mantine/core';
+import { type CaseDto, useGetCaseQuery } from '../../api/moderation';
+import { formatDateTime } from '../../lib/format-time-ago';
+import { paths } from '../../lib/paths';
+import { problemStatus, problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './moderation.module.css';
+import { Decide } from './parts/decide';
+
+export function Case({ uuid }: { uuid: string }) {
+  const t = texts.moderation.case;
+  const { currentData, error, isFetching, refetch } = useGetCaseQuery(uuid, {
+    refetchOnMountOrArgChange: true,
+  });
+  const title = texts.moderation.queue.title;
+  if (currentData) return <Loaded found={currentData} />;
+  const status = problemStatus(error);
+  if (status === 404 || status === 403)
+    return (
+      <PageFrame title={title}>
+        <EmptyState
+          title={status === 403 ? texts.moderation.queue.only : t.unknown}
+          text={status === 403 ? texts.moderation.queue.onlyWhy : t.unknownWhy}
+        >
+          <ButtonLink size="l" to={paths.moderation}>
+            {t.back}
+          </ButtonLink>
+        </EmptyState>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={title}>
+      {error ? (
+        <ErrorState
+          message={problemText(error, t.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={t.loading} aria-busy>
+          <Skeleton h={280} radius="md" />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+function Loaded({ found }: { found: CaseDto }) {
+  const t = texts.moderation.case;
+  const { queue, kinds } = texts.moderation;
+  const { target, title, affected, measuresBefore } = found;
+  const heading = `${kinds[target.kind]}: ${title}`;
+  const isOpen = found.state === 'OPEN' || found.state === 'COMPLAINED';
+  return (
+    <PageFrame
+      title={heading}
+      lead={queue.of(affected.name || queue.closed)}
+      breadcrumbs={<Crumbs above={[{ label: queue.title, to: paths.moderation }]} here={heading} />}
+    >
+      <div className={classes.stack}>
+        <section className={classes.box} aria-label={t.snapshot}>
+          <h2 className={classes.title}>{t.snapshot}</h2>
+          <p className={classes.words} dir="auto">
+            {found.text ?? <span className={classes.muted}>{t.noText}</span>}
+          </p>
+          <dl className={classes.facts}>
+            {Object.entries(found.facts).map(([name, value]) => (
+              <Fact key={name} name={name} value={value} />
+            ))}
+          </dl>
+          {measuresBefore > 0 && <p className={classes.urgent}>{t.before(measuresBefore)}</p>}
+        </section>
+        <Notices found={found} />
+        {found.decisions.length > 0 && <Earlier found={found} />}
+        {isOpen && (found.mayDecide ? <Decide key={found.version} found={found} /> : <p>{t.notYou}</p>)}
+      </div>
+    </PageFrame>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt className={classes.muted}>{name}</dt>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
+  </>
+);
+
+function Notices({ found }: { found: CaseDto }) {
+  const t = texts.moderation.case;
+  return (
+    <section className={classes.box} aria-label={t.notices}>
+      <h2 className={classes.title}>{t.notices}</h2>
+      <ul className={classes.list}>
+        {found.notices.map(({ uuid, category, text, reporter, source, reportedAt }) => (
+          <li key={uuid}>
+            <p className={classes.name}>{texts.moderation.categories[category]}</p>
+            {text && (
+              <p className={classes.words} dir="auto">
+                {text}
+              </p>
+            )}
+            <p className={classes.muted}>
+              <bdi>{reporter?.name || texts.moderation.queue.closed}</bdi> · {t.sources[source]} ·{' '}
+              {formatDateTime(reportedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Earlier({ found }: { found: CaseDto }) {
+  const t = texts.moderation.case;
+  return (
+    <section className={classes.box} aria-label={t.decisions}>
+      <h2 className={classes.title}>{t.decisions}</h2>
+      <ul className={classes.list}>
+        {found.decisions.map(({ uuid, measure, days, reason, moderator, decidedAt, complaint }) => (
+          <li key={uuid}>
+            <p className={classes.name}>
+              {t.measures[measure]}
+              {measure === 'SUSPEND' &&
+                ` · ${days === null ? texts.moderation.decisions.forGood : t.forDays(days)}`}
+            </p>
+            <p className={classes.words} dir="auto">
+              {reason}
+            </p>
+            <p className={classes.muted}>
+              <bdi>{moderator?.name}</bdi> · {formatDateTime(decidedAt)}
+            </p>
+            {complaint && (
+              <p className={classes.words}>
+                {t.complained} <bdi>{complaint}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+/** What moderators have decided about the visitor: the reasons, and the way to complain. */
+import { Skeleton, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import {
+  type DecisionStatement,
+  useComplainMutation,
+  useDecisionsInfiniteQuery,
+  useGetModerationStandingQuery,
+} from '../../api/moderation';
+import { formatDate } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/format-time-ago';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Hint } from '../../ui/hint';
+import { PagedList } from '../../ui/paged-list';
+import { toastSuccess } from '../../ui/toast';
+import classes from './moderation.module.css';
+
+const MAX_TEXT = 2_000;
+
+export function Decisions() {
+  const t = texts.moderation.decisions;
+  const query = useDecisionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetModerationStandingQuery();
+  const suspension = data?.suspension;
+  return (
+    <div className={classes.stack}>
+      {suspension && (
+        <Hint kind="warning" role="status">
+          {suspension.until ? t.suspendedUntil(formatDateTime(suspension.until)) : t.suspended} {t.stillCan}
+        </Hint>
+      )}
+      <PagedList
+        query={query}
+        label={t.title}
+        failure={problemText(query.error, t.failed)}
+        skeleton={
+          <div role="status" aria-label={t.loading} aria-busy>
+            <Skeleton h={180} radius="md" />
+          </div>
+        }
+        empty={<EmptyState title={t.none} text={t.noneWhy} />}
+      >
+        {(decisions, list) => (
+          <ul ref={list} className={classes.list}>
+            {decisions.map((decision) => (
+              <li key={decision.uuid}>
+                <Decision decision={decision} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+function Decision({ decision }: { decision: DecisionStatement }) {
+  const t = texts.moderation.decisions;
+  const { target, title, measure, until, reason, decidedAt, complainUntil, complaint, complainedAt } =
+    decision;
+  return (
+    <article className={classes.box}>
+      <h2 className={classes.title}>
+        {t.measures[measure]}
+        {measure === 'SUSPEND' && ` ${until ? t.until(formatDateTime(until)) : t.forGood}`}
+      </h2>
+      <p className={classes.muted}>
+        {t.about(texts.moderation.kinds[target.kind] ?? '', title)} ·{' '}
+        <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>
+      </p>
+      <p className={classes.words} dir="auto">
+        {reason}
+      </p>
+      <p className={classes.muted}>{t.how}</p>
+      {complaint && complainedAt && (
+        <p className={classes.words}>
+          {t.complained(formatDate(complainedAt))} <bdi>{complaint}</bdi>
+        </p>
+      )}
+      {complainUntil && (
+        <>
+          <p className={classes.muted}>{t.redress(formatDate(complainUntil))}</p>
+          <Complain decision={decision.uuid} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Complain({ decision }: { decision: string }) {
+  const t = texts.moderation.decisions;
+  const [opened, setOpened] = useState(false);
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [complain, { isLoading }] = useComplainMutation();
+  const inFlight = useRef(false);
+  const send = async () => {
+    if (inFlight.current) return;
+    if (!text.trim()) return setFailure(t.needed);
+    inFlight.current = true;
+    setFailure(null);
+    try {
+      await complain({ uuid: decision, complain: { text: text.trim() } }).unwrap();
+      toastSuccess(t.done);
+      setOpened(false);
+    } catch (problem) {
+      setFailure(problemText(problem, t.notSent));
+    } finally {
+      inFlight.current = false;
+    }
+  };
+  return (
+    <p>
+      <Button look="quiet" size="l" onClick={() => setOpened(true)}>
+        {t.complain}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={t.complain}
+        confirm={t.send}
+        busy={isLoading}
+        failure={failure}
+        onConfirm={() => void send()}
+        onCancel={() => setOpened(false)}
+        fields={
+          <Textarea
+            label={t.why}
+            maxLength={MAX_TEXT}
+            rows={5}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        }
+      />
+    </p>
+  );
+}

@@ -1,0 +1,204 @@
+/** Reporting and blocking where somebody meets others, and what moderators and those concerned see of it. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseDto, DecisionStatement } from '../../api/moderation';
+import CasePage from '../../pages/case';
+import DealPage from '../../pages/deal';
+import DecisionsPage from '../../pages/decisions';
+import ModerationPage from '../../pages/moderation';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { aCode, aDeal, DEAL } from '../../test/trades';
+import SafetySettings from './safety-settings';
+
+const REPORT = 'POST /api/reports';
+const BLOCK = 'PUT /api/moderation/blocks/:uuid';
+const BETWEEN = 'GET /api/moderation/blocks/:uuid';
+const CASE = 'GET /api/moderation/cases/:uuid';
+const DECIDE = 'POST /api/moderation/cases/:uuid/decisions';
+const NOW = '2026-03-01T10:00:00.000Z';
+const party = { uuid: store.uuid, name: 'The Gilded Sleeve', role: 'STORE' } as const;
+const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
+  ...{
+    uuid: DEAL,
+    target: { kind: 'LISTING', id: DEAL },
+    title: 'Clockwork Heron',
+    state: 'OPEN',
+    isUrgent: true,
+  },
+  ...{ categories: ['THREAT'], reports: 1, affected: party, openedAt: NOW, waitingSince: NOW, version: 2 },
+  ...{ text: 'Never played.', facts: { condition: 'NEAR_MINT' }, decisions: [], measuresBefore: 0 },
+  notices: [
+    {
+      uuid: DEAL,
+      reporter: null,
+      source: 'MEMBER',
+      category: 'THREAT',
+      text: 'They shout.',
+      reportedAt: NOW,
+    },
+  ],
+  ...{ mayHide: true, mayDecide: true },
+  ...facts,
+});
+const aDecision = (facts: Partial<DecisionStatement> = {}): DecisionStatement => ({
+  ...{
+    uuid: DEAL,
+    target: { kind: 'LISTING', id: DEAL },
+    title: 'Clockwork Heron',
+    measure: 'HIDE',
+    until: null,
+  },
+  ...{ reason: 'The photos show a proxy.', decidedAt: NOW, complainUntil: '2026-08-31T10:00:00.000Z' },
+  ...{ complaint: null, complainedAt: null },
+  ...facts,
+});
+
+function openDeal() {
+  mockServer.on('GET /api/deals/:uuid', { body: aDeal() });
+  mockServer.on('GET /api/deals/:uuid/code', { body: aCode() });
+  return renderScreen(<DealPage />, { user: player, at: `/deals/${DEAL}`, path: '/deals/:id' });
+}
+const menu = () => screen.findByRole('button', { name: 'Report or block: The Gilded Sleeve' });
+
+// @spec call-report
+test('a report keeps what was typed when it fails, is sent once with one key, and confirmed', async () => {
+  mockServer.fail(REPORT, 503, { code: 'server.busy', message: 'Try again.' });
+  const { person } = openDeal();
+  await person.click(await menu());
+  await person.click(screen.getByRole('button', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this deal' }));
+  await person.selectOptions(dialog.getByLabelText('What’s wrong?'), 'THREAT');
+  expect(dialog.getByText(/call the police first/)).toBeVisible();
+  await person.type(dialog.getByLabelText(/What should we know/), 'They shout.');
+  await person.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText(/What should we know/)).toHaveValue('They shout.');
+  const target = { kind: 'DEAL', id: DEAL } as const;
+  mockServer.on(REPORT, {
+    status: 201,
+    body: { uuid: DEAL, target, category: 'THREAT', receivedAt: NOW, isRepeated: false },
+  });
+  await person.dblClick(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/We’ve received your report/)).toBeVisible();
+  const calls = mockServer.calls(REPORT);
+  expect(calls.map(({ body }) => body)).toEqual(
+    Array(2).fill({ target, category: 'THREAT', text: 'They shout.' }),
+  );
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('the menu closes by Escape, and the focus is on its button again', async () => {
+  const { person } = openDeal();
+  const button = await menu();
+  await person.click(button);
+  expect(screen.getByRole('button', { name: 'Block The Gilded Sleeve' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+// @spec call-block, call-block-account
+test('who blocks is asked about live deals: they are kept, or canceled for safety', async () => {
+  const deals = [{ uuid: DEAL, state: 'SCHEDULED', mayCancel: true, cards: 2, firstCard: 'Clockwork Heron' }];
+  mockServer.on(BETWEEN, { body: { account: store.uuid, isBlocked: false, deals } });
+  mockServer.on(BLOCK, { body: { account: store.uuid, isBlocked: true, deals } });
+  mockServer.on('POST /api/deals/:uuid/cancel', { body: aDeal({ state: 'CANCELLED' }) });
+  const { person } = openDeal();
+  await person.click(await menu());
+  await person.click(screen.getByRole('button', { name: 'Block The Gilded Sleeve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block The Gilded Sleeve?' }));
+  expect(await dialog.findByRole('radio', { name: 'Keep them' })).toBeChecked();
+  await person.click(dialog.getByRole('radio', { name: /Cancel them for safety/ }));
+  await person.dblClick(dialog.getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('You’ve blocked The Gilded Sleeve.')).toBeVisible();
+  expect(mockServer.calls(BLOCK)).toHaveLength(1);
+  expect(mockServer.calls('POST /api/deals/:uuid/cancel').map(({ body }) => body)).toEqual([
+    { reason: 'SAFETY' },
+  ]);
+});
+
+// @spec call-blocks, call-unblock-account
+test('the settings list whom one has blocked, and unblock them', async () => {
+  let isBlocked = true;
+  const blocked = { account: store.uuid, name: party.name, role: 'STORE', blockedAt: NOW } as const;
+  mockServer.on('GET /api/moderation/blocks', () => ({ body: isBlocked ? [blocked] : [] }));
+  mockServer.on('DELETE /api/moderation/blocks/:uuid', () => {
+    isBlocked = false;
+    return { status: 204 };
+  });
+  const { person } = renderScreen(<SafetySettings />, { user: player });
+  await person.click(await screen.findByRole('button', { name: 'Unblock The Gilded Sleeve' }));
+  expect(await screen.findByText(/You haven’t blocked anybody/)).toBeVisible();
+});
+
+// @spec route-decisions, call-decisions, call-complain, call-standing
+test('whom a decision affects reads why, until when they are suspended, and complains', async () => {
+  let decision = aDecision();
+  mockServer.on('GET /api/moderation/decisions', () => ({ body: [decision] }));
+  mockServer.on('GET /api/moderation/standing', {
+    body: { isModerator: false, openCases: 0, suspension: { since: NOW, until: null } },
+  });
+  mockServer.on('POST /api/moderation/decisions/:uuid/complaint', ({ body }) => {
+    decision = aDecision({
+      ...{ complaint: (body as { text: string }).text, complainedAt: NOW, complainUntil: null },
+    });
+    return { status: 204 };
+  });
+  const { person } = renderScreen(<DecisionsPage />, { user: player, at: '/decisions' });
+  expect(await screen.findByText('The photos show a proxy.')).toBeVisible();
+  expect(await screen.findByText(/Your account is suspended for good/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Complain' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complain' }));
+  await person.click(dialog.getByRole('button', { name: 'Send complaint' }));
+  expect(await dialog.findByText('Say what’s wrong with it.')).toBeVisible();
+  await person.type(dialog.getByLabelText('What’s wrong with this decision?'), 'It is real.');
+  await person.dblClick(dialog.getByRole('button', { name: 'Send complaint' }));
+  expect(await screen.findByText('It is real.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Complain' })).toBeNull();
+});
+
+// @spec route-moderation, call-cases
+test('moderators see what waits, and others that it is not for them', async () => {
+  mockServer.on('GET /api/moderation/cases', { body: [aCase()] });
+  const { unmount } = renderScreen(<ModerationPage />, { user: player, at: '/moderation' });
+  const entry = await screen.findByRole('link', { name: /Listing: Clockwork Heron/ });
+  expect(entry).toHaveTextContent('Urgent · Threat of violence');
+  expect(entry).toHaveAttribute('href', `/moderation/${DEAL}`);
+  unmount();
+  mockServer.fail('GET /api/moderation/cases', 403, { code: 'moderation.moderators-only' });
+  renderScreen(<ModerationPage />, { user: store, at: '/moderation' });
+  expect(await screen.findByText('For moderators only')).toBeVisible();
+});
+
+// @spec route-case, call-case, call-decide-case
+test('a case is decided with reasons, once; a refusal keeps what was typed', async () => {
+  let found = aCase();
+  mockServer.on(CASE, () => ({ body: found }));
+  mockServer.fail(DECIDE, 409, { code: 'moderation.already-decided', message: 'Another moderator did.' });
+  const { person } = renderScreen(<CasePage />, {
+    ...{ user: player, at: `/moderation/${DEAL}`, path: '/moderation/:id' },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Decide' }));
+  expect(screen.getByText('Never played.')).toBeVisible();
+  await person.selectOptions(form.getByLabelText('Measure'), 'SUSPEND');
+  await person.type(form.getByLabelText(/Days/), '400');
+  await person.click(form.getByRole('button', { name: 'Decide' }));
+  expect(form.getByText('From 1 to 365 days, or empty for good.')).toBeVisible();
+  expect(form.getByText('Say which rule was broken, and by what.')).toBeVisible();
+  await person.clear(form.getByLabelText(/Days/));
+  await person.type(form.getByLabelText(/Days/), '14');
+  await person.type(form.getByLabelText(/Reasons/), 'They threaten people.');
+  await person.click(form.getByRole('button', { name: 'Decide' }));
+  expect(await form.findByText('Another moderator did.')).toBeVisible();
+  expect(form.getByLabelText(/Reasons/)).toHaveValue('They threaten people.');
+  mockServer.on(DECIDE, () => {
+    found = aCase({ state: 'DECIDED', mayDecide: false, version: 3 });
+    return { body: found };
+  });
+  await person.dblClick(form.getByRole('button', { name: 'Decide' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Decide' })).toBeNull());
+  const [, decided] = mockServer.calls(DECIDE);
+  expect(decided?.body).toEqual({ measure: 'SUSPEND', days: 14, reason: 'They threaten people.' });
+  expect(decided?.headers.get('if-match')).toBe('"2"');
+});

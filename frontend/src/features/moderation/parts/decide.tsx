@@ -1,0 +1,89 @@
+/** The decision about a case: a measure, for how long, and the reasons that whom it affects reads. */
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { etagOf } from '../../../api/etag';
+import { type CaseDto, useDecideCaseMutation } from '../../../api/moderation';
+import { isOneOf } from '../../../lib/one-of';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import { toastSuccess } from '../../../ui/toast';
+import classes from '../moderation.module.css';
+
+const MEASURES = ['DISMISS', 'WARN', 'HIDE', 'SUSPEND'] as const;
+type Measure = (typeof MEASURES)[number];
+const MAX_REASON = 2_000;
+const MAX_DAYS = 365;
+
+const isDays = (typed: string): boolean =>
+  typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_DAYS);
+
+export function Decide({ found }: { found: CaseDto }) {
+  const t = texts.moderation.case;
+  const [measure, setMeasure] = useState<Measure>('DISMISS');
+  const [days, setDays] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [decide, { isLoading }] = useDecideCaseMutation();
+  const inFlight = useRef(false);
+  const isForSuspension = measure === 'SUSPEND';
+  const isGood = reason.trim() !== '' && (!isForSuspension || isDays(days.trim()));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (inFlight.current || !isGood) return;
+    inFlight.current = true;
+    setFailure(null);
+    const forDays = isForSuspension && days.trim() !== '' ? { days: Number(days.trim()) } : {};
+    const decideCase = { measure, reason: reason.trim(), ...forDays };
+    try {
+      await decide({ uuid: found.uuid, 'If-Match': etagOf(found), decideCase }).unwrap();
+      toastSuccess(t.done);
+    } catch (problem) {
+      setFailure(problemText(problem, t.notDone));
+    } finally {
+      inFlight.current = false;
+    }
+  };
+  const choices = MEASURES.filter((each) => each !== 'HIDE' || found.mayHide);
+  const labelOf = (each: Measure) =>
+    each === 'DISMISS' && found.state === 'COMPLAINED' ? t.reverse : (t.measures[each] ?? each);
+  return (
+    <form className={classes.box} aria-label={t.decide} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 className={classes.title}>{t.decide}</h2>
+      <NativeSelect
+        label={t.measure}
+        value={measure}
+        data={choices.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={({ currentTarget: { value } }) => isOneOf(MEASURES, value) && setMeasure(value)}
+      />
+      {isForSuspension && (
+        <TextInput
+          label={t.days}
+          inputMode="numeric"
+          value={days}
+          error={isTried && !isDays(days.trim()) && t.daysWrong}
+          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+        />
+      )}
+      <Textarea
+        label={t.reason}
+        maxLength={MAX_REASON}
+        rows={5}
+        value={reason}
+        error={isTried && reason.trim() === '' && t.reasonNeeded}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {failure && (
+        <Hint kind="danger" role="alert">
+          {failure}
+        </Hint>
+      )}
+      <Button type="submit" size="l" busy={isLoading}>
+        {t.confirm}
+      </Button>
+    </form>
+  );
+}

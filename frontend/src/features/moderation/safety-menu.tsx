@@ -1,0 +1,101 @@
+/** The menu beside what somebody else has made: report it, or block them. Its dialogs are fetched when it opens. */
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { SendReport } from '../../api/moderation';
+import { useUser } from '../../browser/use-user';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { texts } from '../../texts';
+import { IconButton } from '../../ui/icon-button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { ScreenIcon } from '../../ui/screen-icon';
+import classes from './safety-menu.module.css';
+
+const reportDialog = lazyWithPreload(() => import('./parts/report-dialog'));
+const blockDialog = lazyWithPreload(() => import('./parts/block-dialog'));
+
+export interface SafetyMenuProps {
+  target: SendReport['target'];
+  /** Whose it is; null where that is not known here: it can be reported, nobody blocked. */
+  account: { uuid: string; name: string } | null;
+  /** What the menu is about, for screen readers. */
+  label: string;
+}
+
+type Shown = 'menu' | 'report' | 'block' | null;
+
+/** Calls `close` for Escape, and once a press or the focus is elsewhere. Gives what stops that. */
+function whenLeft(
+  place: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  close: () => void,
+): () => void {
+  const leave = ({ target }: Event) => {
+    if (!place.current?.contains(target as Node | null)) close();
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    button.current?.focus();
+  };
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  document.addEventListener('keydown', closeByKey);
+  return () => {
+    document.removeEventListener('pointerdown', leave);
+    document.removeEventListener('focusin', leave);
+    document.removeEventListener('keydown', closeByKey);
+  };
+}
+
+export default function SafetyMenu({ target, account, label }: SafetyMenuProps) {
+  const t = texts.moderation;
+  const me = useUser()?.uuid;
+  const [shown, setShown] = useState<Shown>(null);
+  const [wanted, setWanted] = useState<readonly Shown[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const list = useId();
+  const isOpen = shown === 'menu';
+  useEffect(() => (isOpen ? whenLeft(place, button, () => setShown(null)) : undefined), [isOpen]);
+  if (!me || me === account?.uuid) return null;
+  const open = (dialog: 'report' | 'block') => {
+    setWanted([...wanted, dialog]);
+    setShown(dialog);
+  };
+  const close = () => setShown(null);
+  return (
+    <span ref={place} className={classes.place}>
+      <IconButton
+        ref={button}
+        label={t.menu(label)}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onPointerEnter={reportDialog.preload}
+        onClick={() => setShown(isOpen ? null : 'menu')}
+      >
+        <ScreenIcon name="more" />
+      </IconButton>
+      <ul id={list} className={classes.menu} hidden={!isOpen}>
+        <li>
+          <button type="button" className={classes.item} onClick={() => open('report')}>
+            {t.report.action}
+          </button>
+        </li>
+        {account && (
+          <li>
+            <button type="button" className={classes.item} onClick={() => open('block')}>
+              {t.block.action(account.name)}
+            </button>
+          </li>
+        )}
+      </ul>
+      <LazyBoundary isNeeded={wanted.includes('report')}>
+        <reportDialog.Component opened={shown === 'report'} target={target} home={button} onClose={close} />
+      </LazyBoundary>
+      {account && (
+        <LazyBoundary isNeeded={wanted.includes('block')}>
+          <blockDialog.Component opened={shown === 'block'} account={account} home={button} onClose={close} />
+        </LazyBoundary>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+/** The texts of the settings of somebody under 18. */
+export const age = {
+  title: 'Age',
+  about: 'Under 18? Say so, and you trade with stores at their counters only. Nobody else learns your age.',
+  loading: 'Loading your age',
+  failed: 'This part didn’t load.',
+  isUnder18: 'I am under 18',
+  month: 'Month of birth',
+  year: 'Year of birth',
+  choose: 'Choose…',
+  fillIn: 'Choose the month and the year in which you were born.',
+  warning: 'You can’t take this back. It ends by itself once you’re 18.',
+  save: 'Save',
+  saved: 'Saved.',
+  notSaved: 'That wasn’t saved.',
+  until: (day: string) => `You’re under 18. This ends by itself on ${day}.`,
+  rules: (most: string) => [
+    'You trade with stores, at their counters.',
+    `One deal is worth up to ${most}.`,
+    'Only stores can write to you. Your email address and phone number stay hidden.',
+    'Others see neither how far away you are nor your track record.',
+  ],
+  others: 'Others only read that you can trade at a store’s counter.',
+  mistake: 'Is the date wrong? Write to support.',
+};
