@@ -46,6 +46,9 @@ export interface Answers {
   'GET /api/deals/:uuid': import('./deals').GetDealApiResponse;
   'GET /api/deals/:uuid/code': import('./deals').GetHandOverCodeApiResponse;
   'GET /api/deals/:uuid/meeting.ics': import('./deals').GetMeetingCalendarApiResponse;
+  'GET /api/deals/conflicts': import('./deals').GetStockConflictsApiResponse;
+  'GET /api/deals/counter': import('./deals').GetCounterApiResponse;
+  'GET /api/deals/counter/rules': import('./deals').GetCounterRulesApiResponse;
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
@@ -72,9 +75,12 @@ export interface Answers {
   'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
   'GET /api/offers': import('./offers').GetOffersApiResponse;
   'GET /api/offers/:uuid': import('./offers').GetOfferApiResponse;
+  'GET /api/offers/:uuid/messages': import('./offers').GetMessagesApiResponse;
+  'GET /api/offers/:uuid/thread': import('./offers').GetThreadApiResponse;
   'GET /api/offers/hold-rules': import('./offers').GetHoldRulesApiResponse;
   'GET /api/offers/inbox': import('./offers').GetInboxApiResponse;
   'GET /api/offers/inbox/count': import('./offers').CountInboxApiResponse;
+  'GET /api/offers/start': import('./offers').StartOfferApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/map': import('./places').GetMapStoresApiResponse;
@@ -110,6 +116,7 @@ export interface Answers {
   'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
   'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
+  'GET /api/users/:uuid/age': import('./users').GetAgeApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;
   'GET /api/users/:uuid/profile': import('./users').GetProfileApiResponse;
   'GET /api/users/stores': import('./users').GetStoresApiResponse;
@@ -118,6 +125,7 @@ export interface Answers {
   'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
   'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/mutual-matches': import('./watchlist').GetMutualMatchesApiResponse;
   'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
@@ -152,16 +160,21 @@ export interface Answers {
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
+  'POST /api/deals/:uuid/conflict': import('./deals').ResolveStockConflictApiResponse;
   'POST /api/deals/:uuid/dispute': import('./deals').DisputeDealApiResponse;
   'POST /api/deals/:uuid/hand-over': import('./deals').EnterCodeApiResponse;
   'POST /api/deals/:uuid/meeting': import('./deals').ProposeMeetingApiResponse;
   'POST /api/deals/:uuid/meeting/confirm': import('./deals').ConfirmMeetingApiResponse;
+  'POST /api/deals/:uuid/met': import('./deals').SayWhetherMetApiResponse;
   'POST /api/deals/:uuid/no-show': import('./deals').ClaimNoShowApiResponse;
   'POST /api/deals/:uuid/no-show/answer': import('./deals').AnswerNoShowApiResponse;
   'POST /api/deals/:uuid/ready': import('./deals').PutAsideApiResponse;
   'POST /api/deals/:uuid/settle': import('./deals').SettleDisputeApiResponse;
   'POST /api/deals/:uuid/signals': import('./deals').SignalArrivalApiResponse;
   'POST /api/deals/:uuid/undo': import('./deals').UndoDealApiResponse;
+  'POST /api/deals/:uuid/whereabouts': import('./deals').SayWhereaboutsApiResponse;
+  'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
+  'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
@@ -178,6 +191,7 @@ export interface Answers {
   'POST /api/offers': import('./offers').MakeOfferApiResponse;
   'POST /api/offers/:uuid/accept': import('./offers').AcceptOfferApiResponse;
   'POST /api/offers/:uuid/decline': import('./offers').DeclineOfferApiResponse;
+  'POST /api/offers/:uuid/messages': import('./offers').WriteMessageApiResponse;
   'POST /api/offers/:uuid/remake': import('./offers').RemakeOfferApiResponse;
   'POST /api/offers/:uuid/revisions': import('./offers').CounterOfferApiResponse;
   'POST /api/offers/:uuid/send': import('./offers').SendDraftApiResponse;
@@ -201,11 +215,14 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
+  'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
+  'PUT /api/offers/:uuid/messages/read': undefined;
+  'PUT /api/offers/:uuid/thread': import('./offers').MuteMessagesApiResponse;
   'PUT /api/offers/hold-rules': import('./offers').SetHoldRulesApiResponse;
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;
@@ -215,6 +232,7 @@ export interface Answers {
   'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
   'PUT /api/storefronts/:uuid/follow': undefined;
   'PUT /api/storefronts/mine': import('./storefronts').SaveStorefrontApiResponse;
+  'PUT /api/users/:uuid/age': import('./users').SetAgeApiResponse;
   'PUT /api/users/:uuid/disable': undefined;
   'PUT /api/watchlist/wants/:id': import('./watchlist').SaveWantApiResponse;
 }

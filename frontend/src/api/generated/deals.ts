@@ -11,6 +11,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getStockConflicts: build.query<
+      GetStockConflictsApiResponse,
+      GetStockConflictsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/conflicts`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
     getCounter: build.query<GetCounterApiResponse, GetCounterApiArg>({
       query: (queryArg) => ({
         url: `/api/deals/counter`,
@@ -108,6 +120,20 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/deals/${encodeURIComponent(String(queryArg))}/code`,
+      }),
+    }),
+    resolveStockConflict: build.mutation<
+      ResolveStockConflictApiResponse,
+      ResolveStockConflictApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/conflict`,
+        method: "POST",
+        body: queryArg.resolveConflict,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     disputeDeal: build.mutation<DisputeDealApiResponse, DisputeDealApiArg>({
@@ -288,6 +314,14 @@ export type GetDealsApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type GetStockConflictsApiResponse =
+  /** status 200 A page of the list. */ ConflictEntry[];
+export type GetStockConflictsApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
 export type GetCounterApiResponse =
   /** status 200 A page of the list. */ CounterEntry[];
 export type GetCounterApiArg = {
@@ -353,6 +387,17 @@ export type CancelDealApiArg = {
 export type GetHandOverCodeApiResponse =
   /** status 200 Success. */ HandOverCode;
 export type GetHandOverCodeApiArg = /** The ID of the deal. */ string;
+export type ResolveStockConflictApiResponse =
+  /** status 200 Success. */ DealDto;
+export type ResolveStockConflictApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  resolveConflict: ResolveConflict;
+};
 export type DisputeDealApiResponse = /** status 200 Success. */ DealDto;
 export type DisputeDealApiArg = {
   /** The ID of the deal. */
@@ -550,24 +595,14 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
-export type CounterEntry = {
-  cards: number;
-  /** Until when they wait for the one whose turn it is. */
-  dueAt: string;
-  firstCard: string;
-  giver: DealParty;
-  receiver: DealParty;
-  shelf: string | null;
-  /** `AT_COUNTER`: the receiver fetches them. `RETURNING`: the giver does. */
-  state: DealState;
-  uuid: string;
-};
-export type WitnessAct = "HANDED_OVER" | "LEFT" | "COLLECTED" | "RETURNED";
-export type DealCash = {
-  /** In US dollars. */
-  amount: number;
-  /** The account that pays it. */
-  payer: string;
+export type StockConflictDto = {
+  /** The account whose stock says so. */
+  by: string;
+  /** The listings. */
+  listings: string[];
+  since: string;
+  /** Until when the giver has to say whether they are there: then the deal is canceled as sold elsewhere. */
+  until: string;
 };
 export type Condition =
   | "NEAR_MINT"
@@ -602,6 +637,43 @@ export type DealLineDto = {
   price: number;
   /** Where the caller keeps it; null for what the other gives. */
   shelf: string | null;
+};
+export type ConflictEntry = {
+  /** How many cards both give, without those that were struck. */
+  cards: number;
+  changedAt: string;
+  conflict: StockConflictDto;
+  /** When it is due; null for a past deal. */
+  dueAt: string | null;
+  firstCard: string;
+  kind: DealKind;
+  /** The copies that are gone. */
+  lines: DealLineDto[];
+  other: DealParty;
+  state: DealState;
+  uuid: string;
+  version: number;
+  /** The account whose turn it is; null for neither. */
+  whoseTurn: string | null;
+};
+export type CounterEntry = {
+  cards: number;
+  /** Until when they wait for the one whose turn it is. */
+  dueAt: string;
+  firstCard: string;
+  giver: DealParty;
+  receiver: DealParty;
+  shelf: string | null;
+  /** `AT_COUNTER`: the receiver fetches them. `RETURNING`: the giver does. */
+  state: DealState;
+  uuid: string;
+};
+export type WitnessAct = "HANDED_OVER" | "LEFT" | "COLLECTED" | "RETURNED";
+export type DealCash = {
+  /** In US dollars. */
+  amount: number;
+  /** The account that pays it. */
+  payer: string;
 };
 export type MeetingEvent = {
   id: string;
@@ -732,7 +804,11 @@ export type DealEvent =
   | "SETTLED"
   | "UNDO_PROPOSED"
   | "UNDONE"
-  | "TIMED_OUT";
+  | "TIMED_OUT"
+  | "STOCK_CONFLICT"
+  | "CONFLICT_CLEARED"
+  | "CONFLICT_LAPSED"
+  | "HOLD_MOVED";
 export type DealStep = {
   at: string;
   /** Null where nobody did it. */
@@ -741,7 +817,44 @@ export type DealStep = {
   /** From then on. */
   state: DealState;
 };
+export type PlaceLoss =
+  "EVENT_CALLED_OFF" | "EVENT_MOVED" | "STORE_MOVED" | "STORE_CLOSED";
+export type LostPlaceDto = {
+  /** Of an `EVENT`. */
+  event: MeetingEvent | null;
+  from: string;
+  kind: PlaceKind;
+  /** Whose counter it is, or who holds the event. */
+  store: MeetingStore | null;
+  /** Of a `TEXT`: where it is. */
+  text: string | null;
+  /** The zone of the place. */
+  timeZone: string;
+  to: string;
+  why: PlaceLoss;
+};
 export type DealSide = "first" | "second";
+export type NextBestCopy = {
+  lister: string;
+  listing: string;
+  name: string;
+  /** The line of the deal. */
+  nth: number;
+  /** In US dollars. */
+  price: number;
+};
+export type PriceNoteDto = {
+  /** The market price at agreement, in US dollars. */
+  agreed: number;
+  /** The day that today’s price is of. */
+  asOf: string;
+  /** The line. */
+  nth: number;
+  /** By how many per cent it has moved. */
+  percent: number;
+  /** Today’s, in US dollars. */
+  today: number;
+};
 export type MeetingProposalDto = {
   /** The account that proposes it. */
   by: string;
@@ -838,6 +951,8 @@ export type DealDto = {
   changedAt: string;
   /** The account that says that the other did not come. */
   claimedBy: string | null;
+  /** Copies that their giver’s stock says are gone. */
+  conflict: StockConflictDto | null;
   createdAt: string;
   disputeNote: string | null;
   disputeReason:
@@ -908,15 +1023,21 @@ export type DealDto = {
   isAskedWhetherMet: boolean;
   kind: DealKind;
   lines: DealLineDto[];
+  /** The meeting that isn’t possible any more, until both agree on another one. */
+  lostPlace: LostPlaceDto | null;
   /** Whether who gives may leave the cards at the counter for the other. */
   mayBeLeft: boolean;
   /** Which party the caller is: the `first` asked, the `second` was asked. */
   me: DealSide;
   /** Null until both have agreed on one. */
   meeting: MeetingDto | null;
+  /** What others have of cards that the other party has sold elsewhere. */
+  nextBest: NextBestCopy[];
   /** The offer that it comes from. */
   offer: string;
   other: DealParty;
+  /** Of a live deal: cards whose market price has moved since. The sheet stays as it is. */
+  priceNotes: PriceNoteDto[];
   /** A meeting that one has yet to confirm. */
   proposal: MeetingProposalDto | null;
   /** How one would settle the dispute. */
@@ -958,6 +1079,10 @@ export type HandOverCode = {
   opensAt: string;
   /** The text of a QR code. */
   qr: string;
+};
+export type ResolveConflict = {
+  /** Whether the caller has the copies after all. */
+  isThere: boolean;
 };
 export type DisputeReason =
   "WRONG_CARD" | "WRONG_CONDITION" | "COUNTERFEIT" | "MISSING" | "OTHER";
@@ -1026,6 +1151,8 @@ export type WitnessHandOver = {
 export const {
   useGetDealsQuery,
   useLazyGetDealsQuery,
+  useGetStockConflictsQuery,
+  useLazyGetStockConflictsQuery,
   useGetCounterQuery,
   useLazyGetCounterQuery,
   useLookUpHandOverMutation,
@@ -1041,6 +1168,7 @@ export const {
   useCancelDealMutation,
   useGetHandOverCodeQuery,
   useLazyGetHandOverCodeQuery,
+  useResolveStockConflictMutation,
   useDisputeDealMutation,
   useEnterCodeMutation,
   useProposeMeetingMutation,

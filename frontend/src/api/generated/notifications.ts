@@ -32,7 +32,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/notifications/preferences`,
         method: "PUT",
-        body: queryArg,
+        body: queryArg.savePreferences,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     markAllNotificationsRead: build.mutation<
@@ -106,7 +109,11 @@ export type GetNotificationPreferencesApiResponse =
 export type GetNotificationPreferencesApiArg = void;
 export type SaveNotificationPreferencesApiResponse =
   /** status 200 Success. */ PreferencesDto;
-export type SaveNotificationPreferencesApiArg = SavePreferences;
+export type SaveNotificationPreferencesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  savePreferences: SavePreferences;
+};
 export type MarkAllNotificationsReadApiResponse = unknown;
 export type MarkAllNotificationsReadApiArg = MarkAllRead;
 export type StreamUnreadCountApiResponse =
@@ -158,7 +165,7 @@ export type NotificationDetailsDto = {
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
   copies?: number;
-  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED: the one that the offer has become. */
+  /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   deal?: string;
   /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */
   decision?: string;
@@ -176,9 +183,9 @@ export type NotificationDetailsDto = {
   listing?: string;
   /** What was decided. */
   measure?: string;
-  /** OFFER_…: the offer. */
+  /** OFFER_…, MESSAGE_RECEIVED: the offer. */
   offer?: string;
-  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED: the name of the other one. */
+  /** OFFER_…, DEAL_…, HAND_OVER_LOCKED, MESSAGE_RECEIVED: the name of the other one. */
   person?: string;
   /** The account of that person or store. */
   personId?: string;
@@ -202,7 +209,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -266,6 +273,8 @@ export type PreferencesDto = {
   quietUntil: string | null;
   /** The chosen IANA time zone; null for none. */
   timeZone: string | null;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
   /** The time zone that applies: that of the caller’s place, else the chosen one, else UTC. */
   zone: string;
   /** Whether that is the zone of the caller’s place. */
@@ -289,6 +298,7 @@ export type ChooseKind = {
     | "DEAL_CHANGED"
     | "DEAL_REMINDER"
     | "HAND_OVER_LOCKED"
+    | "MESSAGE_RECEIVED"
     | "CARDS_IMPORTED"
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";

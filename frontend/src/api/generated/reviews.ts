@@ -164,6 +164,8 @@ export type RecordSide = {
   /** With how many different people or stores. */
   partners: number;
   reviews: ReviewCounts;
+  /** Of a store: deals that it canceled as it had sold the cards elsewhere. */
+  stockConflicts: number;
 };
 export type AccountRecord = {
   account: string;

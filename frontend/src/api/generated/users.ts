@@ -43,6 +43,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAge: build.query<GetAgeApiResponse, GetAgeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/age`,
+      }),
+    }),
+    setAge: build.mutation<SetAgeApiResponse, SetAgeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}/age`,
+        method: "PUT",
+        body: queryArg.setAge,
+      }),
+    }),
     changePassword: build.mutation<
       ChangePasswordApiResponse,
       ChangePasswordApiArg
@@ -108,6 +120,14 @@ export type ChangeUserApiArg = {
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
   changeUser: ChangeUser;
+};
+export type GetAgeApiResponse = /** status 200 Success. */ AgeDto;
+export type GetAgeApiArg = /** The id of the account. */ string;
+export type SetAgeApiResponse = /** status 200 Success. */ AgeDto;
+export type SetAgeApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  setAge: SetAge;
 };
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
@@ -232,6 +252,20 @@ export type ChangeUser = {
   /** Stores only; empty or null to remove it. */
   website?: string | null;
 };
+export type AgeDto = {
+  /** The first day on which none of it applies any more; what was said is deleted then. */
+  adultFrom: string | null;
+  /** Null unless they have said so. */
+  bornIn: string | null;
+  /** Whether the owner has said so, and is not of age yet. */
+  isUnder18: boolean;
+  /** The highest value of one deal until then, in US dollars. */
+  maxDealValue: number;
+};
+export type SetAge = {
+  /** The month of birth. */
+  bornIn: string;
+};
 export type ChangePassword = {
   currentPassword: string;
   newPassword: string;
@@ -245,8 +279,16 @@ export type PersonalDataDto = {
   acts: {
     [key: string]: unknown;
   }[];
+  /** That the account is of somebody under 18: the month of birth, kept until they are of age. */
+  age: {
+    [key: string]: unknown;
+  }[];
   /** Blocked senders. */
   blockedSenders: {
+    [key: string]: unknown;
+  }[];
+  /** Whether your store keeps cards that one player leaves for another. */
+  counterRules: {
     [key: string]: unknown;
   }[];
   /** What you gave in deals, or would have given. */
@@ -257,7 +299,7 @@ export type PersonalDataDto = {
   dealSteps: {
     [key: string]: unknown;
   }[];
-  /** Your deals: what you received, where you met, and how they ended. */
+  /** Your deals: what you received, where you met, and how they ended. Of others that met at your store: how that ended. */
   deals: {
     [key: string]: unknown;
   }[];
@@ -267,6 +309,10 @@ export type PersonalDataDto = {
   }[];
   /** The stores that the account follows. */
   followedStores: {
+    [key: string]: unknown;
+  }[];
+  /** Wants that deals have fulfilled; kept for 30 days. */
+  fulfilledWants: {
     [key: string]: unknown;
   }[];
   /** What the store holds without being asked each time. */
@@ -293,8 +339,16 @@ export type PersonalDataDto = {
   mails: {
     [key: string]: unknown;
   }[];
+  /** What you said in private of meetings that nobody had confirmed; kept for 30 days. */
+  meetingAnswers: {
+    [key: string]: unknown;
+  }[];
   /** Messages about listings, sent and received; kept for 180 days. */
   messages: {
+    [key: string]: unknown;
+  }[];
+  /** Messages that you have sent to who you dealt with; kept for a year after the last one. */
+  messagesInOffers: {
     [key: string]: unknown;
   }[];
   /** What moderators have decided about you, and your complaints. */
@@ -419,6 +473,10 @@ export type PersonalDataDto = {
   }[];
   /** When it was generated. */
   takenAt: string;
+  /** How far you have read the messages of your offers, and which you have muted. */
+  threads: {
+    [key: string]: unknown;
+  }[];
   /** The lists that wants are kept in. */
   wantLists: {
     [key: string]: unknown;
@@ -442,6 +500,8 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
+  /** Whether they trade at a store’s counter alone, with the store. */
+  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;
@@ -457,6 +517,9 @@ export const {
   useGetUserQuery,
   useLazyGetUserQuery,
   useChangeUserMutation,
+  useGetAgeQuery,
+  useLazyGetAgeQuery,
+  useSetAgeMutation,
   useChangePasswordMutation,
   useDisableUserMutation,
   useGetPersonalDataQuery,
