@@ -15,7 +15,14 @@ import type {
   SeenCopy,
   SoldCopy,
 } from './domain/copy.js';
-import type { CopyToReserve, HandedOverCopy, KeptUntil, ReservedCopy, Shortage, SoldInDeal } from './domain/ledger.js';
+import type {
+  CopyToReserve,
+  HandedOverCopy,
+  KeptUntil,
+  ReservedCopy,
+  Shortage,
+  SoldInDeal,
+} from './domain/ledger.js';
 import type { BlockedAccount } from './dto/blocked-account.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import { HiddenListings } from './hidden-listings.service.js';

@@ -20,8 +20,8 @@ import {
   copiesTransferred,
   listingSold,
   listingWithdrawn,
-  reservedCopiesMissing,
   type ReceivedCopy,
+  reservedCopiesMissing,
   transfersReversed,
 } from './domain/listing.events.js';
 import type { Listing } from './domain/listing.js';

@@ -230,22 +230,5 @@ export const deals = {
     } as Record<string, string>,
     other: 'Something changed',
   },
-  priceNotes: {
-    about: 'The market has moved since you agreed. What you agreed on stays.',
-    moved: (agreed: string, today: string, day: string, percent: number) =>
-      `${agreed} then, ${today} on ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
-  },
-  lostPlace: {
-    title: 'This deal needs a new place.',
-    gone: 'Where you were to meet is no longer possible.',
-    why: {
-      EVENT_CALLED_OFF: 'The event was called off.',
-      EVENT_MOVED: 'The event has been moved.',
-      STORE_MOVED: 'The store has moved.',
-      STORE_CLOSED: 'The store is closed at that time now.',
-    } as Record<string, string>,
-    was: 'It was',
-    until: (until: string) => `Agree on another one by ${until}; nobody is to blame if you don’t.`,
-  },
   offer: 'The offer',
 };

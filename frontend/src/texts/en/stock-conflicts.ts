@@ -1,4 +1,4 @@
-/** The texts of cards that deals keep while their owner's stock says that they are gone. */
+/** The texts of what has changed since two agreed: cards that a stock misses, places, prices. */
 import { createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('en');
@@ -23,4 +23,21 @@ export const stockConflicts = {
   by: (until: string) => `by ${until}`,
   elsewhere: 'Others near you have it',
   offer: (name: string, price: string) => `${name} · ${price}`,
+  priceNotes: {
+    about: 'The market has moved since you agreed. What you agreed on stays.',
+    moved: (agreed: string, today: string, day: string, percent: number) =>
+      `${agreed} then, ${today} on ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
+  },
+  lostPlace: {
+    title: 'This deal needs a new place.',
+    gone: 'Where you were to meet is no longer possible.',
+    why: {
+      EVENT_CALLED_OFF: 'The event was called off.',
+      EVENT_MOVED: 'The event has been moved.',
+      STORE_MOVED: 'The store has moved.',
+      STORE_CLOSED: 'The store is closed at that time now.',
+    } as Record<string, string>,
+    was: 'It was',
+    until: (until: string) => `Agree on another one by ${until}; nobody is to blame if you don’t.`,
+  },
 };

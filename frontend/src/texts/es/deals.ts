@@ -232,22 +232,5 @@ export const deals: Texts['deals'] = {
     },
     other: 'Algo cambió',
   },
-  priceNotes: {
-    about: 'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual.',
-    moved: (agreed, today, day, percent) =>
-      `${agreed} entonces, ${today} el ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
-  },
-  lostPlace: {
-    title: 'Este trato necesita otro lugar.',
-    gone: 'Ya no es posible verse donde habían quedado.',
-    why: {
-      EVENT_CALLED_OFF: 'El evento se canceló.',
-      EVENT_MOVED: 'El evento cambió de lugar o de hora.',
-      STORE_MOVED: 'La tienda se mudó.',
-      STORE_CLOSED: 'Ahora la tienda está cerrada a esa hora.',
-    },
-    was: 'Era',
-    until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,
-  },
   offer: 'La oferta',
 };

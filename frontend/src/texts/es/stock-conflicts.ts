@@ -1,4 +1,4 @@
-/** Los textos de las cartas prometidas que, según el inventario de su dueño, ya no están. */
+/** Los textos de lo que cambió desde que dos lo acordaron: cartas que faltan, lugares, precios. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
@@ -24,4 +24,21 @@ export const stockConflicts: Texts['stockConflicts'] = {
   by: (until) => `antes de ${until}`,
   elsewhere: 'Otras personas cerca de ti la tienen',
   offer: (name, price) => `${name} · ${price}`,
+  priceNotes: {
+    about: 'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual.',
+    moved: (agreed, today, day, percent) =>
+      `${agreed} entonces, ${today} el ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
+  },
+  lostPlace: {
+    title: 'Este trato necesita otro lugar.',
+    gone: 'Ya no es posible verse donde habían quedado.',
+    why: {
+      EVENT_CALLED_OFF: 'El evento se canceló.',
+      EVENT_MOVED: 'El evento cambió de lugar o de hora.',
+      STORE_MOVED: 'La tienda se mudó.',
+      STORE_CLOSED: 'Ahora la tienda está cerrada a esa hora.',
+    },
+    was: 'Era',
+    until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,
+  },
 };

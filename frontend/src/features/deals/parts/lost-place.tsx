@@ -5,7 +5,7 @@ import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 
 export function LostPlace({ deal: { lostPlace, dueAt } }: { deal: DealDto }) {
-  const t = texts.deals.lostPlace;
+  const t = texts.stockConflicts.lostPlace;
   if (!lostPlace) return null;
   const { why, from, to, timeZone, store, event, text } = lostPlace;
   const place = store?.name ?? event?.name ?? text;

@@ -7,7 +7,7 @@ import { Hint } from '../../../ui/hint';
 import classes from '../deal.module.css';
 
 export function PriceNotes({ deal: { priceNotes, lines } }: { deal: DealDto }) {
-  const t = texts.deals.priceNotes;
+  const t = texts.stockConflicts.priceNotes;
   if (priceNotes.length === 0) return null;
   return (
     <Hint kind="info">
