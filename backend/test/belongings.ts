@@ -10,23 +10,9 @@ import type { NotificationDto } from '../src/modules/notifications/dto/notificat
 import { OWN_AGE } from './age-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
-import {
-  DEALS_OWNED,
-  type DealBelongings,
-  dealsOf,
-  nobodysDeals,
-  OWN_DEALS,
-  WITHOUT_DEALS,
-} from './deal-aims.js';
+import * as deals from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
-import {
-  nobodysOffers,
-  OFFERS_OWNED,
-  type OfferBelongings,
-  OWN_OFFERS,
-  offersOf,
-  WITHOUT_OFFERS,
-} from './offer-aims.js';
+import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
@@ -37,8 +23,8 @@ import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 /** One of everything that can be somebody's. */
 export interface Belongings
   extends StockBelongings,
-    DealBelongings,
-    OfferBelongings,
+    deals.DealBelongings,
+    offers.OfferBelongings,
     moderation.ModerationBelongings {
   readonly owner: string;
   readonly listing: string;
@@ -87,8 +73,8 @@ const OF_SOMEBODY =
 export const nobodys = (): Belongings =>
   ({
     ...Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])),
-    ...nobodysDeals(),
-    ...nobodysOffers(),
+    ...deals.nobodysDeals(),
+    ...offers.nobodysOffers(),
     ...moderation.nobodysDecisions(),
   }) as unknown as Belongings;
 
@@ -116,10 +102,10 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const notification = await notificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
-  const deals = market ? await dealsOf(market, member) : nobodysDeals();
-  const offers = market ? await offersOf(market, member) : nobodysOffers();
+  const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
+  const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
-  return { ...own, ...deals, ...offers, ...decisions, ...(await stockOf(member)) };
+  return { ...own, ...dealsOfMember, ...offersOfMember, ...decisions, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -189,8 +175,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
-  ...DEALS_OWNED,
-  ...OFFERS_OWNED,
+  ...deals.DEALS_OWNED,
+  ...offers.OFFERS_OWNED,
   ...moderation.MODERATION_OWNED,
 };
 
@@ -236,8 +222,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
-  ...OWN_DEALS,
-  ...OWN_OFFERS,
+  ...deals.OWN_DEALS,
+  ...offers.OWN_OFFERS,
   ...moderation.MODERATION_FOR_MEMBERS,
 };
 
@@ -251,8 +237,8 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
-  ...WITHOUT_OFFERS,
-  ...WITHOUT_DEALS,
+  ...offers.WITHOUT_OFFERS,
+  ...deals.WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],

@@ -2,13 +2,16 @@
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import type { Client } from './client.js';
 
-/** The notifications of one kind that a member has, newest first. */
+/** All notifications that a member has, newest first. */
+export const allNotificationsOf = async (client: Client): Promise<NotificationDto[]> =>
+  (await client.get<NotificationDto[]>('/api/notifications')).body;
+
+/** Those of one kind. */
 export async function notificationsOf(
   client: Client,
   kind: NotificationDto['kind'],
 ): Promise<NotificationDto[]> {
-  const { body } = await client.get<NotificationDto[]>('/api/notifications');
-  return body.filter((notice) => notice.kind === kind);
+  return (await allNotificationsOf(client)).filter((notice) => notice.kind === kind);
 }
 
 /** A table that an account is in once a link in a mail has turned something off. */

@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { partyName } from '../entities/trade/party-name';
 import { Deal, type DealAside } from '../features/deals/deal';
-import { isLive } from '../features/deals/parts/deal-words';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
@@ -22,13 +21,13 @@ const ASIDE: DealAside = {
       label={partyName(other)}
     />
   ),
-  thread: (deal, me) => (
+  thread: (deal, me, isBeforeHandOver) => (
     <OptionalPart
       load={loadThread}
       offer={deal.offer}
       me={me}
       who={partyName(deal.other)}
-      isBeforeHandOver={isLive(deal)}
+      isBeforeHandOver={isBeforeHandOver}
     />
   ),
   review: ({ uuid, other, lines }) => (

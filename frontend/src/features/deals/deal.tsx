@@ -56,7 +56,7 @@ interface DealProps {
 /** Parts of other features, which the page brings. */
 export interface DealAside {
   record: (account: string) => ReactNode;
-  thread: (deal: DealDto, me: string) => ReactNode;
+  thread: (deal: DealDto, me: string, isBeforeHandOver: boolean) => ReactNode;
   review: (deal: DealDto) => ReactNode;
   /** The menu to report it or block the other. */
   safety?: (deal: DealDto) => ReactNode;
@@ -189,7 +189,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           <Signals deal={deal} />
           <Meeting deal={deal} />
         </div>
-        {aside?.thread(deal, me)}
+        {aside?.thread(deal, me, isLive(deal))}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
         <PriceNotes deal={deal} />
         {!isAskedToEnd(deal) && <Endings deal={deal} />}

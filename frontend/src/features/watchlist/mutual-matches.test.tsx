@@ -26,7 +26,7 @@ const ROBIN = {
 const open = () =>
   renderScreen(<MutualMatchesPage />, { at: '/watchlist/trades', path: '/watchlist/trades' });
 
-// @spec rule-mutual-matches
+// @spec rule-mutual-matches, route-mutual-matches
 test('each player comes with both sides and an offer of just these cards', async () => {
   mockServer.on(MATCHES, { body: [ROBIN] });
   open();

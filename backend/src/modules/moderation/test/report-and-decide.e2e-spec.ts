@@ -2,11 +2,11 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { enterCodeOf, held, step } from '../../../../test/deals.js';
 import { jobsDone, mailsTo, noticesTo } from '../../../../test/mails.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
-import type { NotificationDto } from '../../notifications/dto/notification.dto.js';
 import { listed, offered } from '../../offers/test/offering.js';
 import type { DecisionStatement } from '../dto/statement.dto.js';
 import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js';
@@ -21,7 +21,7 @@ describe('a report', () => {
   let listing: string;
   const noticesOf = async ({ client }: Member) => {
     await jobsDone(market);
-    return (await client.get<NotificationDto[]>('/api/notifications')).body;
+    return allNotificationsOf(client);
   };
   const statementsOf = async ({ client }: Member) =>
     (await client.get<DecisionStatement[]>('/api/moderation/decisions')).body;

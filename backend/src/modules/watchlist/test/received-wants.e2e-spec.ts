@@ -87,7 +87,7 @@ describe('an undone deal', () => {
     await player.client.call('DELETE', `/api/watchlist/wants/${other.id}`);
   });
 
-  it('adds what was received to a want that is still there, or was said anew, once', async () => {
+  it('adds what was received to a want that is still there, or was said again, once', async () => {
     await want(card.id, 3);
     const deal = await receive([card, card]);
     expect(await wants()).toEqual([[card.id, 1]]);
