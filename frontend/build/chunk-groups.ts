@@ -22,7 +22,7 @@ const NO_FIELD =
   /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput|NativeSelect|Textarea)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
-const SHARED_BY = 24;
+const SHARED_BY = 36;
 
 /** What the public pages alone share: each more file would be one more name in the frame. */
 const PUBLIC =
