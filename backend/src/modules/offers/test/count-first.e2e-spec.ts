@@ -52,7 +52,7 @@ it('a card whose count has expired since it was offered is not promised by the o
   const [card = ''] = await listed(kim);
   const { uuid } = await offered(kim, robin, [card]);
   const expire = {
-    name: 'test.expire',
+    name: 'test.expire-count-of-offered',
     text: 'update listings.listings set counted_at = $2 where uuid = $1',
   };
   await market.app.get(Sql).rows(expire, [card, new Date(0)]);
