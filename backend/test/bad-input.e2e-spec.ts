@@ -2,6 +2,7 @@
 // writes nothing.
 import { DataSource } from 'typeorm';
 import { importSample } from '../src/modules/listings/test/sample.js';
+import { ModeratorsService } from '../src/modules/moderation/moderators.service.js';
 import { loadSampleTowns } from '../src/modules/places/test/sample-towns.js';
 import { type Batch, inBatches } from './bad-input/batches.js';
 import { examples } from './bad-input/examples.js';
@@ -24,12 +25,15 @@ const withBody = operations.flatMap((operation) => {
 describe('bad input', () => {
   const market = story();
   let member: Member;
+  let player: Member;
   let belongings: Belongings;
   let before: unknown;
   beforeAll(async () => {
     await importSample(market);
     await loadSampleTowns(market);
     member = await signedUp(market, { role: 'STORE' });
+    await market.app.get(ModeratorsService).add(member.user.email);
+    player = await signedUp(market);
     belongings = await belongingsOf(member);
     before = await written();
   });
@@ -48,7 +52,7 @@ describe('bad input', () => {
     const isGuarded = guarded.some(({ id }) => id === operation.id);
     const headers: Record<string, string> = {
       ...(mediaType ? { 'content-type': mediaType } : {}),
-      ...(isGuarded ? { authorization: `Bearer ${member.client.token}` } : {}),
+      ...(isGuarded ? { authorization: `Bearer ${callerOf(operation).client.token}` } : {}),
     };
     const reply = await fetch(market.origin + addressOf(operation), {
       method: operation.method,
@@ -62,7 +66,9 @@ describe('bad input', () => {
       problem: (type.startsWith('application/problem+json') ? JSON.parse(text) : {}) as ProblemBody,
     };
   };
-  const addressOf = ({ id, path }: LocatedOperation) =>
+  /** Who may call it, as far as that depends on the role. */
+  const callerOf = ({ operation }: LocatedOperation) => (operation['x-role'] === 'USER' ? player : member);
+  const addressOf = ({ id, path, operation }: LocatedOperation) =>
     path
       .replace('{row}', '1')
       .replace('{id}', belongings.card)
@@ -71,7 +77,8 @@ describe('bad input', () => {
         if (path.startsWith('/api/stock/imports')) return belongings.stockImport;
         if (id.includes('Passkey')) return belongings.passkey;
         if (path.startsWith('/api/events')) return belongings.event;
-        return path.startsWith('/api/listings') ? belongings.listing : belongings.owner;
+        if (path.startsWith('/api/listings')) return belongings.listing;
+        return operation['x-role'] === 'USER' ? player.user.uuid : belongings.owner;
       });
   /** What an answer to a fault lacks, or nothing. */
   const wrongWith = async (operation: LocatedOperation, { title, field, body }: Fault) => {

@@ -138,7 +138,11 @@ describe('ownership', () => {
 
     it.each(proven)('does not matter in %s, which takes a proof', async (id, aiming, code) => {
       const member = await signedUp(market, { role });
-      expect(await answer(member.client, id, aiming, belongings)).toEqual(refusal(operationCalled(id), code));
+      const { 'x-role': onlyFor } = operationCalled(id).operation;
+      const refused = onlyFor && onlyFor !== role ? 'auth.wrong-role' : code;
+      expect(await answer(member.client, id, aiming, belongings)).toEqual(
+        refusal(operationCalled(id), refused),
+      );
     });
 
     // @spec rule-both-browse

@@ -1,7 +1,7 @@
 // A report on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsUuid, Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
 import {
@@ -26,6 +26,8 @@ export class ReportTarget {
 /** What the caller says is against the rules. */
 export class SendReport {
   @ApiProperty({ type: ReportTarget })
+  @IsDefined(required)
+  @IsObject()
   @ValidateNested()
   @Type(() => ReportTarget)
   target: ReportTarget;

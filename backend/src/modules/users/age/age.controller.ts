@@ -1,6 +1,7 @@
 // The routes of who is under 18. Its owner alone reads what was said.
 import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { wrongRole } from '../../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
@@ -38,7 +39,7 @@ export class AgeController {
   @ApiOkResponse({ type: AgeDto })
   @OwnersOnly(ACCOUNT)
   @Fails(requestInvalid, errors.ofAge, errors.notYetBorn, errors.ageIsSaid)
-  @Fails(errors.accountClosed)
+  @Fails(wrongRole, errors.accountClosed)
   setAge(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -75,6 +75,7 @@ describe('one’s own data', () => {
     await client.post(`/api/listings/${theirs.listing}/messages`, { text: `Written by ${mark}` });
     await writer.client.post(`/api/listings/${own.listing}/messages`, { text: `Written to ${mark}` });
     await holdsAndOffers(store, writer);
+    await client.post(`/api/offers/${own.offer}/messages`, { text: `Written by ${mark}` });
     // Confirmation, password, an offer, a message.
     const unwanted = await mailsTo(market, email, 4);
     const token = /report-message\?token=(\S+)/.exec(unwanted.map(({ text }) => text).join())?.[1];
