@@ -19,8 +19,10 @@ describe('limits', () => {
   // What is counted in memory is known to another replica a moment later only.
   const market = story({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { alone: true });
   let store: Member;
+  let player: Member;
   beforeAll(async () => {
     store = await signedUp(market, { role: 'STORE' });
+    player = await signedUp(market);
     // Logging out is one of the operations: it must not end the session of the others.
     store.client.cookies.clear();
   });
@@ -34,7 +36,8 @@ describe('limits', () => {
     it('is counted, and says so in its document and its answer', async () => {
       const address = path.replace('{status}', 'ACTIVE').replace(/\{[^}]+\}/g, NOBODY);
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const { headers } = await store.client.call(method, address, body, from('203.0.113.200'));
+      const { client } = operation['x-role'] === 'USER' ? player : store;
+      const { headers } = await client.call(method, address, body, from('203.0.113.200'));
       const limit = CLASSES[id] ?? (method === 'GET' ? 'read' : 'write');
       const names = [...(headers.get('ratelimit-policy') ?? '').matchAll(/"([\w-]+)";q=\d+;w=\d+/g)];
       expect(LIMITS.get(limit)?.rules.map(({ by }) => `${limit}-${by}`)).toEqual(

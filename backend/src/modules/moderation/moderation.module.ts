@@ -1,9 +1,11 @@
 // Wires moderation.
 import { Module } from '@nestjs/common';
+import { DealsModule } from '../deals/index.js';
 import { EventsModule } from '../events/index.js';
 import { ListingsModule } from '../listings/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { UsersModule } from '../users/index.js';
+import { AnswerWhoHasReported } from './answer-who-has-reported.js';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksQueries } from './blocks/blocks.queries.js';
 import { CasesController } from './cases.controller.js';
@@ -20,7 +22,7 @@ import { ReportsService } from './reports.service.js';
 import { StatementsController } from './statements.controller.js';
 
 @Module({
-  imports: [EventsModule, ListingsModule, ReviewsModule, UsersModule],
+  imports: [DealsModule, EventsModule, ListingsModule, ReviewsModule, UsersModule],
   controllers: [BlocksController, ReportsController, CasesController, StatementsController],
   providers: [
     ModerationFacade,
@@ -32,6 +34,7 @@ import { StatementsController } from './statements.controller.js';
     ComplaintsService,
     Measures,
     FileWhatOthersHear,
+    AnswerWhoHasReported,
     CaseRepository,
   ],
   exports: [ModerationFacade],

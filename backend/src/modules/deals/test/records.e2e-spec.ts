@@ -5,7 +5,6 @@ import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealsFacade } from '../deals.facade.js';
-import { SafetyReports } from '../safety-reports.js';
 
 const market = story();
 let kim: Member;
@@ -29,9 +28,6 @@ async function done(): Promise<void> {
 }
 
 it('who cancels for safety after the meeting has begun is not late once they have reported the other', async () => {
-  const reported = new Set<string>();
-  for (const app of market.replicas)
-    app.get(SafetyReports).on(async (reporter, about) => reported.has(`${reporter} ${about}`));
   const after = async () => {
     const deal = await scheduled(market, kim, robin);
     market.clock.pass(DAY + 60);
@@ -39,7 +35,12 @@ it('who cancels for safety after the meeting has begun is not late once they hav
   };
   await after();
   expect(await lateOf(robin)).toBe(1);
-  reported.add(`${robin.user.uuid} ${kim.user.uuid}`);
+  const report = {
+    target: { kind: 'PROFILE', id: kim.user.uuid },
+    category: 'THREAT',
+    text: 'Threatened me.',
+  };
+  expect((await robin.client.post('/api/reports', report)).status).toBe(201);
   await after();
   expect(await lateOf(robin)).toBe(1);
 });

@@ -18,6 +18,7 @@ import {
   COMPLAIN,
   DECISION_OF,
   FIND_CASE,
+  HAS_REPORTED,
   LAST_DECISION,
   OPEN_CASE,
   REPORTERS,
@@ -101,6 +102,11 @@ export class CaseRepository {
   /** Those who reported it and have an account. */
   async reporters(uuid: string): Promise<readonly string[]> {
     return (await this.sql.rows<{ reporter: string }>(REPORTERS, [uuid])).map(({ reporter }) => reporter);
+  }
+
+  /** Whether an account has reported something of another one, in whatever case. */
+  async hasReported(reporter: string, about: string): Promise<boolean> {
+    return (await this.sql.one<{ has: boolean }>(HAS_REPORTED, [reporter, about])).has;
   }
 
   lastDecision(uuid: string): Promise<DecisionRow | undefined> {

@@ -25,6 +25,12 @@ export const ADD_REPORT = {
 
 const CASE =
   'select uuid, kind, target, affected, title, state, version from moderation.cases where uuid = $1';
+/** $1 reporter, $2 whom it is about. */
+export const HAS_REPORTED = {
+  name: 'moderation.has-reported',
+  text: `select exists (select from moderation.report r join moderation.cases c on c.uuid = r.of_case
+      where r.reporter = $1 and c.affected = $2) as has`,
+};
 export const FIND_CASE = { name: 'moderation.find-case', text: CASE };
 export const CASE_FOR_CHANGE = { name: 'moderation.case-for-change', text: `${CASE} for update` };
 
