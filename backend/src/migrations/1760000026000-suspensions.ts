@@ -2,7 +2,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const OPEN = 'enabled and email_verified_at is not null';
-const SHOWN = `${OPEN} and suspended_at is null`;
+/** A column of its own: of a date that is hardly ever there, PostgreSQL guesses before its first ANALYZE that it nearly always is. */
+const SHOWN = `${OPEN} and not is_suspended`;
 
 const listers = (condition: string) => `
   create or replace view users.listers as
@@ -37,6 +38,7 @@ export class Suspensions1760000026000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table users.account add column suspended_at timestamptz, add column suspended_until timestamptz,
+        add column is_suspended boolean generated always as (suspended_at is not null) stored,
         add constraint account_suspended check (suspended_until > suspended_at or suspended_until is null)`);
     await runner.query(`create index account_suspended_until on users.account (suspended_until)
       where (suspended_until is not null)`);
@@ -44,7 +46,7 @@ export class Suspensions1760000026000 implements MigrationInterface {
     await runner.query(openIndex(SHOWN));
     await runner.query(listers(SHOWN));
     await runner.query(
-      `create view users.members as select uuid, suspended_at is not null as is_suspended from users.account where ${OPEN}`,
+      `create view users.members as select uuid, is_suspended from users.account where ${OPEN}`,
     );
     await runner.query(rowOfStore(' and new.suspended_at is null'));
     await runner.query(trigger('name, address, enabled, email_verified_at, suspended_at'));
@@ -57,6 +59,6 @@ export class Suspensions1760000026000 implements MigrationInterface {
     await runner.query(listers(OPEN));
     await runner.query('drop index users.account_open');
     await runner.query(openIndex(OPEN));
-    await runner.query('alter table users.account drop column suspended_until, drop column suspended_at');
+    await runner.query('alter table users.account drop column suspended_until, drop column is_suspended, drop column suspended_at');
   }
 }

@@ -22,6 +22,7 @@ const ACCOUNT: Table = {
     version: 'int not null default 1',
     language: `text not null default 'en'`,
     suspended_at: 'timestamptz',
+    is_suspended: 'boolean generated always as (suspended_at is not null) stored',
     suspended_until: 'timestamptz',
   },
   constraints: {
@@ -32,7 +33,7 @@ const ACCOUNT: Table = {
   indexes: {
     account_email: 'unique (lower(email))',
     account_open:
-      '(uuid) include (role) where (enabled and email_verified_at is not null and suspended_at is null)',
+      '(uuid) include (role) where (enabled and email_verified_at is not null and not is_suspended)',
     account_suspended_until: '(suspended_until) where (suspended_until is not null)',
     account_newest_stores: `(created_at desc, uuid) where (role = 'STORE')`,
     account_stores_search: `using gin (platform.plain(((name || ' ') || address)) gin_trgm_ops) where (role = 'STORE')`,
