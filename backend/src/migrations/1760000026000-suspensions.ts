@@ -59,6 +59,8 @@ export class Suspensions1760000026000 implements MigrationInterface {
     await runner.query(listers(OPEN));
     await runner.query('drop index users.account_open');
     await runner.query(openIndex(OPEN));
-    await runner.query('alter table users.account drop column suspended_until, drop column is_suspended, drop column suspended_at');
+    await runner.query(
+      'alter table users.account drop column suspended_until, drop column is_suspended, drop column suspended_at',
+    );
   }
 }

@@ -14,7 +14,7 @@ export const MODERATION_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'update moderation.report set reporter = null where reporter = $1',
   },
   {
-    tables: ['moderation.decision'],
+    tables: ['moderation.decision', 'moderation.cases'],
     exported: {
       as: 'moderationDecisions',
       description: 'What moderators have decided about you, and your complaints.',

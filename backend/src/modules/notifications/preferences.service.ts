@@ -77,7 +77,8 @@ export class PreferencesService {
     const settings = await this.settingsOf(asked);
     await this.unitOfWork.run(async () => {
       if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
-      if (seen && !seen.has(await this.preferences.versionOf(caller.uuid))) throw preferencesChanged();
+      const version = await this.preferences.versionForChange(caller.uuid);
+      if (seen && !seen.has(version)) throw preferencesChanged();
       const free = choices.filter(({ kind }) => !rulesOf(kind).isMandatory);
       await this.preferences.save(caller.uuid, free, settings, this.clock.now());
     });

@@ -31,6 +31,8 @@ export const LOCKS = {
   places: 7_529_760,
   /** With a hash of the account: the stores that it follows are being changed. */
   followedStores: 7_529_761,
+  /** With a hash of the account: how it is notified is being changed. */
+  notificationPreferences: 7_529_772,
   /** With a hash of the deal: its reviews are being written. */
   reviews: 7_529_770,
   /** With a hash of the account: whom it has blocked is being counted. */

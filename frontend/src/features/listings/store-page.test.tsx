@@ -156,9 +156,11 @@ describe('for somebody who comes from a card', () => {
       '/cards/results/heron-id',
     );
     expect(await copies.findByRole('button', { name: 'Hold for me: Clockwork Heron' })).toBeVisible();
-    // They can be held, and nothing else.
+    // They can be held or reported, and nothing else.
     const names = copies.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names.filter((name) => !/^(Hold for me|Add to the basket): /.test(name ?? ''))).toEqual([]);
+    expect(
+      names.filter((name) => !/^(Hold for me|Add to the basket|Report or block): /.test(name ?? '')),
+    ).toEqual([]);
     const [call] = mockServer.calls(COPIES);
     expect(call?.path).toContain(store.uuid);
     expect(call?.query.get('cardId')).toBe('heron-id');

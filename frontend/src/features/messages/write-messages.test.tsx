@@ -47,7 +47,7 @@ test('who writes faster than answers come sends each message once and in order, 
   expect(mockServer.calls(WRITE)).toHaveLength(1);
   for (let nth = 0; nth < 3; nth++) await server.answer();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  expect(textsOf()).toEqual(['Well?', 'One', 'Two', 'Three\nand more']);
+  await waitFor(() => expect(textsOf()).toEqual(['Well?', 'One', 'Two', 'Three\nand more']));
   expect(mockServer.calls(WRITE).map(({ body }) => (body as { text: string }).text)).toEqual([
     'One',
     'Two',

@@ -48,6 +48,7 @@ const CARDS = [
     where old.collector_number like 'n%77' and survivor.collector_number = replace(old.collector_number, '77', '78')`,
 ];
 const FILLED = [
+  'users.account',
   'listings.listings',
   'watchlist.watched_card',
   'watchlist.watcher_count',
@@ -177,7 +178,7 @@ describe('a dashboard in a large market', () => {
     ['the sales in one condition', OF_LISTER.SOLD.condition, 5],
     ['the listings with some words', OF_LISTER.ACTIVE.words, 5],
     ['the sales with some words in one condition', OF_LISTER.SOLD.both, 6],
-    ['what others see of a lister', OF_LISTER.MARKET.all, 6],
+    ['what others see of a lister', OF_LISTER.MARKET.all, 7],
     ['the listings of a card', WITH_CARD.this.price.any, 8],
     ['the nearest listings of a card', WITH_CARD.this.nearest.mine, 9],
   ] as const)('fetches no more of %s than a page', async (_what, statement, values) => {

@@ -7,7 +7,7 @@ import { MAX_REASON, MAX_REPORT_TEXT, MAX_SUSPENSION_DAYS, MEASURES, type Measur
 
 /** Of a complaint, DISMISS reverses what was decided; any other measure takes its place. */
 export class DecideCase {
-  @ApiProperty({ enum: MEASURES, enumName: 'ModerationMeasure', example: 'HIDE' })
+  @ApiProperty({ enum: MEASURES, enumName: 'ModerationMeasure', example: 'SUSPEND' })
   @IsIn(MEASURES)
   measure: Measure;
   /** Of a suspension: for how many days. Without it, it is for good. */

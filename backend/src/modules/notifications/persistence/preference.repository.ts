@@ -1,5 +1,6 @@
 // Keeps how accounts want to be notified.
 import { Injectable } from '@nestjs/common';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MANDATORY_KINDS, type MailChoice, type NotificationKind } from '../domain/notification.js';
 import type { NotificationSubject } from '../domain/notification-subject.js';
@@ -49,6 +50,9 @@ const RESCHEDULE = `with clock as (
     where d.account = $1 and d.mail is null and n.uuid = d.notification and n.kind <> all ($3::text[]) returning d.account, d.due_at)
   select ${queueCollection('moved')}`;
 
+/** $1 the kind of lock, $2 account: before it first chooses there is no row to lock. */
+const LOCK = 'select pg_advisory_xact_lock($1, hashtext($2))';
+
 @Injectable()
 export class PreferenceRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -67,8 +71,9 @@ export class PreferenceRepository {
     await manager.query(RESCHEDULE, [account, at, MANDATORY_KINDS]);
   }
 
-  /** The version of what the account has chosen; 0 before it first chooses. */
-  async versionOf(account: string): Promise<number> {
+  /** The version of what the account has chosen, 0 before it first chooses; nobody else saves until the transaction ends. */
+  async versionForChange(account: string): Promise<number> {
+    await this.unitOfWork.manager.query(LOCK, [LOCKS.notificationPreferences, account]);
     const [row] = await this.unitOfWork.manager.query<{ version: number }[]>(VERSION, [account]);
     return row?.version ?? 0;
   }

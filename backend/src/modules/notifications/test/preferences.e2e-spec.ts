@@ -49,6 +49,8 @@ describe('somebody', () => {
     ).toEqual([
       ['NEW_DEVICE', true],
       ['PASSWORD_CHANGED', true],
+      ['MODERATION_DECISION', true],
+      ['REPORT_DECIDED', false],
       ['OFFER_RECEIVED', false],
       ['DEAL_REMINDER', false],
       ['MESSAGE_RECEIVED', false],

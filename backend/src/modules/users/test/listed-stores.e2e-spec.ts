@@ -124,7 +124,7 @@ describe('a profile', () => {
     const { uuid, name, address, phoneNumber, email } = store.user;
     expect((await profile(store)).body).toEqual({
       ...{ uuid, name, address, phoneNumber, email, website },
-      role: 'STORE',
+      ...{ role: 'STORE', counterOnly: false },
     });
   });
 
@@ -135,7 +135,7 @@ describe('a profile', () => {
     const { uuid, name, email } = player.user;
     expect((await profile(player, store)).body).toEqual({
       ...{ uuid, name, email, phoneNumber: null, address: null, website: null },
-      role: 'USER',
+      ...{ role: 'USER', counterOnly: false },
     });
   });
 
