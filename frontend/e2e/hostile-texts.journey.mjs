@@ -117,7 +117,8 @@ async function endTrades(product, trades) {
 /** What a deal shows only later; `shows`: the texts of others on it, each in a direction of its own. */
 const DEALS = [
   { name: 'deal-canceled', as: 'player', trade: 'canceled', shows: ['endNote'] },
-  { name: 'deal-disputed', as: 'store', trade: 'disputed', shows: ['disputeNote', 'shelf', 'text'] },
+  { name: 'deal-disputed', as: 'store', trade: 'disputed', shows: ['disputeNote', 'shelf'] },
+  { name: 'deal-done', as: 'player', trade: 'done', shows: ['text'] },
   { name: 'deal-with-a-meeting', as: 'player', trade: 'meeting', shows: ['text'] },
 ];
 

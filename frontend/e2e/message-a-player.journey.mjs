@@ -102,6 +102,10 @@ test('is reported by the link in the mail without logging in, and its sender blo
     await says(buyer.page, `Message sent to ${seller.name}.`);
   });
 
+  // Who is blocked sees no listing of theirs any more: the form was opened before.
+  const dialog = await openForm(buyer.page, seller);
+  await dialog.getByLabel('Your message').fill('One more thing.');
+
   await test.step('is reported by the link in the mail without logging in, and its sender blocked', async () => {
     const { page } = stranger;
     await page.goto(await mailLink(product.dataDir, seller.email, seller.link));
@@ -115,8 +119,6 @@ test('is reported by the link in the mail without logging in, and its sender blo
   });
 
   await test.step('is the last of a sender who is blocked, until the block is undone', async () => {
-    const dialog = await openForm(buyer.page, seller);
-    await dialog.getByLabel('Your message').fill('One more thing.');
     const send = dialog.getByRole('button', { name: 'Send message' });
     await send.click();
     buyer.allow(/status of 422/);

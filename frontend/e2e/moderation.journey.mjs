@@ -60,10 +60,8 @@ test('a listing is reported, hidden, and its lister reads why and complains', as
 
   const stall = (await visit({ viewport: PHONE, as: seller })).page;
   await stall.goto('/home');
-  await stall
-    .getByRole('link', { name: /^Notifications/ })
-    .first()
-    .click();
+  await stall.keyboard.press('g');
+  await stall.keyboard.press('n');
   await stall.getByRole('link', { name: 'A moderator has hidden something of yours' }).click();
   await stall.getByText(REASON).waitFor();
   await inspect(stall);

@@ -1,7 +1,7 @@
 // A stranger opens the link of a store: what they see is in the HTML, is true at this moment, and leads on.
 import { postListing } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
-import { inspect } from './support/page.mjs';
+import { inspect, settled } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
 
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
@@ -79,6 +79,8 @@ test('finds on a phone what a store has, signs in, and follows it', async ({
   await stranger.page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   const { page } = await visit({ viewport: PHONE, as: await createPlayer() });
   await page.goto(path);
+  // Before its scripts have come, the page doesn't know who has logged in.
+  await settled(page);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
   await page.reload();

@@ -60,7 +60,16 @@ const NOT_AN_OBJECT: Values = [
 
 /** What the schema cannot say: text that is as strict as a format, and text that is free to hold anything. */
 const STRICT = new Set(['phoneNumber', 'website', 'timeZone', 'format', 'tcg', 'until']);
-const FREE = new Set(['token', 'turnstileToken', 'challenge', 'code', 'note', 'text', 'description']);
+const FREE = new Set([
+  'token',
+  'turnstileToken',
+  'challenge',
+  'code',
+  'note',
+  'text',
+  'description',
+  'reason',
+]);
 
 const typeOf = ({ type }: Schema): string | undefined => (typeof type === 'string' ? type : type?.[0]);
 const isStrict = ({ format, pattern, enum: words }: Schema, name: string): boolean =>

@@ -62,6 +62,11 @@ const OPENED = {
   card: { card: 'set:brm cn:42' },
   // Its plans are asked for by a form: there is no data to wait for before.
   cover: { at: '/cover?from=watchlist', states: undefined },
+  // The demo's people have no matches, and nobody is reported.
+  'mutual-matches': { states: undefined },
+  moderation: { states: undefined },
+  case: { states: undefined },
+  decisions: { states: undefined },
   deal: { trade: 'deal' },
   offer: { trade: 'offer' },
   'new-offer': { trade: 'newOffer', states: undefined },

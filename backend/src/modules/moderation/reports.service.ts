@@ -49,7 +49,8 @@ export class ReportsService {
     await this.unitOfWork.record({
       action: 'moderation.reported',
       actor: report.reporter,
-      subject: snapshot.affected,
+      // Whom it is about stands in the case: in the log it is an act of the one who reports.
+      subject: report.reporter ?? snapshot.affected,
       target: found,
     });
     return added;

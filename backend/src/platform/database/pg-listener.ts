@@ -20,6 +20,8 @@ export class PgListener implements OnApplicationShutdown {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
+  /** Settled once what was asked of the connection is answered. */
+  private asked: Promise<unknown> = Promise.resolve();
   /** Whether a notification would arrive at this moment. */
   isListening = false;
 
@@ -31,9 +33,9 @@ export class PgListener implements OnApplicationShutdown {
     const { client } = this;
     // Earlier notifications are lost: the handler is called once as soon as we listen.
     if (this.isListening)
-      void client?.query(`listen "${channel}"`).then(
+      void this.ask(`listen "${channel}"`).then(
         () => handler(),
-        () => this.disconnect(),
+        () => client === this.client && this.disconnect(),
       );
     // While a connection is being opened, it will listen here, too.
     else if (!client && !this.timer) this.schedule(0);
@@ -43,13 +45,21 @@ export class PgListener implements OnApplicationShutdown {
   async catchUp(): Promise<void> {
     if (!this.isListening) return;
     // PostgreSQL delivers notifications in the order of their commits, before it answers the command that sent the last of them.
-    await this.client?.query('notify "caught up"').catch(() => this.disconnect());
+    await this.ask('notify "caught up"').catch(() => this.disconnect());
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.hasEnded = true;
     clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
+  }
+
+  /** One command at a time: the driver takes no second one before the answer to the first. */
+  private ask(text: string): Promise<unknown> {
+    const { client } = this;
+    const answer = this.asked.then(() => client?.query(text));
+    this.asked = answer.catch(() => undefined);
+    return answer;
   }
 
   private schedule(milliseconds: number): void {
@@ -78,7 +88,7 @@ export class PgListener implements OnApplicationShutdown {
   }
 
   private async heartbeat(): Promise<void> {
-    await this.client?.query('');
+    await this.ask('');
     this.schedule(HEARTBEAT_INTERVAL_MS);
   }
 

@@ -1,5 +1,7 @@
 /** A button that opens a dialog around logging in. */
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import classes from './auth-button.module.css';
 import { authDialog } from './auth-dialog-part';
@@ -12,11 +14,13 @@ interface AuthButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
 }
 
 /**
- * A form, so that the button works before the page is hydrated, and without scripts: the browser goes to the dialog's address.
+ * A form, so that the button works before the page is hydrated, and without scripts: the browser goes to the dialog's address, which
+ * leads back to the page: at once for somebody who is logged in, as only the scripts know.
  * Hydrated, it opens the dialog where the visitor is.
  */
 export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
   const { open } = useAuthDialog();
+  const { pathname } = useLocation();
   return (
     <form
       action={ADDRESS_OF[dialog]}
@@ -27,6 +31,7 @@ export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
         open(dialog);
       }}
     >
+      {pathname !== paths.landing && <input type="hidden" name="origin" value={pathname} />}
       <Button type="submit" onPointerEnter={authDialog.preload} onFocus={authDialog.preload} {...rest} />
     </form>
   );

@@ -1,5 +1,5 @@
 /** The menu beside what somebody else has made: report it, or block them. Its dialogs are fetched when it opens. */
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SendReport } from '../../api/moderation';
 import { useUser } from '../../browser/use-user';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
@@ -22,7 +22,7 @@ export interface SafetyMenuProps {
 
 type Shown = 'menu' | 'report' | 'block' | null;
 
-/** Calls `close` for Escape, and once a press or the focus is elsewhere. Gives what stops that. */
+/** Calls `close` for Escape, once the page is scrolled, and once a press or the focus is elsewhere. Gives what stops that. */
 function whenLeft(
   place: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -39,11 +39,27 @@ function whenLeft(
   document.addEventListener('pointerdown', leave);
   document.addEventListener('focusin', leave);
   document.addEventListener('keydown', closeByKey);
+  document.addEventListener('scroll', close, { capture: true, passive: true });
   return () => {
+    document.removeEventListener('scroll', close, { capture: true });
     document.removeEventListener('pointerdown', leave);
     document.removeEventListener('focusin', leave);
     document.removeEventListener('keydown', closeByKey);
   };
+}
+
+/** Between the menu and its button, and between it and the edges of the window, in pixels. */
+const GAP = 4;
+
+/** Shows the menu above everything, rows that draw nothing outside of themselves as well: below its button, or above where there is no room. */
+function showBelow(button: HTMLElement, menu: HTMLElement): void {
+  const place = button.getBoundingClientRect();
+  // A browser without popovers shows it where it stands.
+  menu.showPopover?.();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const below = place.bottom + GAP;
+  menu.style.top = `${below + height > window.innerHeight ? Math.max(GAP, place.top - height - GAP) : below}px`;
+  menu.style.left = `${Math.max(GAP, Math.min(place.left, window.innerWidth - width - GAP))}px`;
 }
 
 export default function SafetyMenu({ target, account, label }: SafetyMenuProps) {
@@ -53,8 +69,12 @@ export default function SafetyMenu({ target, account, label }: SafetyMenuProps) 
   const [wanted, setWanted] = useState<readonly Shown[]>([]);
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLSpanElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
   const list = useId();
   const isOpen = shown === 'menu';
+  useLayoutEffect(() => {
+    if (isOpen && button.current && menu.current) showBelow(button.current, menu.current);
+  }, [isOpen]);
   useEffect(() => (isOpen ? whenLeft(place, button, () => setShown(null)) : undefined), [isOpen]);
   if (!me || me === account?.uuid) return null;
   const open = (dialog: 'report' | 'block') => {
@@ -68,26 +88,28 @@ export default function SafetyMenu({ target, account, label }: SafetyMenuProps) 
         ref={button}
         label={t.menu(label)}
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls={isOpen ? list : undefined}
         onPointerEnter={reportDialog.preload}
         onClick={() => setShown(isOpen ? null : 'menu')}
       >
         <ScreenIcon name="more" />
       </IconButton>
-      <ul id={list} className={classes.menu} hidden={!isOpen}>
-        <li>
-          <button type="button" className={classes.item} onClick={() => open('report')}>
-            {t.report.action}
-          </button>
-        </li>
-        {account && (
+      {isOpen && (
+        <ul id={list} ref={menu} popover="manual" className={classes.menu}>
           <li>
-            <button type="button" className={classes.item} onClick={() => open('block')}>
-              {t.block.action(account.name)}
+            <button type="button" className={classes.item} onClick={() => open('report')}>
+              {t.report.action}
             </button>
           </li>
-        )}
-      </ul>
+          {account && (
+            <li>
+              <button type="button" className={classes.item} onClick={() => open('block')}>
+                {t.block.action(account.name)}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
       <LazyBoundary isNeeded={wanted.includes('report')}>
         <reportDialog.Component opened={shown === 'report'} target={target} home={button} onClose={close} />
       </LazyBoundary>

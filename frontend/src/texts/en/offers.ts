@@ -98,7 +98,7 @@ export const offers = {
     badPrice: 'Enter a price, such as 5 or 5.50.',
     full: 'An offer has up to 50 cards.',
     previewFailed: 'The sheet couldn’t be worked out.',
-    gone: (cards: readonly string[]) => `No longer available: ${cards.join(', ')}.`,
+    gone: (cards: string) => `No longer available: ${cards}.`,
     unknownCard: 'a card',
     continued: 'You began this offer earlier. Nobody else sees it until you send it.',
     draftSaved: 'Saved as a draft.',

@@ -101,7 +101,7 @@ export const offers: Texts['offers'] = {
     badPrice: 'Escribe un precio, como 5 o 5.50.',
     full: 'Una oferta tiene 50 cartas como máximo.',
     previewFailed: 'No se pudo calcular la hoja.',
-    gone: (cards) => `Ya no disponible: ${cards.join(', ')}.`,
+    gone: (cards) => `Ya no disponible: ${cards}.`,
     unknownCard: 'una carta',
     continued: 'Empezaste esta oferta antes. Nadie más la ve hasta que la envíes.',
     draftSaved: 'Guardada como borrador.',

@@ -60,7 +60,7 @@ export function OfferForm({ me, to, draft, onChange, sheet = null, counters, ...
     <form className={classes.form} onSubmit={submit} noValidate>
       {gone.length > 0 && (
         <Hint kind="warning" role="status">
-          {t.gone([...new Set(gone)])}
+          {t.gone([...new Set(gone)].join(', '))}
           <NextBest copies={nextBest} />
         </Hint>
       )}

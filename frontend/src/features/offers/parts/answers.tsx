@@ -107,7 +107,7 @@ export function Answers({ offer, me, who }: AnswersProps) {
 /** An acceptance came too late: what was lost, and what others have of it. */
 const GoneNotice = ({ gone: { cards, nextBest } }: { gone: GoneCopies }) => (
   <Hint kind="warning" role="alert">
-    {texts.offers.make.gone([...new Set(cards)])}
+    {texts.offers.make.gone([...new Set(cards)].join(', '))}
     <NextBest copies={nextBest} />
   </Hint>
 );
