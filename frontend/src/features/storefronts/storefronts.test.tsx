@@ -69,12 +69,6 @@ test('the stock of a store is searched by words', async () => {
 });
 
 // @spec added-follow-store
-test('a press that comes before the page’s scripts leads back to the store', async () => {
-  renderApp({ at: store.path });
-  const follow = await screen.findByRole('button', { name: 'Follow' });
-  expect(new FormData(follow.closest('form') as HTMLFormElement).get('origin')).toBe(store.path);
-});
-
 test('a stranger who follows a store is asked to sign up', async () => {
   const { person } = renderApp({ at: store.path });
   await person.click(await screen.findByRole('button', { name: 'Follow' }));

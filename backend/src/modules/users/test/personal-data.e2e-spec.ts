@@ -117,7 +117,7 @@ describe('one’s own data', () => {
       website: expect.stringMatching(/^https:/),
     });
     expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual([
-      ...['ACTIVE', 'ACTIVE', 'RESERVED', 'SOLD'],
+      ...['ACTIVE', 'ACTIVE', 'RESERVED', 'RESERVED', 'RESERVED', 'SOLD'],
     ]);
     expect(reply.body.acts?.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['users.signed-up', 'auth.logged-in', 'listings.withdrawn', 'users.exported']),
