@@ -17,10 +17,11 @@ import { buildServer, Replica, type Variables } from './fault-replica.js';
 /** What everybody logs in with. */
 export const PASSWORD = 'four copies of a card';
 const SAMPLE = resolve('sample/cards.jsonl');
+const COPIED = `name, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
+  email_verified_at, created_at, version, language`;
 const SISTERS = `
-  insert into users.account select (jsonb_populate_record(a, jsonb_build_object(
-    'uuid', gen_random_uuid(), 'email', 'sister.' || nth || '@example.com'))).*
-  from users.account a, generate_series(1, 39) nth`;
+  insert into users.account (uuid, email, ${COPIED})
+  select gen_random_uuid(), 'sister.' || nth || '@example.com', ${COPIED} from users.account, generate_series(1, 39) nth`;
 const SESSIONS = `
   insert into auth.session select (jsonb_populate_record(s, jsonb_build_object(
     'uuid', gen_random_uuid(), 'account', a.uuid))).*
