@@ -12,8 +12,8 @@ import {
 import { PAGING, type Page, toPage } from './page';
 
 export type {
+  FoundCopy,
   ImportedWants,
-  MutualCopyDto,
   MutualMatchDto,
   SaveWant,
   SupplyDto,

@@ -359,7 +359,7 @@ export type WantMatchDto = {
   price: number;
   type: ListingType;
 };
-export type MutualCopyDto = {
+export type FoundCopy = {
   cardId: string;
   cardName: string;
   cardNumber: string;
@@ -367,8 +367,9 @@ export type MutualCopyDto = {
   condition: Condition;
   finish: Finish;
   language: string;
+  /** The listing. */
   listing: string;
-  /** What it is listed for, in US dollars. */
+  /** What it costs now, in US dollars. */
   price: number;
 };
 export type MutualMatchDto = {
@@ -377,13 +378,13 @@ export type MutualMatchDto = {
   /** How many of the caller’s wants this player has a copy for. */
   gets: number;
   /** The dearest copies that the caller would get. */
-  getsCopies: MutualCopyDto[];
+  getsCopies: FoundCopy[];
   /** What all copies that the caller would get are listed for, in US dollars. */
   getsValue: number;
   /** How many of this player’s wants the caller has a copy for. */
   gives: number;
   /** The dearest copies that the caller would give. */
-  givesCopies: MutualCopyDto[];
+  givesCopies: FoundCopy[];
   /** What all copies that the caller would give are listed for, in US dollars. */
   givesValue: number;
   name: string;

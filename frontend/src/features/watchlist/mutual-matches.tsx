@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useOwnPlace } from '../../api/own-place';
-import { type MutualCopyDto, type MutualMatchDto, useGetMutualMatchesQuery } from '../../api/watchlist';
+import { type FoundCopy, type MutualMatchDto, useGetMutualMatchesQuery } from '../../api/watchlist';
 import { DistanceNote } from '../../entities/place/distance';
 import { conditionLabels, finishLabels } from '../../lib/listing-values';
 import { formatPrice } from '../../lib/money';
@@ -79,7 +79,7 @@ function Match({ match }: { match: MutualMatchDto }) {
 
 interface SideProps {
   title: string;
-  copies: readonly MutualCopyDto[];
+  copies: readonly FoundCopy[];
   /** How many there are, of which `copies` are the dearest. */
   all: number;
   value: number;

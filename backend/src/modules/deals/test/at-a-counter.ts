@@ -1,8 +1,9 @@
 // Two players who meet at the counter of a store, for the stories about it.
 import type { Reply } from '../../../../test/client.js';
-import { ahead, HOUR, listed, opened, step } from '../../../../test/deals.js';
+import { ahead, HOUR, listed, opened, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import type { Story } from '../../../../test/story.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import type { HandOverCode } from '../dto/deal.dto.js';
 import type { WitnessedDeal } from '../dto/witness.dto.js';
 
@@ -40,6 +41,12 @@ export class AtACounter {
   /** The code that a party shows. */
   async codeOf({ client }: Member, deal: string): Promise<string> {
     return (await client.get<HandOverCode>(`/api/deals/${deal}/code`)).body.code;
+  }
+
+  /** In which state the first card of a deal is, as Robin sees it. */
+  async statusOf(deal: string): Promise<string> {
+    const [line] = (await seenBy(this.robin, deal)).lines;
+    return (await this.robin.client.get<ListingDto>(`/api/listings/${line?.listing}`)).body.status;
   }
 
   lookUp(code: string, by = this.castle): Promise<Reply<WitnessedDeal>> {

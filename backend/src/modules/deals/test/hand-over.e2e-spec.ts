@@ -162,9 +162,9 @@ it('five wrong codes lock the hand-over, longer each time, also for the right on
   const ends = hour.format(ahead(market, seconds));
   expect([seconds, ends]).toEqual(seconds === 3600 ? [3600, ends] : [seconds, '00:00']);
   expect(seconds).toBeGreaterThanOrEqual(3600);
-  const told = async (who: Member) => (await notificationsOf(who.client, 'HAND_OVER_LOCKED')).length;
+  const noticesOf = async (who: Member) => (await notificationsOf(who.client, 'HAND_OVER_LOCKED')).length;
   await jobsDone(market);
-  expect([await told(kim), await told(store)]).toEqual([3, 3]);
+  expect([await noticesOf(kim), await noticesOf(store)]).toEqual([3, 3]);
   market.clock.pass(seconds + 1);
   const later = market.clock.now().toISOString();
   const entered = await step(kim, deal, 'hand-over', { code: right.code, enteredAt: later, revision: 1 });

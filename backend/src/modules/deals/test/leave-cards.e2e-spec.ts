@@ -3,7 +3,6 @@ import { DAY, expectConsistent, seenBy, step } from '../../../../test/deals.js';
 import type { Member } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
@@ -16,10 +15,6 @@ afterEach(() => expectConsistent(market));
 beforeAll(() => importSample(market));
 beforeEach(() => counter.begin());
 
-const statusOf = async (deal: string) => {
-  const [line] = (await seenBy(counter.robin, deal)).lines;
-  return (await counter.robin.client.get<ListingDto>(`/api/listings/${line?.listing}`)).body.status;
-};
 const keepsCards = (is = true) =>
   counter.castle.client.call<CounterRules>('PUT', '/api/deals/counter/rules', { keepsCards: is });
 const lying = async () => (await counter.castle.client.get<CounterEntry[]>('/api/deals/counter')).body;
@@ -82,7 +77,7 @@ describe('cards that are left at the counter', () => {
     expect(await refused(counter.witness(deal, 'RETURNED', code))).toEqual([409, 'deals.not-now']);
     expect((await counter.witness(deal, 'COLLECTED', code)).body.state).toBe('DONE');
     expect(await lying()).toEqual([]);
-    expect(await statusOf(deal)).toBe('SOLD');
+    expect(await counter.statusOf(deal)).toBe('SOLD');
     expect(await handOversOf(counter.kim)).toBe(1);
   });
 
@@ -94,12 +89,12 @@ describe('cards that are left at the counter', () => {
     market.clock.pass(14 * DAY + 60);
     await market.app.get(DealJobs).sweep();
     expect((await seenBy(counter.robin, waiting)).state).toBe('RETURNING');
-    expect(await statusOf(waiting)).toBe('RESERVED');
+    expect(await counter.statusOf(waiting)).toBe('RESERVED');
     for (const deal of [waiting, cancelled]) {
       const code = await counter.codeOf(counter.robin, deal);
       expect((await counter.lookUp(code)).body.acts).toEqual(['RETURNED']);
       expect((await counter.witness(deal, 'RETURNED', code)).body.state).toBe('EXPIRED');
-      expect(await statusOf(deal)).toBe('ACTIVE');
+      expect(await counter.statusOf(deal)).toBe('ACTIVE');
     }
     expect((await seenBy(counter.robin, waiting)).endReason).toBe('NOT_COLLECTED');
     expect((await seenBy(counter.robin, cancelled)).endReason).toBe('CANNOT_COME');
@@ -112,7 +107,7 @@ describe('cards that are left at the counter', () => {
     market.clock.pass(30 * DAY + 60);
     await market.app.get(DealJobs).sweep();
     expect(await seenBy(counter.robin, deal)).toMatchObject({ state: 'EXPIRED', endReason: 'NOT_COLLECTED' });
-    expect(await statusOf(deal)).toBe('ACTIVE');
+    expect(await counter.statusOf(deal)).toBe('ACTIVE');
   });
 
   it('are of a sale: a swap is handed over by both at once', async () => {

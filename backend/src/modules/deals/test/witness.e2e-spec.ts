@@ -4,7 +4,6 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { scheduled as scheduledEvent } from '../../events/test/plan.js';
-import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { AtACounter, refused } from './at-a-counter.js';
 
@@ -14,11 +13,6 @@ const counter = new AtACounter(market);
 afterEach(() => expectConsistent(market));
 beforeAll(() => importSample(market));
 beforeEach(() => counter.begin());
-
-const statusOf = async (deal: string) => {
-  const [line] = (await seenBy(counter.robin, deal)).lines;
-  return (await counter.robin.client.get<ListingDto>(`/api/listings/${line?.listing}`)).body.status;
-};
 
 describe('a hand-over that a store witnesses', () => {
   // @spec call-look-up-hand-over, call-witness-hand-over
@@ -53,7 +47,7 @@ describe('a hand-over that a store witnesses', () => {
       by: counter.castle.user.uuid,
       state: 'DONE',
     });
-    expect(await statusOf(deal)).toBe('SOLD');
+    expect(await counter.statusOf(deal)).toBe('SOLD');
     // The store's phone got no answer, and sends it again.
     expect((await counter.witness(deal, 'HANDED_OVER', code)).status).toBe(200);
     expect((await seenBy(counter.kim, deal)).version).toBe(done.version);

@@ -34,7 +34,7 @@ export interface KeptUntil {
   readonly zone: string | null;
 }
 
-/** Reserved copies that are alike, of which so many are gone by what their lister says. */
+/** Reserved copies that are alike, and how many of them are missing by what their lister says. */
 export interface Shortage {
   readonly copies: readonly string[];
   readonly missing: number;

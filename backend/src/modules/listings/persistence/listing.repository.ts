@@ -85,7 +85,7 @@ const SAVE_STATES = {
     from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
-/** $1 lister, $2 shortages: of each so many of its reserved copies as are missing, those that were reserved last. */
+/** $1 lister, $2 shortages: of each its missing number of reserved copies, those that were reserved last. */
 const MISSING = {
   name: 'listings.missing-copies',
   text: `with asked as materialized (

@@ -10,7 +10,7 @@ import { Retention } from '../../../platform/retention/retention.js';
 import type { HandOverCode } from '../../deals/dto/deal.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { OffersFacade } from '../offers.facade.js';
-import { messagesOf, wrote } from './messages.js';
+import { messagesOf, refused, wrote } from './messages.js';
 import { listed, offered, step } from './offering.js';
 
 const market = story();
@@ -27,12 +27,6 @@ beforeEach(async () => {
 
 const anOffer = async (more: object = {}) => (await offered(robin, kim, await listed(kim), more)).uuid;
 const accepted = async (offer: string) => (await step(kim, offer, 'accept', { revision: 1 })).body.deal ?? '';
-const codeOf = async (reply: Promise<{ status: number; body: unknown }>) => {
-  const { status, body } = await reply;
-  return [status, (body as ProblemBody).code];
-};
-const _countOf = async ({ client }: Member) =>
-  (await client.get<{ mine: number }>('/api/offers/inbox/count')).body.mine;
 
 it('neither writes after one has blocked the other, or has closed the account, whose texts are removed', async () => {
   const store = await signedUp(market, { role: 'STORE' });
@@ -45,13 +39,13 @@ it('neither writes after one has blocked the other, or has closed the account, w
       [kim.user.uuid, robin.user.uuid],
     );
   for (const member of [robin, kim])
-    expect(await codeOf(wrote(member, first, 'Hello?'))).toEqual([403, 'offers.message-not-allowed']);
+    expect(await refused(wrote(member, first, 'Hello?'))).toEqual([403, 'offers.message-not-allowed']);
   expect(await messagesOf(robin, first)).toHaveLength(1);
   await wrote(store, second, 'We close at six');
   await wrote(robin, second, 'Thanks');
   const closed = await store.client.put(`/api/users/${store.user.uuid}/disable`, { password: PASSWORD });
   expect(closed.status).toBe(204);
-  expect(await codeOf(wrote(robin, second, 'Are you there?'))).toEqual([403, 'offers.message-not-allowed']);
+  expect(await refused(wrote(robin, second, 'Are you there?'))).toEqual([403, 'offers.message-not-allowed']);
   expect(await messagesOf(robin, second)).toMatchObject([
     { text: 'Thanks', gone: null },
     { text: null, gone: 'REMOVED' },
@@ -61,19 +55,19 @@ it('neither writes after one has blocked the other, or has closed the account, w
 // @spec rule-first-message
 it('the first words of a new account to somebody have no links, phone numbers or mail addresses', async () => {
   const offer = await anOffer();
-  const refused = await wrote<ProblemBody>(robin, offer, 'Look at bit.ly/x');
-  expect(refused).toMatchObject({
+  const first = await wrote<ProblemBody>(robin, offer, 'Look at bit.ly/x');
+  expect(first).toMatchObject({
     status: 422,
     body: { code: 'offers.message-with-contact', errors: [{ field: 'text' }] },
   });
   expect((await wrote(robin, offer, 'Is it near mint?')).status).toBe(201);
   expect((await wrote(robin, offer, 'Call 312,555,0103')).status).toBe(201);
   // A note is a first word, too, but only to that person.
-  expect(await codeOf(wrote(kim, offer, 'robin@example.com'))).toEqual([422, 'offers.message-with-contact']);
+  expect(await refused(wrote(kim, offer, 'robin@example.com'))).toEqual([422, 'offers.message-with-contact']);
 });
 
 // @spec rule-codes-in-person
-it('who writes their own code before the hand-over is told to show it in person; nothing is said of the other’s', async () => {
+it('who writes their own code before the hand-over is asked to show it in person; nothing is said of the other’s', async () => {
   const offer = await anOffer();
   const deal = await accepted(offer);
   const ends = market.clock.now().getTime();
@@ -94,7 +88,7 @@ it('who writes their own code before the hand-over is told to show it in person;
     [...robins].join(' '),
     `${robins.slice(0, 3)}-${robins.slice(3)}`,
   ])
-    expect(await codeOf(wrote(robin, offer, text))).toEqual([422, 'offers.message-with-code']);
+    expect(await refused(wrote(robin, offer, text))).toEqual([422, 'offers.message-with-code']);
   expect((await wrote(robin, offer, `Is it ${kims}?`)).status).toBe(201);
   await enterCodeOf(market, kim, robin, deal);
   await enterCodeOf(market, robin, kim, deal);

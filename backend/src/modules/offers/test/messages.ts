@@ -21,3 +21,9 @@ export const read = ({ client }: Member, offer: string, message: string) =>
 /** Mutes the thread of an offer, or not any more. */
 export const muted = ({ client }: Member, offer: string, isMuted = true) =>
   client.put<ThreadDto>(`/api/offers/${offer}/thread`, { isMuted });
+
+/** The status and the code of a refusal. */
+export const refused = async (reply: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await reply;
+  return [status, (body as { readonly code?: string }).code];
+};

@@ -17,7 +17,7 @@ let young: Member;
 let player: Member;
 let store: Member;
 
-/** The month of birth of somebody who is so many years old, and turns a year older this month. */
+/** The month of birth of somebody of this age in years, whose birthday is this month. */
 const bornYearsAgo = (years: number): string => {
   const now = market.clock.now();
   return `${now.getUTCFullYear() - years}-${String(now.getUTCMonth() + 1).padStart(2, '0')}`;

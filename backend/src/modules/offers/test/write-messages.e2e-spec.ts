@@ -1,11 +1,10 @@
 // The story of two who write to each other about an offer and its deal: who may, for how long, and what is kept out.
 import { randomUUID } from 'node:crypto';
-import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { MessageDto } from '../dto/message.dto.js';
-import { messagesOf, muted, read, threadOf, wrote } from './messages.js';
+import { messagesOf, muted, read, refused, threadOf, wrote } from './messages.js';
 import { inboxOf, listed, offered, step } from './offering.js';
 
 const market = story();
@@ -22,10 +21,6 @@ beforeEach(async () => {
 
 const anOffer = async (more: object = {}) => (await offered(robin, kim, await listed(kim), more)).uuid;
 const accepted = async (offer: string) => (await step(kim, offer, 'accept', { revision: 1 })).body.deal ?? '';
-const codeOf = async (reply: Promise<{ status: number; body: unknown }>) => {
-  const { status, body } = await reply;
-  return [status, (body as ProblemBody).code];
-};
 const countOf = async ({ client }: Member) =>
   (await client.get<{ mine: number }>('/api/offers/inbox/count')).body.mine;
 
@@ -42,13 +37,13 @@ it('the two of an offer write to each other, the latest comes first, and nobody 
   expect(await messagesOf(kim, offer)).toEqual([answer.body, sent.body]);
   const stranger = await signedUp(market);
   for (const path of ['messages', 'thread'])
-    expect(await codeOf(stranger.client.get(`/api/offers/${offer}/${path}`))).toEqual([
+    expect(await refused(stranger.client.get(`/api/offers/${offer}/${path}`))).toEqual([
       404,
       'offers.not-found',
     ]);
-  expect(await codeOf(wrote(stranger, offer, 'Me too'))).toEqual([404, 'offers.not-found']);
-  expect(await codeOf(read(stranger, offer, sent.body.uuid))).toEqual([404, 'offers.not-found']);
-  expect(await codeOf(muted(stranger, offer))).toEqual([404, 'offers.not-found']);
+  expect(await refused(wrote(stranger, offer, 'Me too'))).toEqual([404, 'offers.not-found']);
+  expect(await refused(read(stranger, offer, sent.body.uuid))).toEqual([404, 'offers.not-found']);
+  expect(await refused(muted(stranger, offer))).toEqual([404, 'offers.not-found']);
   expect(await messagesOf(kim, offer)).toHaveLength(2);
 });
 
@@ -100,7 +95,7 @@ it('what is unread counts in the inbox until it is read, also after the end, and
   // An older one marks nothing as unread.
   await read(robin, offer, first.body.uuid);
   expect((await inboxOf(robin)).map(({ uuid }) => uuid)).toEqual([other]);
-  expect(await codeOf(read(robin, offer, randomUUID()))).toEqual([404, 'offers.message-not-found']);
+  expect(await refused(read(robin, offer, randomUUID()))).toEqual([404, 'offers.message-not-found']);
   // One's own messages are never unread.
   expect((await threadOf(kim, offer)).unread).toBe(0);
 });
@@ -137,21 +132,21 @@ it('a thread goes on in the deal, and can be written in until two weeks after th
   market.clock.pass(13 * DAY);
   expect((await wrote(robin, offer, 'Sorry again')).status).toBe(201);
   market.clock.pass(DAY + 60);
-  expect(await codeOf(wrote(robin, offer, 'Hello?'))).toEqual([409, 'offers.messages-over']);
+  expect(await refused(wrote(robin, offer, 'Hello?'))).toEqual([409, 'offers.messages-over']);
   expect((await threadOf(robin, offer)).isWritable).toBe(false);
   expect(await messagesOf(kim, offer)).toHaveLength(3);
 });
 
 it('a draft has no messages, and what was declined has them for two weeks', async () => {
   const draft = await anOffer({ isDraft: true });
-  expect(await codeOf(wrote(robin, draft, 'Hi'))).toEqual([409, 'offers.messages-not-open']);
-  expect(await codeOf(wrote(kim, draft, 'Hi'))).toEqual([404, 'offers.not-found']);
+  expect(await refused(wrote(robin, draft, 'Hi'))).toEqual([409, 'offers.messages-not-open']);
+  expect(await refused(wrote(kim, draft, 'Hi'))).toEqual([404, 'offers.not-found']);
   expect(await threadOf(robin, draft)).toMatchObject({ isWritable: false });
   const offer = await anOffer();
   await step(kim, offer, 'decline');
   expect((await wrote(robin, offer, 'What about ten?')).status).toBe(201);
   market.clock.pass(14 * DAY + 60);
-  expect(await codeOf(wrote(robin, offer, 'Twelve?'))).toEqual([409, 'offers.messages-over']);
+  expect(await refused(wrote(robin, offer, 'Twelve?'))).toEqual([409, 'offers.messages-over']);
 });
 
 // @spec call-mute-messages

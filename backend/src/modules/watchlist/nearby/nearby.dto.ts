@@ -4,15 +4,9 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
-import {
-  CONDITIONS,
-  type Condition,
-  FINISHES,
-  type Finish,
-  LISTING_TYPES,
-  type ListingType,
-} from '../../listings/index.js';
+import { LISTING_TYPES, type ListingType } from '../../listings/index.js';
 import { ApiDistance, type DistanceDto } from '../../places/index.js';
+import { FoundCopy } from '../dto/found-copy.dto.js';
 
 const MAX_CARDS = 200;
 
@@ -84,28 +78,9 @@ export class MatchesQuery extends PageQuery {
 }
 
 /** A copy on the market that fits what the caller wants. */
-export class WantMatchDto {
-  /** The listing. */
-  @ApiProperty({ format: 'uuid', example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
-  listing: string;
-  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
-  cardId: string;
-  /** @example "Tidewell Archivist" */
-  cardName: string;
-  /** @example "Brinemarch" */
-  cardSet: string;
-  /** @example "12" */
-  cardNumber: string;
+export class WantMatchDto extends FoundCopy {
   @ApiProperty({ enum: LISTING_TYPES, enumName: 'ListingType' })
   type: ListingType;
-  @ApiProperty({ enum: CONDITIONS, enumName: 'Condition' })
-  condition: Condition;
-  @ApiProperty({ enum: FINISHES, enumName: 'Finish' })
-  finish: Finish;
-  /** @example "en" */
-  language: string;
-  @ApiProperty({ type: 'number', example: 4.5, description: 'What it costs now, in US dollars.' })
-  price: number;
   @ApiProperty({
     type: 'number',
     nullable: true,
