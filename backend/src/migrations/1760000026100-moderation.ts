@@ -66,7 +66,7 @@ export class Moderation1760000026100 implements MigrationInterface {
         version int not null,
         is_open boolean generated always as (state in ('OPEN', 'COMPLAINED')) stored
       )`);
-    await runner.query(`create unique index case_of_target on moderation.cases (kind, target) where is_open`);
+    await runner.query(`create unique index case_of_target on moderation.cases (kind, target) where state = 'OPEN'`);
     await runner.query(
       `create index case_waiting on moderation.cases (urgency, waiting_since, uuid) where is_open`,
     );

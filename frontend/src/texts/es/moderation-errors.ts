@@ -17,6 +17,7 @@ export const moderationErrors = {
   'moderation.days-without-suspension': 'Solo una suspensión lleva días.',
   'moderation.decision-not-found': 'No hay ninguna decisión con este ID.',
   'moderation.moderators-only': 'Solo los moderadores pueden hacerlo.',
+  'moderation.nobody-to-suspend': 'Esta cuenta está cerrada, así que no hay a quién suspender.',
   'moderation.own-case': 'Formas parte de este caso, así que lo decide otro moderador.',
   'moderation.own-target': 'Esto es tuyo. No puedes denunciarte a ti mismo.',
   'moderation.target-not-found': 'Lo que quieres denunciar ya no está.',

@@ -46,6 +46,11 @@ export const cannotHide = defineError(
   'unprocessable',
   'Only listings, events and reviews can be hidden.',
 );
+export const nobodyToSuspend = defineError(
+  'moderation.nobody-to-suspend',
+  'conflict',
+  'This account is closed, so there’s nobody to suspend.',
+);
 export const daysWithoutSuspension = defineError(
   'moderation.days-without-suspension',
   'invalid',

@@ -49,7 +49,7 @@ const CASES: Table = {
   indexes: {
     case_about: '(affected)',
     case_done: '(waiting_since desc, uuid desc) where (not is_open)',
-    case_of_target: 'unique (kind, target) where is_open',
+    case_of_target: `unique (kind, target) where (state = 'OPEN')`,
     case_waiting: '(urgency, waiting_since, uuid) where is_open',
   },
 };
