@@ -45,7 +45,8 @@ export const messagesApi = withMessages.enhanceEndpoints({
       },
     },
     markMessagesRead: {
-      invalidatesTags: (_done, failure) => (failure ? [] : [INBOX_TAG, 'notifications']),
+      invalidatesTags: (_done, failure, { uuid }) =>
+        failure ? [] : [INBOX_TAG, THREAD_TAG(uuid), 'notifications'],
       onQueryStarted: async ({ uuid }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           withMessages.util.updateQueryData('getThread', uuid, (thread) => {

@@ -77,6 +77,7 @@ export const {
   useGetOfferQuery,
   useHoldForMeMutation,
   useInboxInfiniteQuery,
+  useLazyGetOfferQuery,
   useMakeOfferMutation,
   usePreviewOfferMutation,
   useRemakeOfferMutation,

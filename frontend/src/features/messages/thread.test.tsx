@@ -33,6 +33,11 @@ beforeEach(() => {
     },
   });
 });
+/** Something has changed on the server. */
+const readAgain = () =>
+  act(() => {
+    pageStore().dispatch(messagesApi.util.invalidateTags([THREAD_TAG(OFFER)]));
+  });
 const comeIntoView = () =>
   act(() => {
     for (const callback of seen)
@@ -80,6 +85,41 @@ test('messages are read once they are seen, and a thread is muted at a press', a
   await waitFor(() => expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked());
 });
 
+test('marking as read that fails is tried again once there is a network, and with the next message, not at once', async () => {
+  const first = aMessage('Hello');
+  keeps(first);
+  mockServer.on(THREAD, { body: aThread({ unread: 1 }) });
+  mockServer.fail(READ, 503);
+  await open();
+  await comeIntoView();
+  await act(() => new Promise((go) => setTimeout(go, 200)));
+  expect(mockServer.calls(READ)).toHaveLength(1);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(mockServer.calls(READ)).toHaveLength(2));
+  const next = aMessage('Are you there?');
+  keeps(first, next);
+  readAgain();
+  await waitFor(() => expect(mockServer.calls(READ).at(-1)?.body).toEqual({ message: next.uuid }));
+  expect(mockServer.calls(READ)).toHaveLength(3);
+});
+
+test('a message that comes into view is marked as read although the number of unread ones came before it', async () => {
+  const [first, next] = [aMessage('Hello'), aMessage('Are you there?')];
+  keeps(first);
+  let unread = 1;
+  mockServer.on(THREAD, () => ({ body: aThread({ unread }) }));
+  mockServer.on(READ, () => {
+    unread = 0;
+    return { status: 204 };
+  });
+  await open();
+  await comeIntoView();
+  await waitFor(() => expect(mockServer.calls(READ)).toHaveLength(1));
+  keeps(first, next);
+  readAgain();
+  await waitFor(() => expect(mockServer.calls(READ).at(-1)?.body).toEqual({ message: next.uuid }));
+});
+
 test('what is gone says why, and a conversation that is over is only read', async () => {
   keeps(aMessage(null, { gone: 'HIDDEN' }), aMessage(null, { gone: 'REMOVED' }));
   mockServer.on(THREAD, { body: aThread({ isWritable: false, closesAt: '2026-03-15T10:00:00.000Z' }) });
@@ -109,13 +149,33 @@ test('older messages are loaded when they are asked for', async () => {
   expect(part.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
 });
 
-test('a draft has no messages, and neither has an offer that is gone', async () => {
-  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer({ state: 'DRAFT', turn: null }) });
-  const { unmount } = renderScreen(<OfferPage />, { at: `/offers/${OFFER}`, path: '/offers/:id' });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+test('a draft has no messages, and neither has an offer whose messages are gone', async () => {
+  // The part is there from now on: what follows can't pass because it has not come yet.
+  keeps(aMessage('Hello'));
+  const { unmount } = await open();
   unmount();
+  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer({ state: 'DRAFT', turn: null }) });
+  const asked = mockServer.calls(THREAD).length;
+  const draft = await openWithout();
+  expect(mockServer.calls(THREAD)).toHaveLength(asked);
+  draft.unmount();
+  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer() });
+  for (const call of [THREAD, MESSAGES] as const) mockServer.fail(call, 404);
+  const { container } = await openWithout();
+  await waitFor(() => expect(mockServer.calls(THREAD).length).toBeGreaterThan(asked));
+  await act(() => new Promise((go) => setTimeout(go, 50)));
+  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+  expect(container).not.toHaveTextContent('The messages didn’t load.');
 });
+
+/** The page of an offer that has no messages. */
+async function openWithout() {
+  const rendered = renderScreen(<OfferPage />, { at: `/offers/${OFFER}`, path: '/offers/:id' });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => new Promise((go) => setTimeout(go, 50)));
+  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+  return rendered;
+}
 
 test('a message that comes while the page is open is read out', async () => {
   const first = aMessage('Hello');
@@ -123,9 +183,7 @@ test('a message that comes while the page is open is read out', async () => {
   const { part, unmount } = await open();
   expect(part.getByText('Hello')).toBeVisible();
   keeps(first, aMessage('Are you there?'));
-  act(() => {
-    pageStore().dispatch(messagesApi.util.invalidateTags([THREAD_TAG(OFFER)]));
-  });
+  readAgain();
   expect(await part.findByText('The Gilded Sleeve: Are you there?')).toHaveAttribute('role', 'status');
   unmount();
 });

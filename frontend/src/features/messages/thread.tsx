@@ -155,14 +155,33 @@ function useLiveThread(offer: string, me: string): void {
   useThreadChanges(me, changed);
 }
 
-/** Marks messages as read once their end is seen; the returned ref is for the end. */
+/**
+ * Marks messages as read once their end is seen, each latest one once; the returned ref is for the end. What fails is tried again with the
+ * next message, or once there is a network.
+ */
 function useMarkRead(offer: string, { unread }: ThreadDto, messages: readonly MessageDto[], me: string) {
   const [mark] = useMarkMessagesReadMutation();
   const { ref, isSeen } = useIsSeen<HTMLDivElement>();
   const latest = messages.findLast(({ author }) => author !== me)?.uuid;
+  const [first] = useState(latest);
+  const last = useRef<{ message: string; hasFailed: boolean } | null>(null);
+  // The number comes by a call of its own, which may be older than the messages.
+  const isNew = unread > 0 || latest !== first;
   useEffect(() => {
-    if (isSeen && unread > 0 && latest) void mark({ uuid: offer, markMessagesRead: { message: latest } });
-  }, [isSeen, unread, latest, offer, mark]);
+    if (!isSeen || !isNew || !latest) return;
+    const markLatest = async () => {
+      const marking = { message: latest, hasFailed: false };
+      last.current = marking;
+      const { error } = await mark({ uuid: offer, markMessagesRead: { message: latest } });
+      marking.hasFailed = error !== undefined;
+    };
+    if (last.current?.message !== latest) void markLatest();
+    const tryAgain = () => {
+      if (last.current?.hasFailed) void markLatest();
+    };
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isSeen, isNew, latest, offer, mark]);
   return ref;
 }
 

@@ -12,6 +12,19 @@ const MAKE = 'POST /api/offers';
 const CHANGE = 'PATCH /api/offers/:uuid';
 const SEND = 'POST /api/offers/:uuid/send';
 
+const READ = 'GET /api/offers/:uuid';
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+/** The tab goes out of sight. */
+const hide = () =>
+  act(async () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+afterEach(() => jest.restoreAllMocks());
+
 const aDraft = () => aTradeOffer({ state: 'DRAFT', turn: null, expiresAt: null, note: 'On Friday?' });
 const make = (query = '&listing=theirs') =>
   renderScreen(<NewOfferPage />, { at: `/offers/new?to=${store.uuid}${query}`, path: '/offers/new' });
@@ -93,9 +106,101 @@ test('a draft that was sent, though the answer was lost, is not sent again', asy
   await person.click(await screen.findByRole('button', { name: 'Send offer' }));
   expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
   mockServer.fail(CHANGE, 409, { code: 'offers.not-open', message: 'Closed.' });
+  mockServer.on(READ, { body: aTradeOffer() });
+  await hide();
   await person.click(screen.getByRole('button', { name: 'Send offer' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${OFFER}`));
   expect(mockServer.calls(SEND)).toHaveLength(1);
+  expect(mockServer.calls(MAKE)).toEqual([]);
+});
+
+test('a draft that was discarded elsewhere is not reported as sent: the offer is made again', async () => {
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  mockServer.fail(CHANGE, 409, { code: 'offers.not-open', message: 'Closed.' });
+  mockServer.on(MAKE, { status: 201, body: aTradeOffer({ uuid: 'made' }) });
+  const { person, router } = make('');
+  await noteField();
+  mockServer.on(READ, { body: aTradeOffer({ state: 'WITHDRAWN', turn: null }) });
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/offers/made'));
+  const [made, ...more] = mockServer.calls(MAKE);
+  expect([made?.body, more]).toMatchObject([{ recipient: store.uuid, note: 'On Friday?' }, []]);
+  expect(made?.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
+});
+
+test('an offer whose answer was lost is no draft when the tab is hidden, and is sent again under its key', async () => {
+  mockServer.on(MAKE, lost);
+  const { person, router } = make();
+  await person.type(await noteField(), 'Hi');
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  mockServer.on(MAKE, { status: 201, body: aTradeOffer() });
+  await hide();
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${OFFER}`));
+  const made = mockServer.calls(MAKE);
+  expect(made.map(({ body }) => (body as { isDraft?: boolean }).isDraft)).toEqual([undefined, undefined]);
+  expect(new Set(made.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  expect([mockServer.calls(SEND), keptDraft(store.uuid)]).toEqual([[], null]);
+});
+
+test('an offer whose answer was lost keeps its key when the page is left; changed since, it is a draft of its own', async () => {
+  mockServer.on(MAKE, lost);
+  const { person, router } = make();
+  await person.click(await screen.findByRole('button', { name: 'Send offer' }));
+  await screen.findByText('No answer came. Try again: nothing is done twice.');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(await noteField()).toHaveValue('');
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await screen.findByText('No answer came. Try again: nothing is done twice.');
+  const keys = mockServer.calls(MAKE).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  mockServer.on(MAKE, { status: 201, body: aDraft() });
+  await person.type(await noteField(), 'Hi');
+  await hide();
+  await waitFor(() =>
+    expect(mockServer.calls(MAKE).at(-1)?.body).toMatchObject({ isDraft: true, note: 'Hi' }),
+  );
+});
+
+test('a tab that is hidden while the offer is sent saves no draft of it', async () => {
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  let answer = () => {};
+  mockServer.on(SEND, async () => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    return { body: aTradeOffer() };
+  });
+  const { person, router } = make('');
+  await person.type(await noteField(), '!');
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(mockServer.calls(SEND)).toHaveLength(1));
+  mockServer.fail(CHANGE, 409, { code: 'offers.not-open', message: 'Closed.' });
+  await hide();
+  await act(async () => answer());
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${OFFER}`));
+  expect([mockServer.calls(CHANGE).length, mockServer.calls(MAKE)]).toEqual([1, []]);
+});
+
+test('a draft that is sent while it is being saved is not made again', async () => {
+  let answer = () => {};
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  mockServer.on(CHANGE, async () => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    return { status: 409, body: { status: 409, code: 'offers.not-open', message: 'Closed.' } };
+  });
+  const { person } = make('');
+  await person.type(await noteField(), '!');
+  await hide();
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1));
+  // Another tab of the same page, or the form itself, has sent it since.
+  forgetDraft(store.uuid);
+  await act(async () => answer());
+  await act(() => new Promise((go) => setTimeout(go, 20)));
   expect(mockServer.calls(MAKE)).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ function CounterForm({ me, offer }: { me: string; offer: OfferWithRevisions }) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(offer), note: '' }));
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [counters] = useState({ uuid: offer.uuid, revision: offer.revision });
+  const [way] = useState({ counters: { uuid: offer.uuid, revision: offer.revision } });
   return (
     <Framed title={t.counterTitle(name)}>
       <OfferForm
@@ -70,9 +70,7 @@ function CounterForm({ me, offer }: { me: string; offer: OfferWithRevisions }) {
           setIsUnsaved(true);
           setDraft(next);
         }}
-        counters={counters}
-        draftOf={async () => null}
-        onSent={() => undefined}
+        way={way}
         onSending={setIsSending}
       />
       <LeaveQuestion isUnsaved={isUnsaved && !isSending}>{t.unsaved}</LeaveQuestion>

@@ -7,6 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const dayOf = (at: string | undefined): string | null =>
   at === undefined ? null : new Date(at).toDateString();
 
+/** The day for programs, such as 2026-03-01: the same as is shown, not that of UTC. */
+export function isoDay(at: string): string {
+  const day = new Date(at);
+  const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${day.getFullYear()}-${month}-${date}`;
+}
+
 /** `today`, `yesterday`, or the day in full. */
 export function formatDay(at: string, now = new Date(), locale = preferredLocale()): string {
   const days = Math.round(

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from '../thread.module.css';
 import { asksAheadOrElsewhere } from './caution';
-import { dayOf, formatDay, formatTime } from './days';
+import { dayOf, formatDay, formatTime, isoDay } from './days';
 import type { Unsent } from './unsent';
 
 /** A region that scrolls is scrolled by keyboard, too. */
@@ -47,7 +47,7 @@ export function MessageList(props: MessageListProps) {
             <Fragment key={message.uuid}>
               {dayOf(message.sentAt) !== dayOf(messages[nth - 1]?.sentAt) && (
                 <li className={classes.day}>
-                  <time dateTime={message.sentAt.slice(0, 10)}>{formatDay(message.sentAt)}</time>
+                  <time dateTime={isoDay(message.sentAt)}>{formatDay(message.sentAt)}</time>
                 </li>
               )}
               <Message message={message} isMine={message.author === me} who={who} actionsOf={actionsOf} />

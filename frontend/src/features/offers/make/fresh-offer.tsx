@@ -65,7 +65,7 @@ function Begun({ me, to, kept, start }: BegunProps) {
   const [draft, setDraft] = useState(begun.draft);
   const [isTouched, setIsTouched] = useState(begun.isUnsaved);
   const [recipient] = useState(to);
-  const { settled, forget } = useKeepDraft({ ...{ to: recipient, draft, isTouched }, uuid: begun.uuid });
+  const keeping = useKeepDraft({ ...{ to: recipient, draft, isTouched }, uuid: begun.uuid });
   const change = (next: Draft) => {
     setIsTouched(true);
     setDraft(next);
@@ -76,11 +76,10 @@ function Begun({ me, to, kept, start }: BegunProps) {
       <OfferForm
         {...{ me, to, draft, sheet: begun.sheet, gone: begun.gone }}
         onChange={change}
-        draftOf={settled}
-        onSent={forget}
+        way={{ kept: keeping }}
       />
       {/* Not in the form: its question is one of its own, whose answer would send the offer. */}
-      {(isTouched || begun.isContinued) && <Discard draftOf={settled} onDiscarded={forget} />}
+      {(isTouched || begun.isContinued) && <Discard draftOf={keeping.settled} onDiscarded={keeping.forget} />}
     </Framed>
   );
 }

@@ -11,7 +11,7 @@ import { GivenLines } from './given-lines';
 import { LivePreview } from './live-preview';
 import classes from './offer-form.module.css';
 import { TermsFields } from './terms-fields';
-import { useSendOffer } from './use-send-offer';
+import { type OfferWay, useSendOffer } from './use-send-offer';
 
 export interface OfferFormProps {
   me: string;
@@ -22,14 +22,11 @@ export interface OfferFormProps {
   sheet?: FairTradeSheetDto | null;
   /** Names of cards that somebody wanted to offer for, and that are gone. */
   gone?: readonly string[];
-  /** The offer that it counters, and the version that was looked at. */
-  counters?: { uuid: string; revision: number };
-  draftOf: () => Promise<string | null>;
-  onSent: () => void;
+  way: OfferWay;
   onSending?: (isSending: boolean) => void;
 }
 
-export function OfferForm({ me, to, draft, onChange, sheet = null, counters, ...more }: OfferFormProps) {
+export function OfferForm({ me, to, draft, onChange, sheet = null, way, ...more }: OfferFormProps) {
   const t = texts.offers.make;
   const [gone, setGone] = useState(more.gone ?? []);
   const [nextBest, setNextBest] = useState<readonly NextBestCopy[]>([]);
@@ -40,9 +37,9 @@ export function OfferForm({ me, to, draft, onChange, sheet = null, counters, ...
     setNextBest(copies.nextBest);
     onChange({ ...draft, lines: draft.lines.filter((line) => !lost.includes(line)) });
   };
-  const { draftOf, onSent, onSending } = more;
+  const { onSending } = more;
   const { send, isBusy, problem, forget } = useSendOffer({
-    ...{ recipient: to.uuid, counters, draftOf, onSent, onSending, onGone: drop },
+    ...{ recipient: to.uuid, way, onSending, onGone: drop },
   });
   const change = (part: Partial<Draft>) => {
     forget();
@@ -83,7 +80,7 @@ export function OfferForm({ me, to, draft, onChange, sheet = null, counters, ...
       )}
       <div className={classes.actions}>
         <Button type="submit" size="l" busy={isBusy}>
-          {counters ? t.sendCounter : t.send}
+          {'counters' in way ? t.sendCounter : t.send}
         </Button>
       </div>
     </form>

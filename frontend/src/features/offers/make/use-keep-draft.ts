@@ -5,12 +5,23 @@ import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import type { Draft } from './draft';
-import { forgetDraft, keepDraft } from './kept-drafts';
-import { useSaveDraft } from './use-save-draft';
+import { forgetDraft, keepDraft, keptDraft, type Unanswered } from './kept-drafts';
+import { type Saved, useSaveDraft } from './use-save-draft';
 
-interface Kept {
+/** What is kept of an offer while it is made and sent. */
+export interface Kept {
   /** The server's draft once nothing is in flight; null for none. */
   settled: () => Promise<string | null>;
+  /** How it was sent last, where no answer came. */
+  unanswered: () => Unanswered | null;
+  /** Send was pressed: from now on it is not saved as a draft. */
+  sending: () => void;
+  /** The call that is about to send it, which is kept until its answer is there. */
+  trying: (how: Unanswered) => void;
+  /** It was not sent, or nobody knows. */
+  failed: (isAnswered: boolean) => void;
+  /** The server's draft is gone. */
+  loseDraft: () => void;
   /** It was sent or discarded: there is nothing left to keep. */
   forget: () => void;
 }
@@ -25,14 +36,19 @@ interface Making {
 
 export function useKeepDraft({ to, draft, isTouched, uuid }: Making): Kept {
   const save = useSaveDraft();
-  const navigate = useNavigate();
   const known = useRef(uuid);
+  const unanswered = useRef<Unanswered | null>(keptDraft(to.uuid)?.unanswered ?? null);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
+  const isSending = useRef(false);
   const isOver = useRef(false);
+  const keep = () =>
+    keepDraft(to.uuid, { name: to.name, draft, uuid: known.current, unanswered: unanswered.current });
   useEffect(() => {
-    if (isTouched && !isOver.current) keepDraft(to.uuid, { name: to.name, draft, uuid: known.current });
+    if (isTouched && !isOver.current)
+      keepDraft(to.uuid, { name: to.name, draft, uuid: known.current, unanswered: unanswered.current });
   }, [to, draft, isTouched]);
-  const saveNow = useCallback(() => {
+  const saveNow = useCallback(async () => {
+    if (isSending.current) return null;
     const saving = save(to.uuid).then((saved) => {
       if (saved) known.current = saved.uuid;
       return saved;
@@ -40,6 +56,38 @@ export function useKeepDraft({ to, draft, isTouched, uuid }: Making): Kept {
     pending.current = saving;
     return saving;
   }, [save, to.uuid]);
+  useSavedUnseen(saveNow);
+  return {
+    settled: async () => {
+      await pending.current;
+      return known.current;
+    },
+    unanswered: () => unanswered.current,
+    sending: () => {
+      isSending.current = true;
+    },
+    trying: (how) => {
+      unanswered.current = how;
+      keep();
+    },
+    failed: (isAnswered) => {
+      isSending.current = false;
+      if (isAnswered) unanswered.current = null;
+      keep();
+    },
+    loseDraft: () => {
+      known.current = null;
+    },
+    forget: () => {
+      isOver.current = true;
+      forgetDraft(to.uuid);
+    },
+  };
+}
+
+/** Saves when the form is out of sight, and when it is left. */
+function useSavedUnseen(saveNow: () => Promise<Saved | null>): void {
+  const navigate = useNavigate();
   const leave = useEffectEvent(async () => {
     const saved = await saveNow();
     if (!saved?.isSaved || saved.uuid === null) return;
@@ -56,14 +104,4 @@ export function useKeepDraft({ to, draft, isTouched, uuid }: Making): Kept {
     return () => document.removeEventListener('visibilitychange', saveUnseen);
   }, [saveNow]);
   useEffect(() => () => void leave(), []);
-  return {
-    settled: async () => {
-      await pending.current;
-      return known.current;
-    },
-    forget: () => {
-      isOver.current = true;
-      forgetDraft(to.uuid);
-    },
-  };
 }

@@ -4,10 +4,10 @@ import { useChangeDraftMutation, useMakeOfferMutation, useWithdrawOfferMutation 
 import { hasProblemCode, problemStatus } from '../../../lib/problem';
 import { goneCopiesIn } from '../gone/gone-copies';
 import { savableOf } from './draft';
-import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from './kept-drafts';
+import { forgetDraft, type KeptDraft, keepDraft, keptDraft, maybeSent } from './kept-drafts';
 
 /** What became of a draft: its id where the server has one now. */
-interface Saved {
+export interface Saved {
   isSaved: boolean;
   uuid: string | null;
 }
@@ -40,10 +40,12 @@ export function useSaveDraft(): (to: string) => Promise<Saved | null> {
         // It was sent, or discarded, elsewhere.
         else if (uuid && isClosed(error)) next.uuid = null;
         else return { isSaved: false, uuid };
-        return isAgain ? { isSaved: false, uuid } : write({ ...next, name: '' }, true);
+        // It may have been sent, or discarded, while the answer was awaited: then there is nothing left to save.
+        if (isAgain || !savableDraft(to)) return { isSaved: false, uuid: next.uuid };
+        return write({ ...next, name: '' }, true);
       };
       const run = async (): Promise<Saved | null> => {
-        const kept = keptDraft(to);
+        const kept = savableDraft(to);
         if (!kept) return null;
         const saved = await write(kept);
         const now = keptDraft(to);
@@ -61,6 +63,12 @@ export function useSaveDraft(): (to: string) => Promise<Saved | null> {
 }
 
 const queues = new Map<string, Promise<unknown>>();
+
+/** What is kept for somebody; null where nothing is, or where it may have been sent already. */
+function savableDraft(to: string): KeptDraft | null {
+  const kept = keptDraft(to);
+  return kept && !maybeSent(kept) ? kept : null;
+}
 
 const isClosed = (error: unknown): boolean =>
   problemStatus(error) === 404 || hasProblemCode(error, 'offers.not-open');

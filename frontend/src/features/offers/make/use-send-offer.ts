@@ -3,58 +3,58 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type CounterOffer,
+  type OfferDto,
   useChangeDraftMutation,
   useCounterOfferMutation,
+  useLazyGetOfferQuery,
   useMakeOfferMutation,
   useSendDraftMutation,
 } from '../../../api/offers';
 import { offerPath } from '../../../lib/paths';
-import { hasProblemCode, isUnanswered, problemText } from '../../../lib/problem';
+import { hasProblemCode, isUnanswered, problemStatus, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
 import { type Draft, offerOf } from './draft';
+import type { Kept } from './use-keep-draft';
+
+/** A new offer, which is kept until it is sent; or the offer that it counters, and the version that was looked at. */
+export type OfferWay = { kept: Kept } | { kept?: undefined; counters: { uuid: string; revision: number } };
 
 interface Sending {
   recipient: string;
-  /** The offer that it counters, and the version that was looked at. */
-  counters: { uuid: string; revision: number } | undefined;
-  /** The server's draft of it. */
-  draftOf: () => Promise<string | null>;
-  onSent: () => void;
+  way: OfferWay;
   /** A call is in flight, or has failed. */
   onSending: ((isSending: boolean) => void) | undefined;
   onGone: (gone: GoneCopies) => void;
 }
 
-export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, onGone }: Sending) {
+export function useSendOffer({ recipient, way, onSending, onGone }: Sending) {
   const t = texts.offers.make;
-  const [make] = useMakeOfferMutation();
+  const { kept } = way;
   const [counter] = useCounterOfferMutation();
-  const sendDraft = useSendDraft();
+  const sendKept = useSendKept(recipient);
   const { run, isBusy } = useOneStep();
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<Submission<unknown> | null>(null);
+  const last = useRef<Submission<unknown> | null>(kept?.unanswered() ?? null);
   const navigate = useNavigate();
   const dispatch = async (body: CounterOffer, key: string): Promise<string> => {
-    if (counters) {
-      const seen = { uuid: counters.uuid, 'If-Match': `"${counters.revision}"`, 'Idempotency-Key': key };
-      return (await counter({ ...seen, counterOffer: body }).unwrap()).uuid;
-    }
-    const draft = await draftOf();
-    if (draft) return sendDraft(draft, body);
-    return (await make({ 'Idempotency-Key': key, makeOffer: { ...body, recipient } }).unwrap()).uuid;
+    if (way.kept) return sendKept(way.kept, body, key);
+    const { uuid, revision } = way.counters;
+    const seen = { uuid, 'If-Match': `"${revision}"`, 'Idempotency-Key': key };
+    return (await counter({ ...seen, counterOffer: body }).unwrap()).uuid;
   };
   const sendNow = async (offer: CounterOffer) => {
     onSending?.(true);
+    kept?.sending();
     setProblem(null);
     const { key, body } = submissionOf(offer, last.current);
     last.current = { key, body };
     try {
       const uuid = await dispatch(body, key);
-      onSent();
+      kept?.forget();
       toastSuccess(t.sent);
       void navigate(offerPath(uuid), { replace: true });
     } catch (failure) {
@@ -63,6 +63,7 @@ export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, 
         body.lines.map(({ listing }) => listing),
       );
       onSending?.(false);
+      kept?.failed(!mayHaveArrived(failure));
       if (gone) onGone(gone);
       setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
     }
@@ -75,17 +76,46 @@ export function useSendOffer({ recipient, counters, draftOf, onSent, onSending, 
   return { send, isBusy, problem, forget: () => setProblem(null) };
 }
 
-/** Sends a draft as it is now. One that was sent already, by a call whose answer was lost, stays sent. */
+/** An error of the server, or of a proxy before it, says nothing about what was done. */
+const mayHaveArrived = (failure: unknown): boolean =>
+  isUnanswered(failure) || (problemStatus(failure) ?? 0) >= 500;
+
+/** Sends what is kept: as the server's draft where it has one, else as a new offer. */
+function useSendKept(recipient: string) {
+  const [make] = useMakeOfferMutation();
+  const sendDraft = useSendDraft();
+  return async (kept: Kept, body: CounterOffer, key: string): Promise<string> => {
+    const last = kept.unanswered();
+    // The same again goes the same way: a draft that was saved since would be a second offer.
+    const draft = last?.key === key ? last.draft : await kept.settled();
+    if (draft) {
+      kept.trying({ key, body, draft });
+      const sent = await sendDraft(draft, body);
+      if (sent) return sent;
+      kept.loseDraft();
+    }
+    kept.trying({ key, body, draft: null });
+    return (await make({ 'Idempotency-Key': key, makeOffer: { ...body, recipient } }).unwrap()).uuid;
+  };
+}
+
+/** What an offer has become that was sent and not withdrawn since. */
+const SENT: readonly OfferDto['state'][] = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED'];
+
+/** Sends a draft as it is now. One that was sent already, by a call whose answer was lost, stays sent; null where the draft is gone. */
 function useSendDraft() {
   const [change] = useChangeDraftMutation();
   const [send] = useSendDraftMutation();
-  return async (uuid: string, body: CounterOffer): Promise<string> => {
+  const [read] = useLazyGetOfferQuery();
+  return async (uuid: string, body: CounterOffer): Promise<string | null> => {
     try {
       await change({ uuid, changeDraft: body }).unwrap();
+      return (await send(uuid).unwrap()).uuid;
     } catch (failure) {
+      if (problemStatus(failure) === 404) return null;
       if (!hasProblemCode(failure, 'offers.not-open')) throw failure;
-      return uuid;
+      const { state } = await read(uuid).unwrap();
+      return SENT.includes(state) ? uuid : null;
     }
-    return (await send(uuid).unwrap()).uuid;
   };
 }
