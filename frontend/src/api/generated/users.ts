@@ -500,8 +500,6 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
-  /** Whether they trade at a store’s counter alone, with the store. */
-  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;
