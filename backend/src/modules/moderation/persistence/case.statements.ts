@@ -55,19 +55,19 @@ export const LAST_DECISION = {
   name: 'moderation.last-decision',
   text: `${DECISION} where of_case = $1 order by nth desc limit 1`,
 };
-/** The cases about the account $1, each with its last decision. */
-const LAST_OF_EACH = `from moderation.cases c cross join lateral (
-      select measure, days, decided_at from moderation.decision where of_case = c.uuid order by nth desc limit 1) d
-    where c.affected = $1`;
+/** The cases `l` about an account, each with its last decision `d`: one that was overturned counts no more. */
+export const lastOfEach = (account: string): string => `from moderation.cases l cross join lateral (
+      select measure, days, decided_at from moderation.decision where of_case = l.uuid order by nth desc limit 1) d
+    where l.affected = ${account}`;
 /** $1 account. */
 export const SUSPENSIONS_OF = {
   name: 'moderation.suspensions-of',
-  text: `select d.days, d.decided_at as "decidedAt" ${LAST_OF_EACH} and d.measure = 'SUSPEND'`,
+  text: `select d.days, d.decided_at as "decidedAt" ${lastOfEach('$1')} and d.measure = 'SUSPEND'`,
 };
 /** $1 account, $2 kind, $3 target. */
 export const IS_HIDDEN = {
   name: 'moderation.is-hidden',
-  text: `select exists (select ${LAST_OF_EACH} and c.kind = $2 and c.target = $3 and d.measure = 'HIDE') as "isHidden"`,
+  text: `select exists (select ${lastOfEach('$1')} and l.kind = $2 and l.target = $3 and d.measure = 'HIDE') as "isHidden"`,
 };
 
 /** $1 account, $2 decision. */

@@ -66,6 +66,20 @@ describe('of several cases about one account', () => {
     expect(await suspension()).toMatchObject({ until: null });
   });
 
+  it('measures that were overturned are not counted among those before', async () => {
+    const listings = await listed(robin, 2, 2);
+    const [warned, hidden] = [await decided(robin.user.uuid, 'WARN'), await decided(listing, 'HIDE')];
+    const measuresBefore = async (target: string) => {
+      await report(kim, 'LISTING', target, 'SPAM');
+      return (await caseAbout(mo, target)).measuresBefore;
+    };
+    expect(await measuresBefore(listings[0] ?? '')).toBe(2);
+    await overturn(warned);
+    expect(await measuresBefore(listings[1] ?? '')).toBe(1);
+    await overturn(hidden);
+    expect(await measuresBefore(listings[1] ?? '')).toBe(0);
+  });
+
   it('a listing that another one has hidden stays hidden', async () => {
     await robin.client.patch(`/api/listings/${listing}`, { status: 'SOLD' });
     const first = await decided(listing, 'HIDE');
