@@ -64,9 +64,12 @@ export class Moderation1760000026100 implements MigrationInterface {
         opened_at timestamptz not null,
         waiting_since timestamptz not null,
         version int not null,
+        erased_at timestamptz,
         is_open boolean generated always as (state in ('OPEN', 'COMPLAINED')) stored
       )`);
-    await runner.query(`create unique index case_of_target on moderation.cases (kind, target) where state = 'OPEN'`);
+    await runner.query(
+      `create unique index case_of_target on moderation.cases (kind, target) where state = 'OPEN'`,
+    );
     await runner.query(
       `create index case_waiting on moderation.cases (urgency, waiting_since, uuid) where is_open`,
     );
