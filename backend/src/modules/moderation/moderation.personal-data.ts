@@ -35,6 +35,11 @@ export const MODERATION_PERSONAL_DATA: readonly PersonalDataPart[] = [
   },
   {
     tables: ['moderation.moderator'],
+    exported: {
+      as: 'moderator',
+      description: 'Since when you have been a moderator.',
+      read: `select jsonb_build_object('addedAt', added_at) as entry from moderation.moderator where account = $1`,
+    },
     erase: 'delete from moderation.moderator where account = $1',
   },
 ];

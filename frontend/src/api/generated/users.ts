@@ -355,6 +355,10 @@ export type PersonalDataDto = {
   moderationDecisions: {
     [key: string]: unknown;
   }[];
+  /** Since when you have been a moderator. */
+  moderator: {
+    [key: string]: unknown;
+  }[];
   /** What a link in an email has turned emails off for. */
   mutedNotifications: {
     [key: string]: unknown;
