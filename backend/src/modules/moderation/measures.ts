@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { EventsFacade } from '../events/index.js';
 import { ListingsFacade } from '../listings/index.js';
+import { OffersFacade } from '../offers/index.js';
 import { ReviewsFacade } from '../reviews/index.js';
 import { Suspensions } from '../users/index.js';
-import { type Measure, mayHide, suspendedUntil } from './domain/case.js';
+import { type Measure, mayHide, suspendedUntil, type Target } from './domain/case.js';
 import { cannotHide, nobodyToSuspend } from './domain/moderation.errors.js';
 import { CaseRepository, type CaseRow } from './persistence/case.repository.js';
 
@@ -18,6 +19,7 @@ export class Measures {
     private readonly listings: ListingsFacade,
     private readonly events: EventsFacade,
     private readonly reviews: ReviewsFacade,
+    private readonly offers: OffersFacade,
     private readonly cases: CaseRepository,
     private readonly clock: Clock,
   ) {}
@@ -58,11 +60,18 @@ export class Measures {
     return latest ? { until: latest } : undefined;
   }
 
+  /** Whether it can be hidden; a message about a listing has been mailed. */
+  async mayHide({ kind, id }: Target): Promise<boolean> {
+    return mayHide(kind) && (kind !== 'MESSAGE' || (await this.offers.messageForReport(id)) !== undefined);
+  }
+
   private async hide({ kind, target }: Decided, by: string): Promise<void> {
-    if (!mayHide(kind)) throw cannotHide({ errors: [{ field: 'measure', message: cannotHide.message }] });
+    if (!(await this.mayHide({ kind, id: target })))
+      throw cannotHide({ errors: [{ field: 'measure', message: cannotHide.message }] });
     if (kind === 'LISTING') await this.listings.hide(target);
     if (kind === 'EVENT') await this.events.removeFor(target, by);
     if (kind === 'REVIEW') await this.reviews.hide(target);
+    if (kind === 'MESSAGE') await this.offers.hideMessage(target);
   }
 
   /** A complaint was right, and no other case hides the same. An event that was removed is scheduled again by its store. */
@@ -71,5 +80,6 @@ export class Measures {
     if (await this.cases.isHidden(found)) return;
     if (kind === 'LISTING') await this.listings.showAgain(target);
     if (kind === 'REVIEW') await this.reviews.showAgain(target);
+    if (kind === 'MESSAGE') await this.offers.showMessageAgain(target);
   }
 }

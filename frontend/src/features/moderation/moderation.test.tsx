@@ -5,10 +5,11 @@ import CasePage from '../../pages/case';
 import DealPage from '../../pages/deal';
 import DecisionsPage from '../../pages/decisions';
 import ModerationPage from '../../pages/moderation';
+import { aMessage, keeps, openThread } from '../../test/messages';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aDeal, DEAL } from '../../test/trades';
+import { aCode, aDeal, aTradeOffer, DEAL } from '../../test/trades';
 import SafetySettings from './safety-settings';
 
 const REPORT = 'POST /api/reports';
@@ -86,6 +87,29 @@ test('a report keeps what was typed when it fails, is sent once with one key, an
     Array(2).fill({ target, category: 'THREAT', text: 'They shout.' }),
   );
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('a message of the other one is reported from its menu, an own one has none', async () => {
+  const theirs = aMessage('You fool');
+  keeps(theirs, aMessage('Hm', { author: player.uuid }));
+  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer() });
+  mockServer.on('GET /api/offers/:uuid/thread', {
+    body: { isMuted: false, unread: 0, isWritable: true, closesAt: null },
+  });
+  const target = { kind: 'MESSAGE', id: theirs.uuid } as const;
+  mockServer.on(REPORT, {
+    status: 201,
+    body: { uuid: DEAL, target, category: 'HARASSMENT', receivedAt: NOW, isRepeated: false },
+  });
+  const { person, part } = await openThread();
+  await person.click(await part.findByRole('button', { name: 'Report or block: message “You fool”' }));
+  expect(part.getAllByRole('button', { name: /^Report or block/ })).toHaveLength(1);
+  await person.click(part.getByRole('button', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  await person.selectOptions(dialog.getByLabelText('What’s wrong?'), 'HARASSMENT');
+  await person.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/We’ve received your report/)).toBeVisible();
+  expect(mockServer.calls(REPORT).map(({ body }) => body)).toEqual([{ target, category: 'HARASSMENT' }]);
 });
 
 test('the menu closes by Escape, and the focus is on its button again', async () => {

@@ -10,7 +10,7 @@ export const moderationErrors = {
   'moderation.already-complained': 'Ya no se puede reclamar contra esta decisión.',
   'moderation.already-decided': 'Otro moderador ya decidió este caso.',
   'moderation.another-moderator': 'Ya lo decidiste antes, así que la reclamación la decide otro moderador.',
-  'moderation.cannot-hide': 'Solo se pueden ocultar anuncios, eventos y reseñas.',
+  'moderation.cannot-hide': 'Solo se pueden ocultar anuncios, eventos, reseñas y mensajes sobre ofertas.',
   'moderation.case-changed': 'Este caso cambió desde que lo abriste. Míralo otra vez.',
   'moderation.case-not-found': 'No hay ningún caso con este ID.',
   'moderation.complaint-too-late': 'Se puede reclamar durante seis meses después de una decisión.',

@@ -44,7 +44,7 @@ export const anotherModerator = defineError(
 export const cannotHide = defineError(
   'moderation.cannot-hide',
   'unprocessable',
-  'Only listings, events and reviews can be hidden.',
+  'Only listings, events, reviews and messages about offers can be hidden.',
 );
 export const nobodyToSuspend = defineError(
   'moderation.nobody-to-suspend',
