@@ -69,16 +69,17 @@ export class Measures {
     if (!(await this.mayHide({ kind, id: target })))
       throw cannotHide({ errors: [{ field: 'measure', message: cannotHide.message }] });
     if (kind === 'LISTING') await this.listings.hide(target);
-    if (kind === 'EVENT') await this.events.removeFor(target, by);
+    if (kind === 'EVENT') await this.events.hide(target, by);
     if (kind === 'REVIEW') await this.reviews.hide(target);
     if (kind === 'MESSAGE') await this.offers.hideMessage(target);
   }
 
-  /** A complaint was right, and no other case hides the same. An event that was removed is scheduled again by its store. */
+  /** A complaint was right, and no other case hides the same. */
   private async showAgain(found: Decided): Promise<void> {
     const { kind, target } = found;
     if (await this.cases.isHidden(found)) return;
     if (kind === 'LISTING') await this.listings.showAgain(target);
+    if (kind === 'EVENT') await this.events.showAgain(target);
     if (kind === 'REVIEW') await this.reviews.showAgain(target);
     if (kind === 'MESSAGE') await this.offers.showMessageAgain(target);
   }
