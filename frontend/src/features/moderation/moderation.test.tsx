@@ -1,5 +1,5 @@
 /** Reporting and blocking where somebody meets others, and what moderators and those concerned see of it. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaseDto, DecisionStatement } from '../../api/moderation';
 import CasePage from '../../pages/case';
 import DealPage from '../../pages/deal';
@@ -120,6 +120,17 @@ test('the menu closes by Escape, and the focus is on its button again', async ()
   await person.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+});
+
+test('the menu closes once its button is scrolled away, and not by a scroll from before it opened', async () => {
+  const { person } = openDeal();
+  const button = await menu();
+  await person.click(button);
+  fireEvent.scroll(document);
+  expect(screen.getByRole('button', { name: 'Block The Gilded Sleeve' })).toBeVisible();
+  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 44, 44));
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('button', { name: 'Block The Gilded Sleeve' })).toBeNull();
 });
 
 // @spec call-block, call-block-account
