@@ -59,7 +59,7 @@ test('a listing is reported, hidden, and its lister reads why and complains', as
   await desk.getByText('Those concerned are notified', { exact: false }).first().waitFor();
 
   const stall = (await visit({ viewport: PHONE, as: seller })).page;
-  await stall.goto('/home');
+  await stall.goto('/watchlist');
   await stall.getByRole('button', { name: /^More.*unread$/ }).click();
   await stall.getByRole('link', { name: /^Notifications.*unread$/ }).click();
   await stall.getByRole('link', { name: 'A moderator has hidden something of yours' }).click();
