@@ -355,6 +355,10 @@ export type PersonalDataDto = {
   moderationDecisions: {
     [key: string]: unknown;
   }[];
+  /** Since when you have been a moderator. */
+  moderator: {
+    [key: string]: unknown;
+  }[];
   /** What a link in an email has turned emails off for. */
   mutedNotifications: {
     [key: string]: unknown;
@@ -500,8 +504,6 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
-  /** Whether they trade at a store’s counter alone, with the store. */
-  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;
