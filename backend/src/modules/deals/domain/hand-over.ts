@@ -1,4 +1,5 @@
 // The steps at the table: change lines, enter the code of the other.
+import { conflictWithout } from './conflict.js';
 import type { Condition } from './copy.js';
 import {
   codeNotOpen,
@@ -108,7 +109,8 @@ export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
     isStruck: line.isStruck || struck.includes(line.nth),
     agreedCondition: conditions.find(({ nth }) => nth === line.nth)?.condition ?? line.agreedCondition,
   }));
-  const changes = { lines, amendment: null, revision: deal.revision + 1 };
+  const conflict = conflictWithout(deal, struck);
+  const changes = { lines, conflict, amendment: null, revision: deal.revision + 1 };
   return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
 

@@ -49,7 +49,8 @@ export function attest(deal: Deal, { store: by, act, keepsCards, shelf }: Attest
     return take(deal, { event: 'RETURNED', by, changes }, now);
   }
   if (act === 'LEFT')
-    return take(deal, { event: 'LEFT_AT_COUNTER', by, changes: { witness: by, shelf } }, now);
+    // The store sees the cards: whatever a stock says, they are there.
+    return take(deal, { event: 'LEFT_AT_COUNTER', by, changes: { witness: by, shelf, conflict: null } }, now);
   const event = isWhole(deal) ? 'WITNESSED' : 'WITNESSED_IN_PART';
   return take(deal, { event, by, changes: { witness: by, doneAt: now } }, now);
 }

@@ -63,7 +63,8 @@ const DEAL: Table = {
   constraints: {
     deal_pkey: 'primary key (uuid)',
     deal_cash: 'check ((cash_cents is null) = (payer is null))',
-    deal_conflict: 'check (num_nonnulls(conflict, conflict_by, conflict_until) in (0, 3))',
+    deal_conflict:
+      'check ((conflict_by is null) = (conflict_until is null) and (conflict is not null or conflict_by is null))',
     deal_end_reason: `check (end_reason ${oneOf(END_REASONS)})`,
     deal_first: 'foreign key (first) references users.account (uuid)',
     deal_kind: `check (kind ${oneOf(DEAL_KINDS)})`,
