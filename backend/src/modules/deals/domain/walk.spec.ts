@@ -101,6 +101,7 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
         ? endings.cancel(deal, by, { reason: pick(CANCEL_REASONS), note: null }, now)
         : undefined,
     () => (random() < 0.03 ? endings.closeAccount(deal, by, now) : undefined),
+    () => (random() < 0.01 ? endings.eraseAccount(deal, by, now) : undefined),
   ];
   return pick(tries)();
 }

@@ -1,9 +1,10 @@
 // The story of cards that one player leaves at the counter of a store for another, who fetches them later, or doesn't.
 import { DAY, expectConsistent, seenBy, step } from '../../../../test/deals.js';
-import type { Member } from '../../../../test/people.js';
+import { closes, erases, type Member } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { importSample } from '../../listings/test/sample.js';
+import { UsersFacade } from '../../users/index.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
 import { AtACounter, refused } from './at-a-counter.js';
@@ -98,6 +99,38 @@ describe('cards that are left at the counter', () => {
     }
     expect((await seenBy(counter.robin, waiting)).endReason).toBe('NOT_COLLECTED');
     expect((await seenBy(counter.robin, cancelled)).endReason).toBe('CANNOT_COME');
+  });
+
+  it.each([
+    ['closes', closes],
+    ['erases', erases],
+  ])('go back to the giver when the other %s the account', async (_what, leaves) => {
+    const deal = await left();
+    expect((await leaves(counter.kim)).status).toBe(204);
+    expect(await seenBy(counter.robin, deal)).toMatchObject({
+      ...{ state: 'RETURNING', endReason: 'ACCOUNT_CLOSED', whoseTurn: counter.robin.user.uuid },
+    });
+    expect(await counter.statusOf(deal)).toBe('RESERVED');
+    expect(await lying()).toMatchObject([{ uuid: deal, state: 'RETURNING' }]);
+    const code = await counter.codeOf(counter.robin, deal);
+    expect((await counter.witness(deal, 'RETURNED', code)).body.state).toBe('EXPIRED');
+    expect(await counter.statusOf(deal)).toBe('ACTIVE');
+  });
+
+  it('stay on their way back when the other closes the account then', async () => {
+    const deal = await left();
+    await step(counter.kim, deal, 'cancel', { reason: 'CANNOT_COME' });
+    await closes(counter.kim);
+    expect(await seenBy(counter.robin, deal)).toMatchObject({ state: 'RETURNING', endReason: 'CANNOT_COME' });
+  });
+
+  it('lie at the counter when the giver closes the account, until it is erased', async () => {
+    const deal = await left();
+    await closes(counter.robin);
+    expect(await lying()).toMatchObject([{ uuid: deal, state: 'RETURNING' }]);
+    await market.app.get(UsersFacade).eraseFor(counter.robin.user.email);
+    expect((await seenBy(counter.kim, deal)).state).toBe('CANCELLED');
+    expect(await lying()).toEqual([]);
   });
 
   it('are on offer again after a month, whether or not the giver has come', async () => {
