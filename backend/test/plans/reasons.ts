@@ -132,6 +132,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'deals.at-counter': 'what lies at one counter in two states, of which each alone is in order in the index',
   'deals.meeting-at-counter': IN_ORDER,
   'deals.partners-of': IN_ORDER,
+  'deals.counting-on-store': IN_ORDER,
   'deals.record': 'ranks the deals of one account in a year by who they were with',
   'deals.meeting-at': 'the deals of one day at one counter',
   'listings.receivers-of-deal': 'the copies of one deal',

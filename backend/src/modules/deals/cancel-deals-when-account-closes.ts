@@ -1,9 +1,12 @@
-// Ends the live deals of an account that is closed or suspended, and what it has asked to undo, in the transaction that does so.
+// Ends the live deals of an account that is closed or suspended, takes its counter from those of others, and takes off what it has asked
+// to undo, in the transaction that does so.
 import { Injectable } from '@nestjs/common';
 import { AccountHooks } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
-import { isLive } from './domain/deal-machine.js';
+import { isLive, transitionOf } from './domain/deal-machine.js';
 import { closeAccount, eraseAccount } from './domain/endings.js';
+import { losePlace } from './domain/meet.js';
+import { isWitness } from './domain/step.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 @Injectable()
@@ -28,6 +31,12 @@ export class CancelDealsWhenAccountCloses {
     for (const deal of await this.deals.liveOf(account))
       await this.steps.takeAlone(deal, (each, now) =>
         isLive(each.state) ? verb(each, account, now) : undefined,
+      );
+    for (const deal of await this.deals.countingOn(account))
+      await this.steps.takeAlone(deal, (each, now) =>
+        isWitness(each, account) && transitionOf(each.state, 'PLACE_LOST')
+          ? losePlace(each, 'STORE_GONE', now)
+          : undefined,
       );
   }
 }

@@ -96,6 +96,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['AGREED', 'SCHEDULED'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'SCHEDULED' },
   { from: ['READY'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'READY' },
   { from: MEETING, event: 'PLACE_LOST', by: 'SERVER', to: 'AGREED' },
+  // The store that keeps the cards is gone: their giver says where they are.
+  { from: ['AT_COUNTER', 'RETURNING'], event: 'PLACE_LOST', by: 'SERVER', to: 'UNANSWERED' },
   { from: MEETING, event: 'HOLD_MOVED', by: 'SERVER', to: null },
   { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
@@ -219,7 +221,7 @@ export function timerOf(
 ): Date | null {
   const timer = TIMERS[state];
   if (!timer) return null;
-  const hours = event === 'PLACE_LOST' ? NEW_PLACE_HOURS : timer.hours;
+  const hours = event === 'PLACE_LOST' && state === 'AGREED' ? NEW_PLACE_HOURS : timer.hours;
   const from = timer.after === 'MEETING' ? (meetingEnds ?? now) : now;
   return new Date(from.getTime() + hours * HOUR_MS);
 }

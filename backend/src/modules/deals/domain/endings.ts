@@ -44,7 +44,7 @@ export function cancel(
 }
 
 function isLate(
-  { kind, meeting, createdAt, store }: Deal,
+  { kind, meeting, createdAt, store, state }: Deal,
   by: string,
   { reason, hasReported }: Pick<Cancellation, 'reason' | 'hasReported'>,
   now: Date,
@@ -52,6 +52,8 @@ function isLate(
   if (now.getTime() - createdAt.getTime() < REGRET_MS) return false;
   // Nobody is to weigh a mark against their safety. Who lets the other wait says to us why, or it counts as for any other reason.
   if (reason === 'SAFETY' && (hasReported || !meeting || now < new Date(meeting.from))) return false;
+  // The cards lie at a counter: nobody waits for anybody there.
+  if (state === 'AT_COUNTER') return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
   if (meeting === null) return false;
   // A store is glad to learn that a hold isn't needed.

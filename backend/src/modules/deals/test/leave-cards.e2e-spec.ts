@@ -3,8 +3,10 @@ import { DAY, expectConsistent, seenBy, step } from '../../../../test/deals.js';
 import { closes, erases, type Member } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { importSample } from '../../listings/test/sample.js';
-import { UsersFacade } from '../../users/index.js';
+import type { AccountRecord } from '../../reviews/dto/review.dto.js';
+import { Suspensions, UsersFacade } from '../../users/index.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
 import { AtACounter, refused } from './at-a-counter.js';
@@ -34,6 +36,10 @@ describe('cards that are left at the counter', () => {
     expect((await counter.lookUp(code)).body.acts).toEqual(['HANDED_OVER', 'LEFT']);
     const kept = await counter.witness(deal, 'LEFT', code, { shelf: 'Box under the till' });
     expect(kept.body).toMatchObject({ state: 'AT_COUNTER', shelf: 'Box under the till' });
+    // The store’s phone got no answer, and sends it again.
+    const again = await counter.witness(deal, 'LEFT', code, { shelf: 'Box under the till' });
+    expect([again.status, again.body.state]).toEqual([200, 'AT_COUNTER']);
+    expect((await seenBy(counter.robin, deal)).history.at(-1)?.event).toBe('LEFT_AT_COUNTER');
     return deal;
   };
 
@@ -99,6 +105,10 @@ describe('cards that are left at the counter', () => {
     }
     expect((await seenBy(counter.robin, waiting)).endReason).toBe('NOT_COLLECTED');
     expect((await seenBy(counter.robin, cancelled)).endReason).toBe('CANNOT_COME');
+    // Nobody waited for Kim at a counter where cards lie: that is no late cancellation.
+    const records = `/api/reviews/records?accounts=${counter.kim.user.uuid}`;
+    const { body } = await counter.robin.client.get<AccountRecord[]>(records);
+    expect(body[0]?.withPlayers?.lateCancellations ?? 0).toBe(0);
   });
 
   it.each([
@@ -131,6 +141,41 @@ describe('cards that are left at the counter', () => {
     await market.app.get(UsersFacade).eraseFor(counter.robin.user.email);
     expect((await seenBy(counter.kim, deal)).state).toBe('CANCELLED');
     expect(await lying()).toEqual([]);
+  });
+
+  it.each([
+    ['closes', closes],
+    ['erases', erases],
+  ])('are where their giver says when the store %s its account', async (_what, leaves) => {
+    const [waiting, returning, ahead] = [await left(), await left(), await counter.agreed()];
+    await step(counter.kim, returning, 'cancel', { reason: 'CANNOT_COME' });
+    const { uuid, name } = counter.castle.user;
+    expect((await leaves(counter.castle)).status).toBe(204);
+    for (const deal of [waiting, returning])
+      expect(await seenBy(counter.robin, deal)).toMatchObject({
+        ...{ state: 'UNANSWERED', lostPlace: { why: 'STORE_GONE' }, whoseTurn: counter.robin.user.uuid },
+      });
+    expect(await seenBy(counter.robin, ahead)).toMatchObject({
+      ...{
+        state: 'AGREED',
+        meeting: null,
+        lostPlace: { why: 'STORE_GONE', store: leaves === closes ? { uuid, name } : null },
+      },
+    });
+    const fetched = await step(counter.robin, waiting, 'whereabouts', { cards: 'GONE' });
+    expect(fetched.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
+    expect(await counter.statusOf(waiting)).toBe('SOLD');
+    const kept = await step(counter.robin, returning, 'whereabouts', { cards: 'KEPT' });
+    expect(kept.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'CANNOT_COME' });
+    expect(await counter.statusOf(returning)).toBe('ACTIVE');
+  });
+
+  it('are asked about when the store is suspended', async () => {
+    const deal = await left();
+    const unitOfWork = market.app.get(UnitOfWork);
+    const { uuid } = counter.castle.user;
+    await unitOfWork.run(() => market.app.get(Suspensions).suspend(uuid, counter.robin.user.uuid, null));
+    expect(await seenBy(counter.kim, deal)).toMatchObject({ state: 'UNANSWERED' });
   });
 
   it('are on offer again after a month, whether or not the giver has come', async () => {
