@@ -26,7 +26,6 @@ export const SELDOM: Readonly<Record<string, string>> = {
   ),
   'listings.unknown-photos': NIGHTLY,
   'deals.overdue': NIGHTLY,
-  'deals.zone-of-store': 'by the account of a store, after wrong codes',
   'deals.find-inconsistencies': NIGHTLY,
   'cards.last-import-metric': METRICS,
   'cards.last-outcome-metric': METRICS,

@@ -12,10 +12,9 @@ import type { CounterEntry, WitnessedDeal } from './dto/witness.dto.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
-import { zoneOf } from './zone.sql.js';
+import { ZONE } from './zone.sql.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
-const ZONE = { name: 'deals.zone-of-store', text: `select ${zoneOf('$1::uuid')} as zone` };
 
 /** A deal whose parties meet at a store. */
 export interface MetAt {

@@ -181,6 +181,18 @@ const BY_STATE = new Map(
 export const transitionOf = (state: DealState, event: DealEvent): Transition | undefined =>
   BY_STATE.get(`${state} ${event}`);
 
+const statesOf = (isIt: (transition: Transition) => boolean): readonly DealState[] => {
+  const found = new Set(TRANSITIONS.filter(isIt).flatMap(({ from }) => from));
+  return DEAL_STATES.filter((state) => found.has(state));
+};
+
+/** In which states an event can happen. */
+export const statesBefore = (event: DealEvent): readonly DealState[] =>
+  statesOf((each) => each.event === event);
+
+/** In which states somebody may do something. */
+export const statesFor = (actor: Actor): readonly DealState[] => statesOf(({ by }) => by === actor);
+
 const HOUR_MS = 3_600_000;
 
 /** How long a state may last, in hours, from its beginning or from the end of the meeting. States without an entry are ends. */

@@ -168,6 +168,7 @@ export interface Deal {
 }
 
 export const MAX_MOVES = 3;
+export const MAX_SHELF = 60;
 export const MAX_SIGNALS = 10;
 export const UNDO_DAYS = 7;
 

@@ -14,8 +14,9 @@ import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;
-const OPENS_BEFORE_HOURS = 2;
-const CLOSES_AFTER_HOURS = 24;
+/** Codes work from so long before a meeting until so long after it. */
+export const OPENS_BEFORE_HOURS = 2;
+export const CLOSES_AFTER_HOURS = 24;
 /** A code may be sent so long after it was entered. */
 export const MAX_ENTERED_AGO_MS = 24 * HOUR_MS;
 const MAX_WRONG_CODES = 5;
