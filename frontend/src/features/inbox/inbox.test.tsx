@@ -53,6 +53,17 @@ test('what has unread messages waits for the reader, says how many, and leads to
   expect(mine.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}#messages`);
 });
 
+test.each([
+  ['UNANSWERED', 'confirmed by one of you'],
+  ['AT_COUNTER', 'cards at the counter'],
+  ['RETURNING', 'cards going back'],
+  ['NEWER_THAN_THIS_CLIENT', 'open'],
+])('a deal that is %s says %j', async (state, words) => {
+  mockServer.on(LIST, { body: [anInboxEntry({ state, due: null })] });
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('the arrow keys move between entries, and Enter opens one', async () => {
   mockServer.on(LIST, {
     body: [anInboxEntry(), anInboxEntry({ kind: 'OFFER', uuid: OFFER, state: 'OPEN', whoseTurn: 'OTHER' })],

@@ -86,7 +86,7 @@ const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
   unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
-  /** That of drafts is nobody's. */
+  /** For the layout; drafts have NONE, as what is in progress. */
   turn: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
