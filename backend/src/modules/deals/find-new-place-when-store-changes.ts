@@ -34,7 +34,8 @@ export class FindNewPlaceWhenStoreChanges {
   ): Promise<void> {
     for (const deal of await this.deals.atCounter(store))
       await this.steps.takeAlone(deal, (each, now) => {
-        const isAhead = each.meeting?.kind === 'COUNTER' && new Date(each.meeting.to) > now;
+        const isHere = each.meeting?.kind === 'COUNTER' && each.meeting.store?.uuid === store;
+        const isAhead = isHere && new Date(each.meeting.to) > now;
         return isAhead && (each.state === 'SCHEDULED' || each.state === 'READY')
           ? verb(each, now)
           : undefined;
@@ -43,8 +44,10 @@ export class FindNewPlaceWhenStoreChanges {
 
   /** Nothing while the store is open at the time. */
   private async keepOpen(deal: Deal, now: Date): Promise<Taken | undefined> {
-    const { kind, store, meeting } = deal;
-    if (!store || !meeting) return undefined;
+    const { kind, meeting } = deal;
+    // That of a third party, too.
+    const store = meeting?.store?.uuid;
+    if (!store) return undefined;
     const times = { from: new Date(meeting.from), to: new Date(meeting.to) };
     if (await this.places.isOpen({ store, kind }, times)) return undefined;
     const until = kind === 'HOLD' ? await this.places.closingAfter(store, times.to) : undefined;

@@ -143,10 +143,15 @@ export class MeetingPlaces {
     return { event: { id: row.id, name: row.name }, store: { uuid: store, name }, timeZone };
   }
 
-  /** An event may have been called off since it was proposed. Throws `deals.unknown-event`. */
-  async refuseUnlessOn(meeting: Meeting | null): Promise<void> {
-    if (!meeting?.event) return;
-    await this.event(meeting.event.id, { from: new Date(meeting.from), to: new Date(meeting.to) });
+  /**
+   * Since it was proposed an event may have been called off, and a store may have other hours, or be gone. Throws `deals.unknown-event`,
+   * `deals.store-closed`, `deals.no-counter`, `deals.unknown-store`.
+   */
+  async refuseUnlessOn(deal: Deal, meeting: Meeting | null): Promise<void> {
+    if (!meeting) return;
+    const times = { from: new Date(meeting.from), to: new Date(meeting.to) };
+    if (meeting.event) await this.event(meeting.event.id, times);
+    if (meeting.kind === 'COUNTER') await this.counter(deal, meeting.store?.uuid, times);
   }
 
   private async zoneOf(account: string): Promise<string> {

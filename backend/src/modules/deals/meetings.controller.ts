@@ -50,7 +50,7 @@ export class MeetingsController {
   /** Confirms the meeting that the other party has proposed */
   @DealStep('meeting/confirm')
   @Fails(errors.nothingProposed, errors.notYourTurn, errors.badMeetingTime, errors.unknownEvent)
-  @Fails(errors.counterOnly)
+  @Fails(errors.counterOnly, errors.storeClosed, errors.noCounter, errors.unknownStore)
   confirmMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

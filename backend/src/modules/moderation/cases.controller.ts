@@ -24,21 +24,24 @@ export class CasesController {
     private readonly decisions: DecisionsService,
   ) {}
 
-  /** The cases that wait for a moderator, or those that are decided */
+  /** The cases that wait for a moderator, or those that are decided, but for those about the caller */
   @Get()
   @Header('cache-control', NO_STORE)
   @Listed(CaseSummary)
   @ModeratorsOnly()
-  getCases(@Query() query: CasesQuery): Promise<Page<CaseSummary>> {
-    return this.queries.cases(query);
+  getCases(@CurrentCaller() caller: Caller, @Query() query: CasesQuery): Promise<Page<CaseSummary>> {
+    return this.queries.cases(caller.uuid, query);
   }
 
-  /** A case with all that was reported and decided */
+  /**
+   * A case with all that was reported and decided
+   * @remarks Nobody reads one that is about themselves: it says who reported them.
+   */
   @Get(':uuid')
   @Header('cache-control', NO_STORE)
   @Versioned(200, CaseDto)
   @ModeratorsOnly()
-  @Fails(errors.caseNotFound)
+  @Fails(errors.caseNotFound, errors.ownCase)
   getCase(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<CaseDto> {
     return this.queries.one(caller.uuid, uuid);
   }

@@ -71,7 +71,7 @@ export class DecisionsService {
     if (!isOpenState(found.state)) throw errors.alreadyDecided();
     if (seen && !seen.has(found.version)) throw errors.caseChanged();
     const reporters = await this.cases.reporters(uuid);
-    if (found.affected === moderator || reporters.includes(moderator)) throw errors.ownCase();
+    if (await this.cases.isPart(moderator, uuid)) throw errors.ownCase();
     const before = found.state === 'COMPLAINED' ? await this.cases.lastDecision(uuid) : undefined;
     if (before?.moderator === moderator) throw errors.anotherModerator();
     return { found, reporters, before };

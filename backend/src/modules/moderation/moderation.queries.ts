@@ -7,7 +7,7 @@ import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Suspensions } from '../users/index.js';
 import { mayHide } from './domain/case.js';
-import { caseNotFound } from './domain/moderation.errors.js';
+import { caseNotFound, ownCase } from './domain/moderation.errors.js';
 import type { CaseDto, CaseSummary, CasesQuery } from './dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from './dto/statement.dto.js';
 import { COUNT_OPEN, DONE_CASES, ONE_CASE, OPEN_CASES, STATEMENTS } from './moderation.statements.js';
@@ -24,20 +24,21 @@ export class ModerationQueries {
     private readonly suspensions: Suspensions,
   ) {}
 
-  /** Cases that wait, or that are decided. */
-  async cases({ view, limit, after }: CasesQuery): Promise<Page<CaseSummary>> {
+  /** Cases that wait, or that are decided; none about the moderator who asks. */
+  async cases(moderator: string, { view, limit, after }: CasesQuery): Promise<Page<CaseSummary>> {
     if (view === 'done') {
       const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-      return writtenPage(await this.sql.one<PageRow>(DONE_CASES, [limit, ...start]));
+      return writtenPage(await this.sql.one<PageRow>(DONE_CASES, [limit, ...start, moderator]));
     }
     const start = after ? keyOf(after, 'number', 'moment', 'uuid') : FIRST;
-    return writtenPage(await this.sql.one<PageRow>(OPEN_CASES, [limit, ...start]));
+    return writtenPage(await this.sql.one<PageRow>(OPEN_CASES, [limit, ...start, moderator]));
   }
 
-  /** A case as this moderator sees it. Throws `moderation.case-not-found`. */
+  /** A case as this moderator sees it. Throws `moderation.case-not-found`, and `moderation.own-case` for one about themselves. */
   async one(moderator: string, uuid: string): Promise<CaseDto> {
     const found = await this.sql.row<Omit<CaseDto, 'mayHide'> & object>(ONE_CASE, [uuid, moderator]);
     if (!found) throw caseNotFound();
+    if (found.affected.uuid === moderator) throw ownCase();
     return { ...found, mayHide: mayHide(found.target.kind) };
   }
 
@@ -50,7 +51,7 @@ export class ModerationQueries {
   /** Whether an account moderates, and whether it is suspended. */
   async standing(account: string): Promise<ModerationStanding> {
     const isModerator = await this.moderators.isModerator(account);
-    const openCases = isModerator ? (await this.sql.one<{ count: number }>(COUNT_OPEN)).count : 0;
+    const openCases = isModerator ? (await this.sql.one<{ count: number }>(COUNT_OPEN, [account])).count : 0;
     const suspension = await this.suspensions.of(account);
     return {
       isModerator,

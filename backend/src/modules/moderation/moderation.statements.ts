@@ -1,6 +1,7 @@
 // The SQL of the reads of cases and decisions: PostgreSQL writes them as JSON.
 import { arrayText, moment, pageText } from '../../platform/database/json-page.js';
 import { COMPLAINT_DAYS } from './domain/case.js';
+import { isPartOf } from './persistence/case.statements.js';
 
 const MAX_NOTICES = 100;
 export const MAX_COUNTED = 100;
@@ -17,29 +18,31 @@ const summary = (
   ${l}.reports, ${party(`${l}.affected`)} as affected, ${moment(`${l}.opened_at`)} as "openedAt",
   ${moment(`${l}.waiting_since`)} as "waitingSince", ${l}.version`;
 
-/** $1 limit, $2 urgency, $3 moment and $4 uuid to start after: what waits, urgent and oldest first. */
+/** $1 limit, $2 urgency, $3 moment and $4 uuid to start after, $5 who looks: what waits about others, urgent and oldest first. */
 export const OPEN_CASES = {
   name: 'moderation.open-cases',
   text: pageText({
     entry: summary('l'),
     key: 'l.urgency, l.waiting_since, l.uuid',
     limit: '$1::int',
-    rows: `select * from moderation.cases where is_open and (urgency, waiting_since, uuid) > ($2::smallint, $3::timestamptz, $4::uuid)
+    rows: `select * from moderation.cases where is_open and affected <> $5
+        and (urgency, waiting_since, uuid) > ($2::smallint, $3::timestamptz, $4::uuid)
       order by urgency, waiting_since, uuid limit $1::int + 1`,
-    total: 'select count(*)::int from moderation.cases where is_open',
+    total: 'select count(*)::int from moderation.cases where is_open and affected <> $5',
   }),
 };
 
-/** $1 limit, $2 moment and $3 uuid to start after: what is decided, latest first. */
+/** $1 limit, $2 moment and $3 uuid to start after, $4 who looks: what is decided about others, latest first. */
 export const DONE_CASES = {
   name: 'moderation.done-cases',
   text: pageText({
     entry: summary('l'),
     key: 'l.waiting_since, l.uuid',
     limit: '$1::int',
-    rows: `select * from moderation.cases where not is_open and (waiting_since, uuid) < ($2::timestamptz, $3::uuid)
+    rows: `select * from moderation.cases where not is_open and affected <> $4
+        and (waiting_since, uuid) < ($2::timestamptz, $3::uuid)
       order by waiting_since desc, uuid desc limit $1::int + 1`,
-    total: 'select count(*)::int from moderation.cases where not is_open',
+    total: 'select count(*)::int from moderation.cases where not is_open and affected <> $4',
   }),
 };
 
@@ -59,7 +62,7 @@ export const ONE_CASE = {
   text: `select ${summary('c')}, c.body as text, c.facts, ${NOTICES}::json as notices, ${DECISIONS}::json as decisions,
       (select count(*)::int from moderation.decision d
         where d.affected = c.affected and d.of_case <> c.uuid and d.measure <> 'DISMISS') as "measuresBefore",
-      c.is_open and c.affected <> $2 and not exists (select from moderation.report r where r.of_case = c.uuid and r.reporter = $2)
+      c.is_open and not ${isPartOf('$2', 'c')}
         and not (c.state = 'COMPLAINED' and (select d.moderator from moderation.decision d where d.of_case = c.uuid
           order by d.nth desc limit 1) = $2) as "mayDecide"
     from moderation.cases c where c.uuid = $1`,
@@ -83,7 +86,8 @@ export const STATEMENTS = {
   }),
 };
 
+/** $1 who looks. */
 export const COUNT_OPEN = {
   name: 'moderation.count-open',
-  text: `select count(*)::int as count from (select from moderation.cases where is_open limit ${MAX_COUNTED}) counted`,
+  text: `select count(*)::int as count from (select from moderation.cases where is_open and affected <> $1 limit ${MAX_COUNTED}) counted`,
 };

@@ -25,6 +25,23 @@ describe('the plan of a statement', () => {
   });
 });
 
+describe('the name of a statement', () => {
+  const market = story();
+
+  it('is of one text: another one is refused on each connection, not only where the first was prepared', async () => {
+    const sql = market.app.get(Sql);
+    const [one, other] = ['select 1 as one', 'select 2 as two'];
+    expect(await sql.rows({ name: 'test.named-twice', text: one })).toEqual([{ one: 1 }]);
+    expect(await sql.rows({ name: 'test.named-twice', text: one })).toEqual([{ one: 1 }]);
+    await market.app.get(UnitOfWork).run(async () => {
+      const second = sql.rows({ name: 'test.named-twice', text: other });
+      await expect(second).rejects.toThrow('Two statements are named test.named-twice');
+    });
+    const outside = sql.outside({ name: 'test.named-twice', text: other });
+    await expect(outside).rejects.toThrow('Two statements are named test.named-twice');
+  });
+});
+
 describe('the error of a statement', () => {
   const market = story();
 

@@ -27,8 +27,8 @@ function kindOf(text: string): { readonly changes: boolean; readonly onlyLocks: 
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()
 export class Sql {
-  /** What the statement of a name does. */
-  private readonly kinds = new Map<string, ReturnType<typeof kindOf>>();
+  /** The text of each name, and what it does. */
+  private readonly kinds = new Map<string, ReturnType<typeof kindOf> & Pick<Statement, 'text'>>();
   private knownPool: Pool | undefined;
 
   constructor(
@@ -72,9 +72,11 @@ export class Sql {
    * of what that unit of work does. It waits for the locks of that unit of work in vain.
    */
   async outside<Row extends QueryResultRow>(
-    { name, text }: Statement,
+    statement: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
+    const { name, text } = statement;
+    this.kind(statement);
     return query<Row>(this.pool, { name, text, values: [...values], isRead: false });
   }
 
@@ -135,12 +137,14 @@ export class Sql {
     }
   }
 
+  /** Throws for another text under a known name: PostgreSQL refuses it on connections that have prepared the first, and runs it on others. */
   private kind({ name, text }: Statement): ReturnType<typeof kindOf> {
     let known = this.kinds.get(name);
     if (!known) {
-      known = kindOf(text);
+      known = { ...kindOf(text), text };
       this.kinds.set(name, known);
     }
+    if (known.text !== text) throw new Error(`Two statements are named ${name}`);
     return known;
   }
 }

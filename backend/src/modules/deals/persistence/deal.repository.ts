@@ -100,10 +100,13 @@ const AT_EVENT = {
   text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
 };
 
-/** $1 store. */
-const AT_COUNTER = {
-  name: 'deals.at-counter',
-  text: `select uuid from deals.deal where store = $1 and state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER' order by uuid`,
+const AT_ITS_COUNTER = `state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER'`;
+/** $1 store: deals whose parties are to meet at its counter, its own and those of two others. */
+const MEETING_AT_COUNTER = {
+  name: 'deals.meeting-at-counter',
+  text: `select uuid from deals.deal where store = $1::uuid and ${AT_ITS_COUNTER}
+    union all select uuid from deals.deal where store is null and meeting #>> '{store,uuid}' = $1::uuid::text and ${AT_ITS_COUNTER}
+    order by uuid`,
 };
 
 /** A party when the deal is opened. */
@@ -185,7 +188,7 @@ export class DealRepository {
 
   /** Deals whose parties are to meet at the counter of a store, holds among them. */
   atCounter(store: string): Promise<readonly string[]> {
-    return this.ids(AT_COUNTER, [store]);
+    return this.ids(MEETING_AT_COUNTER, [store]);
   }
 
   private async ids(statement: typeof OVERDUE, values: readonly unknown[]): Promise<readonly string[]> {

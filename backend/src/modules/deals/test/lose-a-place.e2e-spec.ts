@@ -1,4 +1,5 @@
 // The story of two who can't meet where they had agreed to: the store moves or closes, the event is elsewhere.
+import type { ProblemBody } from '../../../../test/client.js';
 import {
   ahead,
   aMeeting,
@@ -49,6 +50,15 @@ const atTheCounter = async () => {
   const deal = await opened(market, kim, store);
   await step(kim, deal, 'meeting', { ...aMeeting(market, 72), place: { kind: 'COUNTER' } });
   await step(store, deal, 'meeting/confirm');
+  return deal;
+};
+/** Two players who meet at the counter of the store in three days, and neither of whom is it. */
+const ofTwoOthers = async () => {
+  const robin = await signedUp(market);
+  const deal = await opened(market, kim, robin);
+  const place = { kind: 'COUNTER', store: store.user.uuid };
+  await step(kim, deal, 'meeting', { ...aMeeting(market, 72), place });
+  expect((await step(robin, deal, 'meeting/confirm')).body.state).toBe('SCHEDULED');
   return deal;
 };
 const hold = async () => {
@@ -116,6 +126,46 @@ it('a slot on a day that the store closes is lost, and a hold lasts until it clo
   expect(copy.reservedUntil).toBe(longer.dueAt);
   expect(await changesFor(kim)).toContain('HOLD_MOVED');
   expect(await changesFor(store)).toContain('HOLD_MOVED');
+});
+
+it('two players lose the counter of a store that is neither of them when it moves, or closes at the time', async () => {
+  await open();
+  const deal = await ofTwoOthers();
+  await open([ahead(market, 9 * DAY)]);
+  expect((await seenBy(kim, deal)).state).toBe('SCHEDULED');
+  const { meeting } = await seenBy(kim, deal);
+  await open([new Date(meeting?.from ?? ''), new Date(meeting?.to ?? '')]);
+  const closed = await seenBy(kim, deal);
+  expect(closed).toMatchObject({ state: 'AGREED', meeting: null, lostPlace: { why: 'STORE_CLOSED' } });
+  expect(closed.whoseTurn).toBe(kim.user.uuid);
+  await open();
+  const another = await ofTwoOthers();
+  await store.client.put('/api/places/store', {
+    address: '77 Lake Street',
+    latitude: 41.88,
+    longitude: -87.63,
+  });
+  await jobsDone(market);
+  expect(await seenBy(kim, another)).toMatchObject({ state: 'AGREED', lostPlace: { why: 'STORE_MOVED' } });
+  expect(await changesFor(store)).toEqual([]);
+});
+
+it('a counter that was proposed is none to confirm once the store is closed at the time', async () => {
+  await open();
+  const robin = await signedUp(market);
+  const [own, ofOthers] = [await opened(market, kim, store), await opened(market, kim, robin)];
+  const meeting = aMeeting(market, 72);
+  await step(kim, own, 'meeting', { ...meeting, place: { kind: 'COUNTER' } });
+  await step(kim, ofOthers, 'meeting', { ...meeting, place: { kind: 'COUNTER', store: store.user.uuid } });
+  await open([new Date(meeting.from), new Date(meeting.to)]);
+  for (const [by, deal] of [[store, own] as const, [robin, ofOthers] as const]) {
+    const { status, body } = await step<ProblemBody>(by, deal, 'meeting/confirm');
+    expect([status, body.code]).toEqual([400, 'deals.store-closed']);
+    expect((await seenBy(kim, deal)).state).toBe('AGREED');
+  }
+  await open();
+  for (const [by, deal] of [[store, own] as const, [robin, ofOthers] as const])
+    expect((await step(by, deal, 'meeting/confirm')).body.state).toBe('SCHEDULED');
 });
 
 it('an event that is moved elsewhere, to another day or until after they meet is no place any more', async () => {

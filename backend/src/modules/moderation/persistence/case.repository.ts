@@ -19,6 +19,7 @@ import {
   DECISION_OF,
   FIND_CASE,
   HAS_REPORTED,
+  IS_PART_OF,
   LAST_DECISION,
   OPEN_CASE,
   REPORTERS,
@@ -102,6 +103,11 @@ export class CaseRepository {
   /** Those who reported it and have an account. */
   async reporters(uuid: string): Promise<readonly string[]> {
     return (await this.sql.rows<{ reporter: string }>(REPORTERS, [uuid])).map(({ reporter }) => reporter);
+  }
+
+  /** Whether an account is part of a case, so that others decide it. */
+  async isPart(account: string, uuid: string): Promise<boolean> {
+    return (await this.sql.one<{ isPart: boolean }>(IS_PART_OF, [uuid, account])).isPart;
   }
 
   /** Whether an account has reported something of another one, in whatever case. */

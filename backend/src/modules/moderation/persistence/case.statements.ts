@@ -25,6 +25,16 @@ export const ADD_REPORT = {
 
 const CASE =
   'select uuid, kind, target, affected, title, state, version from moderation.cases where uuid = $1';
+/** Whether an account is part of a case: whom it is about, who has reported it, or whom a reported review is about. */
+export const isPartOf = (account: string, c: string): string =>
+  `(${c}.affected = ${account} or exists (select from moderation.report part where part.of_case = ${c}.uuid and part.reporter = ${account})
+      or ${c}.kind = 'REVIEW' and exists (select from reviews.given about where about.uuid = ${c}.target and about.subject = ${account}))`;
+/** $1 case, $2 account. */
+export const IS_PART_OF = {
+  name: 'moderation.is-part-of',
+  text: `select ${isPartOf('$2::uuid', 'c')} as "isPart" from moderation.cases c where c.uuid = $1`,
+};
+
 /** $1 reporter, $2 whom it is about. */
 export const HAS_REPORTED = {
   name: 'moderation.has-reported',

@@ -1,6 +1,7 @@
 // The story of moderators: named by the operator, they decide about others, once, and not about themselves.
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
+import { enterCodeOf, held } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -61,12 +62,43 @@ describe('a moderator', () => {
   it('decides nothing about themselves, nor what they have reported', async () => {
     const [listing = ''] = await listed(mo);
     await report(ada, 'LISTING', listing);
-    const { uuid, mayDecide } = await caseAbout(mo, listing);
+    const { uuid, mayDecide } = await caseAbout(ada, listing);
     expect(mayDecide).toBe(false);
     for (const part of [mo, ada]) {
       const { status, body } = await decide(part, uuid, 'DISMISS');
       expect([status, body.code]).toEqual([403, 'moderation.own-case']);
     }
+  });
+
+  it('decides nothing about a review of themselves', async () => {
+    const store = await signedUp(market, { role: 'STORE' });
+    const deal = await held(market, mo, store);
+    await enterCodeOf(market, mo, store, deal);
+    await enterCodeOf(market, store, mo, deal);
+    for (const { client } of [store, mo])
+      await client.put(`/api/reviews/deals/${deal}`, { onTime: false, asDescribed: null, again: false });
+    const [review] = (await kim.client.get<{ uuid: string }[]>(`/api/reviews/about/${mo.user.uuid}`)).body;
+    expect((await report(kim, 'REVIEW', review?.uuid ?? '', 'OTHER')).status).toBe(201);
+    const { uuid, mayDecide } = await caseAbout(mo, review?.uuid ?? '');
+    expect(mayDecide).toBe(false);
+    const { status, body } = await decide(mo, uuid, 'HIDE');
+    expect([status, body.code]).toEqual([403, 'moderation.own-case']);
+    expect((await decide(ada, uuid, 'HIDE')).status).toBe(200);
+  });
+
+  it('never reads who has reported them', async () => {
+    const before = await standingOf(mo);
+    await report(kim, 'PROFILE', mo.user.uuid, 'HARASSMENT', 'Kim Osei has written this.');
+    const { uuid } = await caseAbout(ada, mo.user.uuid);
+    const unread = async (view: string) => {
+      expect(await queueOf(mo, view)).not.toContainEqual(expect.objectContaining({ uuid }));
+      const { status, body } = await mo.client.get<ProblemBody>(`/api/moderation/cases/${uuid}`);
+      expect([status, body.code]).toEqual([403, 'moderation.own-case']);
+    };
+    await unread('open');
+    expect(await standingOf(mo)).toEqual(before);
+    await decide(ada, uuid, 'WARN');
+    await unread('done');
   });
 
   it('decides a case once: of two at the same time one wins, and a stale look is refused', async () => {

@@ -1,7 +1,8 @@
 // The story of an account that is suspended: it is nowhere on the market, its deals end, and its owner can still leave.
 import type { ProblemBody } from '../../../../test/client.js';
 import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
-import { jobsDone } from '../../../../test/mails.js';
+import { jobsDone, noticesTo } from '../../../../test/mails.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -47,6 +48,17 @@ describe('a suspension', () => {
     const refused = await kim.client.post<ProblemBody>('/api/offers', about(robin, [listing]));
     expect(refused.status).toBe(404);
     await expectConsistent(market);
+  });
+
+  it('is notified to its owner, here and by mail', async () => {
+    await suspend(robin, 14);
+    await jobsDone(market);
+    expect(await allNotificationsOf(robin.client)).toMatchObject([
+      { kind: 'MODERATION_DECISION', details: { measure: 'SUSPEND', reason: 'The photos show a proxy.' } },
+    ]);
+    const [mail] = await noticesTo(market, robin.user.email);
+    expect(mail?.text).toContain('The photos show a proxy.');
+    expect(mail?.text).toContain('complain within six months');
   });
 
   it('leaves its owner nothing to write but what concerns themselves', async () => {

@@ -12,15 +12,16 @@ import {
 import type { NotificationSubject } from '../domain/notification-subject.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
-/** For the open ones of the accounts $7, with the details $8. */
+/** For the open ones of the accounts $7, with the details $8. What is mandatory reaches those that are suspended, too. */
 export const ADD_NOTIFICATION = addNotifications(
-  'select uuid as account, $8::jsonb as details from users.listers where uuid = any ($7::uuid[])',
+  `select uuid as account, $8::jsonb as details from users.members
+    where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended)`,
 );
-/** $7 entries of an account, its details and its subject each; of those the open accounts'. */
+/** $7 entries of an account, its details and its subject each; of those the open accounts', as above. */
 const ADD_EACH = addNotifications(
   `select e.account, e.details, e.subject ->> 'type' as subject_type, (e.subject ->> 'id')::uuid as subject_id
     from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb, subject jsonb)
-    join users.listers l on l.uuid = e.account`,
+    join users.members l on l.uuid = e.account and ($6::bool or not l.is_suspended)`,
   { hasSubjects: true },
 );
 const ADD_FOR_STORES = addNotifications(
@@ -81,7 +82,10 @@ interface NotificationEntry {
 export class NotificationRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Adds one for each of these accounts that is open. About a listing it takes the place of what they have not read about it. */
+  /**
+   * Adds one for each of these accounts that is open, a mandatory one also for those that are suspended. About a listing it takes the
+   * place of what they have not read about it.
+   */
   async add(accounts: readonly string[], notification: NewNotification): Promise<void> {
     const { manager } = this.unitOfWork;
     const { details } = notification;

@@ -73,8 +73,9 @@ export class PreferenceRepository {
 
   /** The version of what the account has chosen, 0 before it first chooses; nobody else saves until the transaction ends. */
   async versionForChange(account: string): Promise<number> {
-    await this.unitOfWork.manager.query(LOCK, [LOCKS.notificationPreferences, account]);
-    const [row] = await this.unitOfWork.manager.query<{ version: number }[]>(VERSION, [account]);
+    const manager = this.unitOfWork.managerOf('The lock of notification preferences');
+    await manager.query(LOCK, [LOCKS.notificationPreferences, account]);
+    const [row] = await manager.query<{ version: number }[]>(VERSION, [account]);
     return row?.version ?? 0;
   }
 
