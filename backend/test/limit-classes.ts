@@ -29,6 +29,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   eraseUser: 'password',
   getPersonalData: 'personal-data',
   coverList: 'cover',
+  savePlan: 'cover',
+  refreshSavedPlan: 'cover',
   enterCode: 'enter-code',
   proposeMeeting: 'deal-steps',
   signalArrival: 'deal-steps',

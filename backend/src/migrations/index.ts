@@ -81,6 +81,7 @@ import { Deals1760000023000 } from './1760000023000-deals.js';
 import { Reviews1760000023500 } from './1760000023500-reviews.js';
 import { Offers1760000024000 } from './1760000024000-offers.js';
 import { NotificationsAboutPeople1760000025000 } from './1760000025000-notifications-about-people.js';
+import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -166,4 +167,5 @@ export const MIGRATIONS = [
   Reviews1760000023500,
   Offers1760000024000,
   NotificationsAboutPeople1760000025000,
+  SavedPlans1760000030000,
 ] as const;

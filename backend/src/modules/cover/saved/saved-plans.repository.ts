@@ -1,0 +1,106 @@
+// Keeps plans and reads them.
+import { Injectable } from '@nestjs/common';
+import { arrayText, moment } from '../../../platform/database/json-page.js';
+import { Sql } from '../../../platform/database/sql.js';
+import type { PlanKind } from '../domain/planner/index.js';
+import { MAX_SAVED } from '../domain/saved-plan.js';
+import type { CoverDto } from '../dto/cover.dto.js';
+import type { CoverRequest } from '../dto/cover-request.dto.js';
+import type { SavedPlan, SavedPlanSummary } from '../dto/saved-plan.dto.js';
+
+const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
+  jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
+const WHOLE = `${SUMMARY}, p.asked, p.answer`;
+
+/** $1 owner. */
+const PLANS = {
+  name: 'cover.saved-plans',
+  text: `select ${arrayText({
+    entry: 'l.*',
+    rows: `select ${SUMMARY} from cover.saved_plan p where p.owner = $1 order by p.saved_at desc, p.uuid desc limit ${MAX_SAVED}`,
+  })}::json as plans`,
+};
+/** $1 owner, $2 plan. */
+const PLAN = {
+  name: 'cover.saved-plan',
+  text: `select ${WHOLE} from cover.saved_plan p where p.owner = $1 and p.uuid = $2`,
+};
+const SHARED = {
+  name: 'cover.shared-plan',
+  text: 'select p.title, p.answer from cover.saved_plan p where p.link = $1',
+};
+/** No row where the account keeps as many as it can. */
+const ADD = {
+  name: 'cover.save-plan',
+  text: `insert into cover.saved_plan (uuid, owner, title, kind, asked, answer, saved_at, planned_at)
+    select $1::uuid, $2::uuid, $3, $4, $5::jsonb, $6::jsonb, $7::timestamptz, $7
+    where (select count(*) from (select from cover.saved_plan where owner = $2 limit ${MAX_SAVED}) kept) < ${MAX_SAVED}
+    returning true as kept`,
+};
+const REPLACE = {
+  name: 'cover.replan',
+  text: `update cover.saved_plan p set answer = $3::jsonb, planned_at = $4::timestamptz where owner = $1 and uuid = $2
+    returning ${WHOLE}`,
+};
+/** $3 the secret of a link, which one that is there already stays; null for none. */
+const LINK = {
+  name: 'cover.link-plan',
+  text: `update cover.saved_plan p set link = case when $3::text is not null then coalesce(p.link, $3) end
+    where owner = $1 and uuid = $2 returning ${WHOLE}`,
+};
+const REMOVE = {
+  name: 'cover.remove-plan',
+  text: 'delete from cover.saved_plan where owner = $1 and uuid = $2 returning true as gone',
+};
+
+/** A plan that is about to be kept. */
+export interface NewPlan {
+  readonly uuid: string;
+  readonly owner: string;
+  readonly title: string;
+  readonly kind: PlanKind;
+  readonly asked: CoverRequest;
+  /** With this plan alone. */
+  readonly answer: CoverDto;
+  readonly now: Date;
+}
+
+@Injectable()
+export class SavedPlansRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async of(owner: string): Promise<SavedPlanSummary[]> {
+    return (await this.sql.one<{ plans: SavedPlanSummary[] }>(PLANS, [owner])).plans;
+  }
+
+  find(owner: string, uuid: string): Promise<(SavedPlan & object) | undefined> {
+    return this.sql.row<SavedPlan & object>(PLAN, [owner, uuid]);
+  }
+
+  withLink(link: string): Promise<{ title: string; answer: CoverDto } | undefined> {
+    return this.sql.row<{ title: string; answer: CoverDto }>(SHARED, [link]);
+  }
+
+  /** False where the account keeps as many as it can. */
+  async add({ uuid, owner, title, kind, asked, answer, now }: NewPlan): Promise<boolean> {
+    const json = [JSON.stringify(asked), JSON.stringify(answer)];
+    return (await this.sql.row(ADD, [uuid, owner, title, kind, ...json, now])) !== undefined;
+  }
+
+  replace(
+    owner: string,
+    uuid: string,
+    answer: CoverDto,
+    now: Date,
+  ): Promise<(SavedPlan & object) | undefined> {
+    return this.sql.row<SavedPlan & object>(REPLACE, [owner, uuid, JSON.stringify(answer), now]);
+  }
+
+  setLink(owner: string, uuid: string, link: string | null): Promise<(SavedPlan & object) | undefined> {
+    return this.sql.row<SavedPlan & object>(LINK, [owner, uuid, link]);
+  }
+
+  async remove(owner: string, uuid: string): Promise<boolean> {
+    return (await this.sql.row(REMOVE, [owner, uuid])) !== undefined;
+  }
+}
