@@ -33,6 +33,8 @@ export const LOCKS = {
   followedStores: 7_529_761,
   /** With a hash of the deal: its reviews are being written. */
   reviews: 7_529_770,
+  /** With a hash of the owner: a plan is being kept. */
+  savedPlans: 7_529_771,
   /** With a hash of the account: it makes an offer. */
   offers: 7_529_765,
 } as const;
