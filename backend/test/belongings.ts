@@ -10,6 +10,7 @@ import type { NotificationDto } from '../src/modules/notifications/dto/notificat
 import { OWN_AGE } from './age-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
+import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
 import * as offers from './offer-aims.js';
@@ -42,6 +43,7 @@ export interface Belongings
   readonly notification: string;
   /** A list of wants. */
   readonly wantList: string;
+  readonly savedPlan: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -65,7 +67,7 @@ const usualPreferences = () => ({
 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification wantList stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -93,6 +95,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
   const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
     .body.uuid;
+  const savedPlan = await keptPlan(client);
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -100,7 +103,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const ofAccount = { owner, session, passkey, card, notification, wantList };
+  const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
@@ -175,6 +178,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  ...PLANS_OWNED,
   ...deals.DEALS_OWNED,
   ...offers.OFFERS_OWNED,
   ...moderation.MODERATION_OWNED,
@@ -219,6 +223,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
+  ...OWN_PLANS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

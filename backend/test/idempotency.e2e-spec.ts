@@ -8,6 +8,7 @@ import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
+import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
 import { moderationCalls } from './moderation-aims.js';
 import { offerCalls } from './offer-calls.js';
@@ -138,6 +139,7 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
+    savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
