@@ -11,4 +11,13 @@ export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: 'delete from events.event where store = $1',
   },
+  {
+    tables: ['events.series'],
+    exported: {
+      as: 'eventSeries',
+      description: 'The series of the store’s events.',
+      read: `select to_jsonb(s) - 'store' as entry from events.series s where store = $1 order by created_at, uuid`,
+    },
+    erase: 'delete from events.series where store = $1',
+  },
 ];

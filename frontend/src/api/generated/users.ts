@@ -303,6 +303,10 @@ export type PersonalDataDto = {
   deals: {
     [key: string]: unknown;
   }[];
+  /** The series of the store’s events. */
+  eventSeries: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;
