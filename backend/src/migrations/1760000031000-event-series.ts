@@ -1,7 +1,13 @@
 // Series of events, and what else a store says of an event: end, fee, description, what to bring, prizes, rules level.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const DETAILS = ['fee_cents int', 'description text', 'what_to_bring text', 'prizes text', 'rules_level text'];
+const DETAILS = [
+  'fee_cents int',
+  'description text',
+  'what_to_bring text',
+  'prizes text',
+  'rules_level text',
+];
 
 const SERIES = `
   create table events.series (
@@ -66,9 +72,9 @@ export class EventSeries1760000031000 implements MigrationInterface {
     await runner.query('drop view events.scheduled');
     await runner.query(`create view events.scheduled as select ${COLUMNS} ${FROM}`);
     const names = [...DETAILS.map((column) => column.split(' ')[0]), 'ends_at', 'occurs_on', 'is_changed'];
-    await runner.query(`alter table events.event drop column series, ${names
-      .map((name) => `drop column ${name}`)
-      .join(', ')}`);
+    await runner.query(
+      `alter table events.event drop column series, ${names.map((name) => `drop column ${name}`).join(', ')}`,
+    );
     await runner.query('drop table events.series');
   }
 }

@@ -10,6 +10,7 @@ import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
 import { movedEvent, scheduledEvents } from './domain/announcements.js';
+import { endAsked } from './domain/end.js';
 import {
   accountClosed,
   editConflict,
@@ -19,11 +20,10 @@ import {
   notYourEvent,
 } from './domain/event.errors.js';
 import { eventCalledOff } from './domain/event.events.js';
-import { endAsked } from './domain/end.js';
+import { NO_DETAILS } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, StoreEvent } from './domain/store-event.js';
-import { NO_DETAILS } from './domain/event-details.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
 import { detailsAsked } from './dto/event-details.dto.js';
@@ -129,12 +129,7 @@ export class EventsService {
   }
 
   /** Takes the account before the event, as erasing the account does. */
-  private async own(
-    caller: Caller,
-    uuid: string,
-    seen: IfMatch,
-    isRemoved = false,
-  ): Promise<StoreEvent> {
+  private async own(caller: Caller, uuid: string, seen: IfMatch, isRemoved = false): Promise<StoreEvent> {
     await this.refuseIfClosed(caller);
     const event = await (isRemoved ? this.events.forRemoval(uuid) : this.events.forChange(uuid));
     if (!event) throw eventNotFound();

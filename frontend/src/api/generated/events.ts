@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          series: queryArg.series,
           sort: queryArg.sort,
           q: queryArg.q,
           after: queryArg.after,
@@ -137,6 +138,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          series: queryArg.series,
           order: queryArg.order,
           q: queryArg.q,
           after: queryArg.after,
@@ -184,6 +186,8 @@ export type GetEventsApiArg = {
   tcg?: string;
   /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** Each event of a series, or only the next one of each: the first in the period. */
+  series?: "each" | "next";
   /** The order: soonest start first, or those of the nearest store. Stores whose distance is unknown come last. */
   sort?: "soonest" | "nearest";
   /** Matches the event's name or location, or the store's name. */
@@ -243,6 +247,7 @@ export type SkipDateApiResponse = /** status 200 Success. */ SeriesWithDatesDto;
 export type SkipDateApiArg = {
   /** The id of the series. */
   uuid: string;
+  /** A day of the calendar. */
   date: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
@@ -252,6 +257,7 @@ export type BringBackDateApiResponse =
 export type BringBackDateApiArg = {
   /** The id of the series. */
   uuid: string;
+  /** A day of the calendar. */
   date: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
@@ -271,6 +277,8 @@ export type GetEventsOfStoreApiArg = {
   tcg?: string;
   /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** Each event of a series, or only the next one of each: the first in the period. */
+  series?: "each" | "next";
   /** The order: soonest or latest start first. */
   order?: "soonest" | "latest";
   /** Matches the event's name or location, or the store's name. */

@@ -24,7 +24,11 @@ const Text = (max: number, example: string): PropertyDecorator =>
 export class EventDetailsBody {
   @ApiProperty({
     ...{ type: 'number', minimum: 0, maximum: MAX_DETAILS.fee, multipleOf: 0.01, example: 15 },
-    ...{ nullable: true, required: false, description: 'What it costs to take part, in US dollars; 0 is free.' },
+    ...{
+      nullable: true,
+      required: false,
+      description: 'What it costs to take part, in US dollars; 0 is free.',
+    },
   })
   @IfSet()
   @IsNumber({ maxDecimalPlaces: 2 })

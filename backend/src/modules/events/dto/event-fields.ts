@@ -66,11 +66,7 @@ const TIME_PATTERN = '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$';
 
 /** A time of day in UTC. */
 export const TimeOfDay = (need: Need) =>
-  field(
-    need,
-    { pattern: TIME_PATTERN, example: '00:30', description: 'In UTC.' },
-    IsTimeOfDay(),
-  );
+  field(need, { pattern: TIME_PATTERN, example: '00:30', description: 'In UTC.' }, IsTimeOfDay());
 
 /** When an event ends; null says nothing of it. */
 function end(options: ApiPropertyOptions, rule: PropertyDecorator): PropertyDecorator {

@@ -54,6 +54,8 @@ export class ExtendSeries {
 
   /** Such as one in a zone that this release of the runtime doesn't know any more. */
   private log({ uuid }: DueSeries, error: unknown): void {
-    this.logger.error(`The series ${uuid} was not extended: ${error instanceof Error ? error.message : 'unknown'}`);
+    this.logger.error(
+      `The series ${uuid} was not extended: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
   }
 }

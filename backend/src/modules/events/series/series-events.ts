@@ -40,7 +40,9 @@ export class SeriesEvents {
   /** After a change each event to come takes place as the series says now; one that was changed alone keeps what it is. */
   async follow(series: EventSeries, now: Date): Promise<void> {
     const all = await this.events.ofSeries(series.uuid, now);
-    const events = new Map(all.filter((event) => isToCome(event, series, now)).map((each) => [dateOf(each), each]));
+    const events = new Map(
+      all.filter((event) => isToCome(event, series, now)).map((each) => [dateOf(each), each]),
+    );
     // Of a date whose event was moved, and is over, or whose date is over, nothing is made.
     const done = new Set(all.map(dateOf).filter((date) => !events.has(date)));
     const dates = series.remake(now).filter(({ date }) => !done.has(date));

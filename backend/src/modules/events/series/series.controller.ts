@@ -5,7 +5,12 @@ import { wrongRole } from '../../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
-import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../../platform/http/caching/version.js';
+import {
+  Conditional,
+  type IfMatch,
+  SeenVersions,
+  Versioned,
+} from '../../../platform/http/caching/version.js';
 import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
@@ -92,7 +97,10 @@ export class SeriesController {
   @Versioned(201, SeriesWithDatesDto)
   @OwnersOnly(STORE)
   @Fails(...PLAN_ERRORS, errors.tooManySeries, ...OWNER_ERRORS)
-  scheduleSeries(@CurrentCaller() caller: Caller, @Body() series: ScheduleSeries): Promise<SeriesWithDatesDto> {
+  scheduleSeries(
+    @CurrentCaller() caller: Caller,
+    @Body() series: ScheduleSeries,
+  ): Promise<SeriesWithDatesDto> {
     return this.service.schedule(caller, series);
   }
 

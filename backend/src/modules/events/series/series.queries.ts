@@ -5,9 +5,15 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Page } from '../../../platform/http/lists/list.js';
-import { plannedDates, type SeriesDate, type SeriesPlan, seriesDate } from './domain/series.js';
 import { notYourSeries, seriesNotFound } from './domain/series.errors.js';
-import type { PreviewedDateDto, SeriesDateDto, SeriesDto, SeriesPreviewDto, SeriesWithDatesDto } from './dto/series.dto.js';
+import { plannedDates, type SeriesDate, type SeriesPlan, seriesDate } from './domain/series.js';
+import type {
+  PreviewedDateDto,
+  SeriesDateDto,
+  SeriesDto,
+  SeriesPreviewDto,
+  SeriesWithDatesDto,
+} from './dto/series.dto.js';
 import type { RecurrenceBody } from './dto/series-body.dto.js';
 import { type SeriesRow, seriesOf } from './persistence/series.row.js';
 import { OF_STORE, ONE } from './series.statements.js';
@@ -21,10 +27,18 @@ interface OneRow {
   readonly row: SeriesRow;
   readonly events: readonly EventOfSeries[];
 }
-type EventOfSeries = Pick<SeriesDateDto, 'date' | 'startsAt' | 'endsAt' | 'isChanged'> & { readonly event: string };
+type EventOfSeries = Pick<SeriesDateDto, 'date' | 'startsAt' | 'endsAt' | 'isChanged'> & {
+  readonly event: string;
+};
 
 /** The rule of a body. */
-export const recurrenceOf = ({ nth = null, until = null, count = null, endTime = null, ...body }: RecurrenceBody) => {
+export const recurrenceOf = ({
+  nth = null,
+  until = null,
+  count = null,
+  endTime = null,
+  ...body
+}: RecurrenceBody) => {
   const { frequency, every, weekday, startsOn, time, timeZone } = body;
   return { frequency, every, weekday, nth, startsOn, until, count, time, endTime, timeZone };
 };
@@ -70,7 +84,13 @@ export class SeriesQueries {
 }
 
 function previewOf({ date, startsAt, endsAt, movedTo }: SeriesDate, isSkipped: boolean): PreviewedDateDto {
-  return { date, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null, movedTo, isSkipped };
+  return {
+    date,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    movedTo,
+    isSkipped,
+  };
 }
 
 function dateOf(date: SeriesDate, isSkipped: boolean, event: EventOfSeries | undefined): SeriesDateDto {

@@ -11,13 +11,13 @@ import { accountClosed, nothingToChange, notYourEvent } from '../domain/event.er
 import { NO_DETAILS } from '../domain/event-details.js';
 import { type FormatWords, formatsNamed } from '../domain/format.js';
 import { detailsAsked } from '../dto/event-details.dto.js';
-import { EventSeries, type SeriesPlan } from './domain/series.js';
 import { notYourSeries, seriesChanged, seriesNotFound, tooManySeries } from './domain/series.errors.js';
+import { EventSeries, type SeriesPlan } from './domain/series.js';
 import type { SeriesWithDatesDto } from './dto/series.dto.js';
 import type { ChangeSeries, ScheduleSeries } from './dto/series-body.dto.js';
 import { SeriesRepository } from './persistence/series.repository.js';
-import { SeriesEvents } from './series-events.js';
 import { MAX_SERIES, recurrenceOf, SeriesQueries } from './series.queries.js';
+import { SeriesEvents } from './series-events.js';
 
 /** Whose series it is, and what they have seen of it. */
 interface Own {
@@ -59,8 +59,13 @@ export class SeriesService {
   }
 
   /** Changes the dates to come, or those from one on, which become a series of their own. */
-  async change(own: Own, { tcg, format, ...asked }: ChangeSeries, from?: string): Promise<SeriesWithDatesDto> {
-    if (Object.values({ tcg, format, ...asked }).every((value) => value === undefined)) throw nothingToChange();
+  async change(
+    own: Own,
+    { tcg, format, ...asked }: ChangeSeries,
+    from?: string,
+  ): Promise<SeriesWithDatesDto> {
+    if (Object.values({ tcg, format, ...asked }).every((value) => value === undefined))
+      throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const series = await this.partOf(await this.own(own), from, now);
@@ -104,7 +109,8 @@ export class SeriesService {
       const now = this.clock.now();
       const series = await this.own(own);
       const event = series.bringBack(date, now);
-      if (event !== undefined && series.isMade(date)) await this.events.bringBack(series, { date, event, now });
+      if (event !== undefined && series.isMade(date))
+        await this.events.bringBack(series, { date, event, now });
       await this.series.save(series, now);
       return this.queries.one(own.caller, own.uuid);
     });

@@ -48,16 +48,22 @@ describe('a series', () => {
     const listed = await events();
     expect(listed.map(({ uuid }) => uuid)).toEqual(made.map(({ event }) => event));
     expect(listed[0]).toMatchObject({
-      ...{ name: 'Friday Night Magic', fee: 5, rulesLevel: 'CASUAL', timeZone: 'America/Chicago', version: 1 },
+      ...{
+        name: 'Friday Night Magic',
+        fee: 5,
+        rulesLevel: 'CASUAL',
+        timeZone: 'America/Chicago',
+        version: 1,
+      },
       series: { uuid: series.uuid, date: first, isChanged: false },
     });
     expect(listed[0]?.series?.next).toEqual(made.slice(1, 4).map(({ startsAt }) => startsAt));
     for (const { date, startsAt } of series.dates)
       expect(startsAt).toBe(momentOf(date, '18:30', 'America/Chicago').at.toISOString());
     await jobsDone(market);
-    expect((await notificationsOf(player.client, 'STORE_EVENT')).map(({ details }) => details.events)).toEqual([
-      made.length,
-    ]);
+    expect(
+      (await notificationsOf(player.client, 'STORE_EVENT')).map(({ details }) => details.events),
+    ).toEqual([made.length]);
   });
 
   it('is previewed with the dates that it skips, and those that a change of the clocks moves', async () => {
@@ -79,7 +85,9 @@ describe('a series', () => {
     expect(ids(body)).toEqual(ids(series));
     expect(body.dates[0]?.startsAt).toBe(momentOf(first, '19:00', 'America/Chicago').at.toISOString());
     expect((await events())[0]).toMatchObject({ fee: 10, version: 2 });
-    expect((await patch(series.uuid, { time: '20:00' }, undefined, '"1"')).body.code).toBe('events.series-changed');
+    expect((await patch(series.uuid, { time: '20:00' }, undefined, '"1"')).body.code).toBe(
+      'events.series-changed',
+    );
   });
 
   it('keeps the ids when it goes to another weekday', async () => {
@@ -157,7 +165,9 @@ describe('a series', () => {
     const later = await one(series);
     const { dates } = later;
     expect(dates.filter(({ event }) => event !== null).length).toBeGreaterThanOrEqual(24);
-    expect(dates.find(({ date }) => date === series.dates[made - 1]?.date)).toMatchObject({ isSkipped: true });
+    expect(dates.find(({ date }) => date === series.dates[made - 1]?.date)).toMatchObject({
+      isSkipped: true,
+    });
     expect(dates.find(({ date }) => date === week(27))?.event).toMatch(MADE);
     market.clock.pass(-3 * WEEK * 24 * 60 * 60);
   });

@@ -17,7 +17,9 @@ export function matchDates(before: readonly string[], after: readonly string[]):
   const free = after.filter((date) => !same.has(date));
   const kept = new Map<string, string>();
   for (const date of before) {
-    const nearest = same.has(date) ? date : free.find((each) => Math.abs(daysBetween(date, each)) <= MAX_DAYS);
+    const nearest = same.has(date)
+      ? date
+      : free.find((each) => Math.abs(daysBetween(date, each)) <= MAX_DAYS);
     if (nearest === undefined) continue;
     kept.set(date, nearest);
     // In order: what comes later doesn't go to a date before this one.

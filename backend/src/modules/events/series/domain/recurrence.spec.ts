@@ -53,7 +53,13 @@ describe('the dates of a series', () => {
 
   it('end at the limit, whatever the count', () => {
     expect(dates({ count: 5_000 }, '2026-12-31')).toHaveLength(4);
-    const rare = { frequency: 'MONTHLY', every: 12, nth: 5, weekday: 'TUESDAY', startsOn: '2028-02-01' } as const;
+    const rare = {
+      frequency: 'MONTHLY',
+      every: 12,
+      nth: 5,
+      weekday: 'TUESDAY',
+      startsOn: '2028-02-01',
+    } as const;
     expect(dates({ ...rare, count: 2 }, '2040-01-01')).toEqual(['2028-02-29']);
   });
 });

@@ -101,8 +101,6 @@ function nthOfMonth(month: number, weekday: number, nth: number): number | undef
   if (nth === -1) return next - 1 - ((weekdayNumber(next - 1) - weekday + DAYS_A_WEEK) % DAYS_A_WEEK);
   const first = firstOfMonth(month);
   const day =
-    first +
-    ((weekday - weekdayNumber(first) + DAYS_A_WEEK) % DAYS_A_WEEK) +
-    (nth - 1) * DAYS_A_WEEK;
+    first + ((weekday - weekdayNumber(first) + DAYS_A_WEEK) % DAYS_A_WEEK) + (nth - 1) * DAYS_A_WEEK;
   return day < next ? day : undefined;
 }

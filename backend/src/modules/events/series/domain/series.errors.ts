@@ -1,5 +1,5 @@
 // What can stop the verbs of a series.
-import { defineError, type DomainError, type ErrorDefinition } from '../../../../kernel/domain-error.js';
+import { type DomainError, defineError, type ErrorDefinition } from '../../../../kernel/domain-error.js';
 
 export const seriesNotFound = defineError('events.series-not-found', 'missing', 'This series doesn’t exist.');
 export const notYourSeries = defineError(
@@ -33,7 +33,11 @@ export const nthMissing = defineError(
   'invalid',
   'A monthly series needs the weekday of the month, a weekly one has none.',
 );
-export const notADate = defineError('events.not-a-date-of-series', 'invalid', 'The series isn’t on this date.');
+export const notADate = defineError(
+  'events.not-a-date-of-series',
+  'invalid',
+  'The series isn’t on this date.',
+);
 export const dateOver = defineError('events.series-date-over', 'conflict', 'This date is over.');
 export const tooManySeries = defineError(
   'events.too-many-series',

@@ -30,7 +30,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** What the clock on the wall shows at a moment, as if it were UTC. Throws a RangeError for a zone that the runtime doesn't know. */
 function wallOf(zone: string, moment: number): number {
-  const parts = new Map(formatOf(zone).formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(
     ...([part('year'), part('month') - 1, part('day')] as const),

@@ -31,8 +31,7 @@ const optional = (options: ApiPropertyOptions, ...rules: PropertyDecorator[]): P
     IfSet(),
     ...rules,
   );
-const timeRule = () =>
-  ValidateBy({ name: 'wallTime', validator: { validate: isWallTime } }, INVALID_TIME);
+const timeRule = () => ValidateBy({ name: 'wallTime', validator: { validate: isWallTime } }, INVALID_TIME);
 
 /** Every n weeks or months. */
 export const FrequencyField = (need: Need) =>
@@ -60,18 +59,15 @@ export const NthField = () =>
   optional(
     {
       ...{ type: 'integer', enum: [...NTHS], example: 2 },
-      description: 'Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last.',
+      description:
+        'Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last.',
     },
     IsIn(NTHS),
   );
 
 /** The day that the dates begin on or after. */
 export const StartsOn = (need: Need) =>
-  field(
-    need,
-    { format: 'date', example: '2027-01-08', description: 'No date is before this day.' },
-    IsDay(),
-  );
+  field(need, { format: 'date', example: '2027-01-08', description: 'No date is before this day.' }, IsDay());
 
 /** The last day. */
 export const UntilField = () =>
@@ -88,7 +84,8 @@ export const CountField = () =>
   optional(
     {
       ...{ type: 'integer', minimum: 1, maximum: MAX_DATES, example: 12 },
-      description: 'How many dates there are, the skipped ones included. A series has either this or a last day.',
+      description:
+        'How many dates there are, the skipped ones included. A series has either this or a last day.',
     },
     IsInt(),
     Min(1),
@@ -136,4 +133,5 @@ export const SkippedDates = () =>
   );
 
 /** The zone whose clock the dates and times are of. */
-export const ZONE_OF_WALL = 'The IANA time zone of the location. Dates and times of the series are those of its clock.';
+export const ZONE_OF_WALL =
+  'The IANA time zone of the location. Dates and times of the series are those of its clock.';
