@@ -1,19 +1,11 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
-import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
-import { distanceKey, distanceTo, viewerSql } from '../places/index.js';
+import { cappedTotal, pageText } from '../../platform/database/json-page.js';
+import { distanceKey, viewerSql } from '../places/index.js';
+import { EVENT_ENTRY } from './event-entry.sql.js';
 
-/** The entry of a row `l`, as the account of a table `viewer` sees it. */
-const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
-  (l.ends_at at time zone 'UTC')::date as "endDate", (l.ends_at at time zone 'UTC')::time(0) as "endTime",
-  ${dollars('l.fee_cents')} as fee, l.description, l.what_to_bring as "whatToBring", l.prizes, l.rules_level as "rulesLevel",
-  (select part from (select l.series as uuid, l.occurs_on as date, l.is_changed as "isChanged",
-    array(select ${moment('n.starts_at')} from events.event n where n.series = l.series and n.starts_at > l.starts_at
-      order by n.starts_at limit 3) as next) part where l.series is not null) as series,
-  (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
-  ${distanceTo('l.store')} as distance`;
 /** Who asks is $8 in all lists. */
 const VIEWER = viewerSql('$8');
-const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
+const PAGE = { entry: EVENT_ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
 /** $2 and $3 the period. */
 const IN_PERIOD = 'e.starts_at between $2 and $3';
@@ -158,7 +150,7 @@ export const UPCOMING = {
   name: 'events.upcoming',
   text: `with ${viewerSql('$4')} select to_json(event) as event from (
       select e.* from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit $1::int) l
-    cross join lateral (select ${ENTRY}) event`,
+    cross join lateral (select ${EVENT_ENTRY}) event`,
 };
 
 /** How many events open stores have in a period: $1 how far it is counted, $2 and $3 the period. */
@@ -174,7 +166,7 @@ export const ONE = {
   name: 'events.one',
   text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.* from events.scheduled e where e.uuid = $1) l
-    cross join lateral (select ${ENTRY}) event`,
+    cross join lateral (select ${EVENT_ENTRY}) event`,
 };
 
 /** $1 uuids, $2 who asks: the events in the order of these. */
@@ -183,5 +175,5 @@ export const SEVERAL = {
   text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.*, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
       join events.scheduled e on e.uuid = asked.uuid) l
-    cross join lateral (select ${ENTRY}) event order by l.place`,
+    cross join lateral (select ${EVENT_ENTRY}) event order by l.place`,
 };

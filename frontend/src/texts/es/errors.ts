@@ -118,8 +118,7 @@ export const errors: Texts['errors'] = {
   'events.not-found': 'Este evento no existe.',
   'events.not-yours': 'Este evento es de otra tienda.',
   'events.nothing-to-change': 'No hay ningún cambio que guardar.',
-  'events.series-changed':
-    'Esta serie ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
+  'events.series-changed': 'Esta serie ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
   'events.series-date-over': 'Esa fecha ya ha pasado.',
   'events.series-in-the-past': 'Una serie debe empezar en el futuro.',
   'events.series-never': 'Ningún día encaja con esta serie.',

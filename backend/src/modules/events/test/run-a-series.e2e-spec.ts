@@ -38,6 +38,7 @@ const patch = (uuid: string, changes: object, from?: string, tag?: string) =>
   );
 
 describe('a series', () => {
+  // @spec rule-series-ahead, rule-event-details
   it('makes its events 26 weeks ahead at once, and followers are notified once', async () => {
     await player.client.put(`/api/storefronts/${store.user.uuid}/follow`);
     const series = await scheduledSeries(store, { fee: 5, endTime: '22:00', rulesLevel: 'CASUAL' });
@@ -111,6 +112,7 @@ describe('a series', () => {
     expect((await one(series)).dates[1]).toMatchObject({ event: id, isChanged: true });
   });
 
+  // @spec rule-series-edits
   it('is split where this and the following are changed: events keep their ids, the first ones stay', async () => {
     const series = await scheduledSeries(store, { skipped: [week(5)] });
     const { body } = await patch(series.uuid, { time: '17:00' }, week(3));
@@ -187,6 +189,7 @@ describe('a series', () => {
 });
 
 describe('what is no series', () => {
+  // @spec rule-series-bounds
   it.each([
     ['without an end', { count: undefined }, 'events.series-without-end', 'until'],
     ['with two ends', { until: week(5) }, 'events.series-without-end', 'until'],

@@ -76,6 +76,7 @@ function theirs(recurrence: Recurrence, limit: string, at: string, zone: string,
   return isCounted && count !== null ? all.slice(0, count) : all;
 }
 
+// @spec rule-series-dates
 it('are the same as those of an independent implementation', () => {
   fc.assert(
     fc.property(rule, time, fc.constantFrom(...ZONES), (recurrence, at, zone) => {
