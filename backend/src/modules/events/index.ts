@@ -1,6 +1,7 @@
 // The face of events.
 export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
+export { EVENT_ENTRY } from './event-entry.sql.js';
 export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';
