@@ -23,7 +23,7 @@ export const eventsManifest = {
     {
       // One that has begun is not shown again.
       name: 'events.forget-hidden',
-      text: 'delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz',
+      text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,
     },
   ],
   demo: addDemoEvents,
