@@ -8,6 +8,7 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
+import { OWN_ATTENDANCE } from './attendance-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import * as deals from './deal-aims.js';
@@ -193,6 +194,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...CARDS,
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
+  ...OWN_ATTENDANCE,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),

@@ -10,6 +10,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'watchlist/wants',
     'watchlist/lists',
     'events/store/:',
+    'events/mine',
     'users/:',
     'users/stores',
     'auth/sessions',

@@ -11,6 +11,7 @@ import {
   OAK_PARK,
 } from '../../src/modules/places/test/sample-towns.js';
 import type { Member } from '../people.js';
+import { goToEvents } from './attendance-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
 import { wantCards } from './want-calls.js';
 import { welcome } from './welcome.js';
@@ -66,6 +67,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
       '/api/dashboard/front-page',
       '/api/events',
+      '/api/events/mine',
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
@@ -115,6 +117,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await importFiles(store);
   await present(store, player);
   await settle(store, player);
+  await goToEvents(store, player);
 }
 
 /** Says what a store's page shows, and follows it. */

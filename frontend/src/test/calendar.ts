@@ -32,5 +32,6 @@ export const anEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   user: { uuid: store.uuid, name: store.name },
   version: 1,
   distance: null,
+  attendance: { capacity: null, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: null },
   ...facts,
 });

@@ -115,6 +115,7 @@ export const aPublicEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   user: { uuid: STORE, name: 'The Gilded Goblet' },
   version: 1,
   distance: null,
+  attendance: { capacity: null, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: null },
   ...facts,
 });
 

@@ -2,16 +2,38 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/index.js';
 import { UsersModule } from '../users/index.js';
+import { AttendanceController } from './attendance/attendance.controller.js';
+import { AttendanceQueries } from './attendance/attendance.queries.js';
+import { AttendanceService } from './attendance/attendance.service.js';
+import { AttendanceJobs } from './attendance/attendance-jobs.js';
+import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
+import { OneAtATime } from './attendance/one-at-a-time.js';
+import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
+import { TellAttendeesOfChanges } from './attendance/tell-attendees-of-changes.js';
+import { WaitingList } from './attendance/waiting-list.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
 
+/** Its controller comes first: `/events/mine` is no id. */
+const CONTROLLERS = [AttendanceController, EventsController];
+const ATTENDANCE = [
+  AttendanceService,
+  AttendanceQueries,
+  AttendanceRepository,
+  WaitingList,
+  OneAtATime,
+  AttendanceJobs,
+  TellAttendeesOfChanges,
+  LeaveEventsWhenAccountCloses,
+];
+
 @Module({
   imports: [CatalogsModule, UsersModule],
-  controllers: [EventsController],
-  providers: [EventsService, EventsQueries, EventRepository, EventsFacade],
+  controllers: CONTROLLERS,
+  providers: [EventsService, EventsQueries, EventRepository, EventsFacade, ...ATTENDANCE],
   exports: [EventsFacade],
 })
 export class EventsModule {}

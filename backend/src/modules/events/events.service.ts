@@ -16,10 +16,10 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff, eventChanged, eventMoved, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
-import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
+import { changedFields, type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
@@ -81,6 +81,7 @@ export class EventsService {
       event.change(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
       this.publishMove(event.state, plan);
+      this.publishChange(event.state, plan);
       return this.queries.one(caller, uuid);
     });
   }
@@ -135,11 +136,17 @@ export class EventsService {
     this.unitOfWork.publish(eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay }));
   }
 
+  private publishChange({ uuid: event, store, plan }: EventState, before: EventPlan): void {
+    const fields = changedFields(before, plan);
+    if (fields.length > 0) this.unitOfWork.publish(eventChanged({ store, event, fields }));
+  }
+
   /** The event that this entry asks for, not kept yet. */
   private async planned({ uuid }: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<StoreEvent> {
-    const { name, location, date, time, timeZone = 'UTC' } = asked;
+    const { name, location, date, time, timeZone = 'UTC', capacity = null, leastPlayers = null } = asked;
     const formatId = await this.formatOf(asked);
-    const plan = { name, location, startsAt: moment(date, time), timeZone, formatId };
+    const startsAt = moment(date, time);
+    const plan = { name, location, startsAt, timeZone, formatId, capacity, leastPlayers };
     return StoreEvent.schedule(randomUUID(), uuid, plan, this.clock.now());
   }
 
@@ -160,10 +167,11 @@ export class EventsService {
   /** What is left out of a date and a time, or of a game and a format, stays as it was. */
   private async changesOf(plan: EventPlan, asked: Omit<ChangeEvent, 'userId'>): Promise<Partial<EventPlan>> {
     const { name = plan.name, location = plan.location, timeZone = plan.timeZone } = asked;
+    const { capacity = plan.capacity, leastPlayers = plan.leastPlayers } = asked;
     const was = dateAndTime(plan.startsAt);
     const startsAt = moment(asked.date ?? was.date, asked.time ?? was.time);
     const formatId = await this.formatOf(asked, plan.formatId);
-    return { name, location, timeZone, startsAt, formatId };
+    return { name, location, timeZone, startsAt, formatId, capacity, leastPlayers };
   }
 
   /** The one format of these words; what they leave out is as in the format `was`. */

@@ -1,11 +1,12 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
 import { distanceKey, distanceTo, viewerSql } from '../places/index.js';
+import { COUNTS } from './attendance/counts.sql.js';
 
 /** The entry of a row `l`, as the account of a table `viewer` sees it. */
-const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
+export const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
   (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
-  ${distanceTo('l.store')} as distance`;
+  ${distanceTo('l.store')} as distance, ${COUNTS} as attendance`;
 /** Who asks is $8 in all lists. */
 const VIEWER = viewerSql('$8');
 const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };

@@ -5,6 +5,7 @@ export interface Answers {
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
   'DELETE /api/events/:uuid': undefined;
+  'DELETE /api/events/:uuid/attendance': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -52,6 +53,8 @@ export interface Answers {
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
+  'GET /api/events/:uuid/attendance': import('./events').GetOwnAttendanceApiResponse;
+  'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -216,6 +219,7 @@ export interface Answers {
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
+  'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

@@ -42,6 +42,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAttendedEvents: build.query<
+      GetAttendedEventsApiResponse,
+      GetAttendedEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/mine`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
     getEventsOfStore: build.query<
       GetEventsOfStoreApiResponse,
       GetEventsOfStoreApiArg
@@ -84,6 +96,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    leaveEvent: build.mutation<LeaveEventApiResponse, LeaveEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance`,
+        method: "DELETE",
+      }),
+    }),
+    getOwnAttendance: build.query<
+      GetOwnAttendanceApiResponse,
+      GetOwnAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance`,
+      }),
+    }),
+    answerEvent: build.mutation<AnswerEventApiResponse, AnswerEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendance`,
+        method: "PUT",
+        body: queryArg.answerEvent,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -119,6 +152,14 @@ export type ScheduleEventsApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   body: ScheduleEvent[];
+};
+export type GetAttendedEventsApiResponse =
+  /** status 200 A page of the list. */ AttendedEvent[];
+export type GetAttendedEventsApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
 };
 export type GetEventsOfStoreApiResponse =
   /** status 200 A page of the list. */ EventDto[];
@@ -159,6 +200,31 @@ export type ChangeEventApiArg = {
   "If-Match"?: string;
   changeEvent: ChangeEvent;
 };
+export type LeaveEventApiResponse = unknown;
+export type LeaveEventApiArg = /** The id of the event. */ string;
+export type GetOwnAttendanceApiResponse =
+  /** status 200 Success. */ OwnAttendance;
+export type GetOwnAttendanceApiArg = /** The id of the event. */ string;
+export type AnswerEventApiResponse = /** status 200 Success. */ OwnAttendance;
+export type AnswerEventApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  answerEvent: AnswerEvent;
+};
+export type AttendanceCounts = {
+  /** How many it takes; null for everybody. */
+  capacity: number | null;
+  /** How many places are left for others; null where it takes everybody. */
+  freePlaces: number | null;
+  /** How many go. */
+  going: number;
+  /** How many are interested, and have no place. */
+  interested: number;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
+  /** How many are on the waiting list, with those who are offered a place. */
+  waiting: number;
+};
 export type DistanceDto = {
   /** Whether it is a band: players are never located more exactly. */
   isAbout: boolean;
@@ -182,6 +248,8 @@ export type EventHost = {
   uuid: string;
 };
 export type EventDto = {
+  /** How many go. */
+  attendance: AttendanceCounts;
   /** The day it starts, in UTC. */
   date: string;
   /** How far away it is; null unless both the caller and it have a place. */
@@ -236,9 +304,13 @@ export type Problem = {
   type: string;
 };
 export type ScheduleEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** In UTC. */
   date: string;
   format: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location: string;
   name: string;
   tcg: string;
@@ -249,10 +321,31 @@ export type ScheduleEvent = {
   /** Must be the caller. */
   userId?: string;
 };
+export type AttendedEvent = {
+  /** When the store checked you in. */
+  checkedInAt: string | null;
+  /** GOING: the code to show at the door. */
+  code: string | null;
+  /** OFFERED: until when the place is kept for you. */
+  confirmBy: string | null;
+  event: EventDto;
+  /** WAITING: your position on the waiting list, from 1. */
+  position: number | null;
+  /** Whether others who go may see which of your cards they want. */
+  showsCards: boolean;
+  /** GOING has a place, WAITING is on the waiting list, OFFERED has a place until `confirmBy`, LAPSED hasn’t confirmed it in time; null without an answer. */
+  state:
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+};
 export type ChangeEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** In UTC. */
   date?: string;
   format?: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location?: string;
   name?: string;
   tcg?: string;
@@ -263,15 +356,44 @@ export type ChangeEvent = {
   /** Must be the caller. */
   userId?: string;
 };
+export type OwnAttendance = {
+  attendance: AttendanceCounts;
+  /** When the store checked you in. */
+  checkedInAt: string | null;
+  /** GOING: the code to show at the door. */
+  code: string | null;
+  /** OFFERED: until when the place is kept for you. */
+  confirmBy: string | null;
+  /** WAITING: your position on the waiting list, from 1. */
+  position: number | null;
+  /** Whether others who go may see which of your cards they want. */
+  showsCards: boolean;
+  /** GOING has a place, WAITING is on the waiting list, OFFERED has a place until `confirmBy`, LAPSED hasn’t confirmed it in time; null without an answer. */
+  state:
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+};
+export type AnswerEvent = {
+  /** GOING asks for a place, waits for one, or confirms the one that is offered. INTERESTED gives back any place. */
+  answer: "GOING" | "INTERESTED";
+  /** Whether others who go may see which of your cards they want, and that you want theirs. As before if omitted, at first false. */
+  showsCards?: boolean;
+};
 export const {
   useGetEventsQuery,
   useLazyGetEventsQuery,
   useScheduleEventMutation,
   useScheduleEventsMutation,
+  useGetAttendedEventsQuery,
+  useLazyGetAttendedEventsQuery,
   useGetEventsOfStoreQuery,
   useLazyGetEventsOfStoreQuery,
   useCallOffEventMutation,
   useGetEventQuery,
   useLazyGetEventQuery,
   useChangeEventMutation,
+  useLeaveEventMutation,
+  useGetOwnAttendanceQuery,
+  useLazyGetOwnAttendanceQuery,
+  useAnswerEventMutation,
 } = injectedRtkApi;

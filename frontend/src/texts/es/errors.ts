@@ -104,6 +104,10 @@ export const errors: Texts['errors'] = {
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
+  'events.attendance-closed': 'Ya no puedes responder a este evento.',
+  'events.least-above-capacity': 'Un evento no puede necesitar más jugadores que plazas tiene.',
+  'events.own-event': 'Es tu propio evento: ya vas a estar allí.',
+  'events.waiting-list-full': 'La lista de espera de este evento está completa.',
   'events.account-closed': 'Tu cuenta no puede organizar eventos.',
   'events.changed-meanwhile':
     'Este evento ha cambiado desde que lo abriste. Vuelve a cargarlo antes de guardar.',

@@ -1,5 +1,6 @@
 // An event: what a store invites people to, at one moment in one format.
 import { differs } from '../../../kernel/changes.js';
+import { leastAboveCapacity } from '../attendance/domain/attendance.errors.js';
 import { inThePast, tooFarAhead } from './event.errors.js';
 
 /** What the store chooses. */
@@ -11,7 +12,14 @@ export interface EventPlan {
   readonly timeZone: string;
   /** The identity of the format in the catalogue. */
   readonly formatId: number;
+  /** How many it takes, null for everybody, and how many it needs, null for any number. */
+  readonly capacity: number | null;
+  readonly leastPlayers: number | null;
 }
+
+/** Which of the plan differ. */
+export const changedFields = (before: EventPlan, after: EventPlan): (keyof EventPlan)[] =>
+  (Object.keys(after) as (keyof EventPlan)[]).filter((field) => differs(before, { [field]: after[field] }));
 
 /** An event of a store. The store never changes; each change of the plan makes a new version. */
 export class StoreEvent {
@@ -23,9 +31,10 @@ export class StoreEvent {
     private version: number,
   ) {}
 
-  /** A new event. Throws `events.in-the-past` and `events.too-far-ahead`. */
+  /** A new event. Throws `events.in-the-past`, `events.too-far-ahead` and `events.least-above-capacity`. */
   static schedule(uuid: string, store: string, plan: EventPlan, now: Date): StoreEvent {
     refuseUnlessAhead(plan.startsAt, now);
+    refuseUnlessEnough(plan);
     return new StoreEvent(uuid, store, now, plan, 1);
   }
 
@@ -36,12 +45,13 @@ export class StoreEvent {
 
   /**
    * Changes some of the plan; what stays as it is changes nothing. An event that has begun keeps its start but its other details may be put right.
-   * Throws `events.in-the-past` and `events.too-far-ahead`.
+   * Throws `events.in-the-past`, `events.too-far-ahead` and `events.least-above-capacity`.
    */
   change(changes: Partial<EventPlan>, now: Date): void {
     const { startsAt } = changes;
     if (startsAt && startsAt.getTime() !== this.plan.startsAt.getTime()) refuseUnlessAhead(startsAt, now);
     if (!differs(this.plan, changes)) return;
+    refuseUnlessEnough({ ...this.plan, ...changes });
     this.plan = { ...this.plan, ...changes };
     this.version += 1;
   }
@@ -68,4 +78,9 @@ function refuseUnlessAhead(startsAt: Date, now: Date): void {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() + 2);
   if (startsAt > limit) throw tooFarAhead({ errors: [{ field: 'date', message: tooFarAhead.message }] });
+}
+
+function refuseUnlessEnough({ capacity, leastPlayers }: EventPlan): void {
+  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
+  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
 }

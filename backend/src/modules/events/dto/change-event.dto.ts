@@ -1,5 +1,5 @@
 // What of an event may change, on the wire.
-import { Day, Location, Name, Store, TimeOfDay, Word, Zone } from './event-fields.js';
+import { Day, Location, Name, Players, Store, TimeOfDay, Word, Zone } from './event-fields.js';
 
 /** The fields to change; what is left out stays. */
 export class ChangeEvent {
@@ -19,4 +19,10 @@ export class ChangeEvent {
   userId?: string;
   @Zone()
   timeZone?: string;
+  @Players(
+    'How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list.',
+  )
+  capacity?: number | null;
+  @Players('How many it needs to take place; null where that doesn’t matter.')
+  leastPlayers?: number | null;
 }

@@ -1,13 +1,24 @@
 // What the fields of an event may hold, said once for scheduling and for changing.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsNotEmpty, IsTimeZone, Matches, MaxLength, ValidateBy } from 'class-validator';
+import {
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsTimeZone,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import {
   allRequired,
   type FieldProblem,
   fieldProblem,
 } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
+import { MAX_PLAYERS } from '../attendance/domain/attendance.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
@@ -74,6 +85,24 @@ export const Word = (need: Need, example: string) =>
     need,
     { example },
     Matches(/^[A-Z][A-Z0-9_]{0,49}$/, { message: `$property must be a value such as ${example}` }),
+  );
+
+/** A number of players; null for any. */
+export const Players = (description: string) =>
+  applyDecorators(
+    ApiProperty({
+      type: 'integer',
+      minimum: 1,
+      maximum: MAX_PLAYERS,
+      nullable: true,
+      required: false,
+      example: 16,
+      description,
+    }),
+    IsOptional(),
+    IsInt(),
+    Min(1),
+    Max(MAX_PLAYERS),
   );
 
 /** The store, which must be the caller. */

@@ -2,6 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TcgFormat } from '../../catalogs/index.js';
 import { ApiDistance, DistanceDto } from '../../places/index.js';
+import { AttendanceCounts } from '../attendance/dto/attendance-counts.dto.js';
 
 /** The store that runs an event. */
 export class EventHost {
@@ -42,4 +43,6 @@ export class EventDto {
   /** How far away the store is. */
   @ApiDistance()
   distance: DistanceDto | null;
+  /** How many go. */
+  attendance: AttendanceCounts;
 }

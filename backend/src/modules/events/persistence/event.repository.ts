@@ -4,7 +4,8 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { StoreEvent } from '../domain/store-event.js';
 import { type EventRow, eventOf, rowOf } from './event.row.js';
 
-const COLUMNS = 'uuid, store, name, location, starts_at, time_zone, format_id, version, created_at';
+const COLUMNS =
+  'uuid, store, name, location, starts_at, time_zone, format_id, version, created_at, capacity, least_players';
 
 const FOR_CHANGE = {
   name: 'events.for-change',
@@ -20,7 +21,8 @@ const ADD = {
 };
 const SAVE = {
   name: 'events.save',
-  text: `update events.event set name = $2, location = $3, starts_at = $4, time_zone = $5, format_id = $6, version = $7
+  text: `update events.event set name = $2, location = $3, starts_at = $4, time_zone = $5, format_id = $6, version = $7,
+      capacity = $8, least_players = $9
     where uuid = $1`,
 };
 const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = $1' };
@@ -41,8 +43,9 @@ export class EventRepository {
 
   /** Keeps the changes of an event. */
   async save({ state: { uuid, plan, version } }: StoreEvent): Promise<void> {
-    const { name, location, startsAt, timeZone, formatId } = plan;
-    await this.sql.rows(SAVE, [uuid, name, location, startsAt, timeZone, formatId, version]);
+    const { name, location, startsAt, timeZone, formatId, capacity, leastPlayers } = plan;
+    const values = [uuid, name, location, startsAt, timeZone, formatId, version, capacity, leastPlayers];
+    await this.sql.rows(SAVE, values);
   }
 
   async remove({ uuid }: StoreEvent): Promise<void> {

@@ -10,6 +10,8 @@ export interface EventRow {
   readonly starts_at: Date;
   readonly time_zone: string;
   readonly format_id: number;
+  readonly capacity: number | null;
+  readonly least_players: number | null;
   readonly version: number;
   readonly created_at: Date;
 }
@@ -25,6 +27,8 @@ export function rowOf(event: StoreEvent): EventRow {
     starts_at: plan.startsAt,
     time_zone: plan.timeZone,
     format_id: plan.formatId,
+    capacity: plan.capacity,
+    least_players: plan.leastPlayers,
     version,
     created_at: createdAt,
   };
@@ -43,6 +47,8 @@ export function eventOf(row: EventRow): StoreEvent {
       startsAt: row.starts_at,
       timeZone: row.time_zone,
       formatId: row.format_id,
+      capacity: row.capacity,
+      leastPlayers: row.least_players,
     },
   });
 }

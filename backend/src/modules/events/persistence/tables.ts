@@ -1,5 +1,6 @@
 // The tables of events as they are now: a test compares them with what the migrations make.
 import type { Table } from '../../../platform/manifest/table.js';
+import { ATTENDANCE_TABLES } from '../attendance/persistence/tables.js';
 
 /** Events of stores. */
 const EVENT: Table = {
@@ -15,9 +16,13 @@ const EVENT: Table = {
     format_id: 'int not null',
     version: 'int not null',
     created_at: 'timestamptz not null',
+    capacity: 'int',
+    least_players: 'int',
   },
   constraints: {
     event_pkey: 'primary key (uuid)',
+    event_capacity: 'check (capacity between 1 and 5000)',
+    event_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
     event_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
     event_store: 'foreign key (store) references users.account (uuid)',
   },
@@ -27,4 +32,4 @@ const EVENT: Table = {
   },
 };
 
-export const EVENTS_TABLES: readonly Table[] = [EVENT];
+export const EVENTS_TABLES: readonly Table[] = [EVENT, ...ATTENDANCE_TABLES];

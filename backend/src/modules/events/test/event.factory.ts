@@ -10,6 +10,8 @@ const PLAN: EventPlan = {
   startsAt: new Date('2026-03-07T00:30:00Z'),
   timeZone: 'America/Chicago',
   formatId: 6,
+  capacity: null,
+  leastPlayers: null,
 };
 
 /** An event six days ahead. */
