@@ -1,18 +1,17 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
 import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
-import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
-import { OWN_ATTENDANCE } from './attendance-aims.js';
+import * as attendance from './attendance-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import * as deals from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
+import { firstNotificationOf } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -26,7 +25,8 @@ export interface Belongings
   extends StockBelongings,
     deals.DealBelongings,
     offers.OfferBelongings,
-    moderation.ModerationBelongings {
+    moderation.ModerationBelongings,
+    attendance.AttendanceBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -77,6 +77,7 @@ export const nobodys = (): Belongings =>
     ...deals.nobodysDeals(),
     ...offers.nobodysOffers(),
     ...moderation.nobodysDecisions(),
+    ...attendance.nobodysAttendance(),
   }) as unknown as Belongings;
 
 /** Gives somebody one of everything; deals and offers, which two have, only in a story. */
@@ -100,23 +101,24 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
-  const notification = await notificationOf(client);
+  const notification = await firstNotificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
-  return { ...own, ...dealsOfMember, ...offersOfMember, ...decisions, ...(await stockOf(member)) };
-}
-
-/** That of the login on another device, which comes a moment after it. */
-async function notificationOf(client: Client): Promise<string> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const { body } = await client.get<NotificationDto[]>('/api/notifications');
-    if (body[0]) return body[0].uuid;
-    await pause(20);
-  }
-  throw new Error('No notification came');
+  const attendees =
+    market && role === 'STORE'
+      ? await attendance.attendanceOf(market, event)
+      : attendance.nobodysAttendance();
+  return {
+    ...own,
+    ...attendees,
+    ...dealsOfMember,
+    ...offersOfMember,
+    ...decisions,
+    ...(await stockOf(member)),
+  };
 }
 
 /** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
@@ -151,6 +153,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
   changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
   callOffEvent: ({ event }) => ({ path: { uuid: event } }),
+  ...attendance.ATTENDEES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
@@ -194,7 +197,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...CARDS,
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
-  ...OWN_ATTENDANCE,
+  ...attendance.OWN_ATTENDANCE,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { MANIFESTS } from '../src/app.module.js';
-import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
+import { aPlan } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
 import { dealCalls } from './deal-calls.js';
@@ -64,11 +65,6 @@ describe('an Idempotency-Key', () => {
     scheduleEvent: async () => ({
       call: [store.client, '/api/events', aPlan()],
       other: [store.client, '/api/events', aPlan({ name: 'Another night' })],
-      size: () => count('events.event'),
-    }),
-    scheduleEvents: async () => ({
-      call: [store.client, '/api/events/bulk', [aPlan({ date: dayAhead(10) })]],
-      other: [store.client, '/api/events/bulk', [aPlan()]],
       size: () => count('events.event'),
     }),
     signUp: async () => {
@@ -139,6 +135,7 @@ describe('an Idempotency-Key', () => {
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    ...attendanceCalls(market, () => store, count),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
     ...moderationCalls(market, () => store, count),

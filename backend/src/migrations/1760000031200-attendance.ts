@@ -36,6 +36,17 @@ const TRIGGERS = [
     for each statement execute function events.count_attendance()`,
 ];
 
+/** How many go to an event, for anybody. Nobody new gets a place that somebody waits for. */
+const COUNTS = `
+  create view events.counts as
+  select e.uuid as event, to_json(c) as attendance
+  from events.event e left join events.turnout t on t.event = e.uuid
+  cross join lateral (
+    select e.capacity, e.least_players as "leastPlayers", coalesce(t.going, 0) as going,
+      coalesce(t.interested, 0) as interested, coalesce(t.waiting, 0) + coalesce(t.offered, 0) as waiting,
+      case when e.capacity is null then null when t.waiting > 0 then 0
+        else greatest(e.capacity - coalesce(t.going, 0) - coalesce(t.offered, 0), 0) end as "freePlaces") c`;
+
 /** Remembers whom a canceled event concerns until they are notified: their answers go with the event. */
 const REMEMBER = `
   create function events.remember_attendees() returns trigger language plpgsql as $$
@@ -104,12 +115,14 @@ export class Attendance1760000031200 implements MigrationInterface {
       constraint message_pkey primary key (event, sent_at),
       constraint message_event foreign key (event) references events.event (uuid) on delete cascade,
       constraint message_text check (char_length(text) between 1 and 1000))`);
+    await runner.query(COUNTS);
     for (const text of [COUNT_ATTENDANCE, ...TRIGGERS, REMEMBER]) await runner.query(text);
     await runner.query(`create trigger attendees_remembered before delete on events.event
       for each row execute function events.remember_attendees()`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view events.counts');
     await runner.query('drop trigger attendees_remembered on events.event');
     await runner.query('drop table events.message, events.called_off, events.turnout, events.attendance');
     await runner.query('drop function events.count_attendance, events.remember_attendees');

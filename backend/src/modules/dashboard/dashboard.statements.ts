@@ -12,7 +12,8 @@ const upcoming = (condition: string) =>
   arrayText({
     entry: `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
       (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
-      ${distanceTo('l.store')} as distance`,
+      ${distanceTo('l.store')} as distance,
+      (select c.attendance from events.counts c where c.event = l.uuid) as attendance`,
     rows: `select * from events.scheduled e where ${condition} starts_at between $2 and $3
       order by starts_at, uuid limit ${MAX_ENTRIES}`,
   });

@@ -15,6 +15,7 @@ export const eventsManifest = {
   },
   tables: EVENTS_TABLES,
   limits: EVENTS_LIMITS,
+  withoutKey: { checkInAttendee: 'Somebody who is checked in stays so.' },
   auditActions: ['events.called-off'],
   personalData: EVENTS_PERSONAL_DATA,
   retention: [

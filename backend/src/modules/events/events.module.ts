@@ -6,6 +6,8 @@ import { AttendanceController } from './attendance/attendance.controller.js';
 import { AttendanceQueries } from './attendance/attendance.queries.js';
 import { AttendanceService } from './attendance/attendance.service.js';
 import { AttendanceJobs } from './attendance/attendance-jobs.js';
+import { AttendeesController } from './attendance/attendees.controller.js';
+import { AttendeesService } from './attendance/attendees.service.js';
 import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
 import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
@@ -18,9 +20,10 @@ import { EventsService } from './events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
 
 /** Its controller comes first: `/events/mine` is no id. */
-const CONTROLLERS = [AttendanceController, EventsController];
+const CONTROLLERS = [AttendanceController, AttendeesController, EventsController];
 const ATTENDANCE = [
   AttendanceService,
+  AttendeesService,
   AttendanceQueries,
   AttendanceRepository,
   WaitingList,

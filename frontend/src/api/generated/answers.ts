@@ -54,6 +54,8 @@ export interface Answers {
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
   'GET /api/events/:uuid/attendance': import('./events').GetOwnAttendanceApiResponse;
+  'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
+  'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
   'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
@@ -179,6 +181,8 @@ export interface Answers {
   'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
   'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
+  'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
+  'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
@@ -220,6 +224,7 @@ export interface Answers {
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
+  'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

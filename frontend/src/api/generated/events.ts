@@ -117,6 +117,56 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.answerEvent,
       }),
     }),
+    getAttendees: build.query<GetAttendeesApiResponse, GetAttendeesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendees`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    recordArrival: build.mutation<
+      RecordArrivalApiResponse,
+      RecordArrivalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendees/${encodeURIComponent(String(queryArg.account))}`,
+        method: "PUT",
+        body: queryArg.recordArrival,
+      }),
+    }),
+    checkInAttendee: build.mutation<
+      CheckInAttendeeApiResponse,
+      CheckInAttendeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/check-ins`,
+        method: "POST",
+        body: queryArg.checkIn,
+      }),
+    }),
+    getAttendeeMessages: build.query<
+      GetAttendeeMessagesApiResponse,
+      GetAttendeeMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/messages`,
+      }),
+    }),
+    writeToAttendees: build.mutation<
+      WriteToAttendeesApiResponse,
+      WriteToAttendeesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        method: "POST",
+        body: queryArg.writeToAttendees,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -210,6 +260,41 @@ export type AnswerEventApiArg = {
   /** The id of the event. */
   uuid: string;
   answerEvent: AnswerEvent;
+};
+export type GetAttendeesApiResponse =
+  /** status 200 A page of the list. */ Attendee[];
+export type GetAttendeesApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type RecordArrivalApiResponse = /** status 200 Success. */ Attendee;
+export type RecordArrivalApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  account: string;
+  recordArrival: RecordArrival;
+};
+export type CheckInAttendeeApiResponse = /** status 200 Success. */ Attendee;
+export type CheckInAttendeeApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  checkIn: CheckIn;
+};
+export type GetAttendeeMessagesApiResponse =
+  /** status 200 Success. */ AttendeeMessage[];
+export type GetAttendeeMessagesApiArg = /** The id of the event. */ string;
+export type WriteToAttendeesApiResponse =
+  /** status 201 Success. */ AttendeeMessage;
+export type WriteToAttendeesApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  writeToAttendees: WriteToAttendees;
 };
 export type AttendanceCounts = {
   /** How many it takes; null for everybody. */
@@ -379,6 +464,38 @@ export type AnswerEvent = {
   /** Whether others who go may see which of your cards they want, and that you want theirs. As before if omitted, at first false. */
   showsCards?: boolean;
 };
+export type Attendee = {
+  account: string;
+  arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
+  /** When you checked them in. */
+  checkedInAt: string | null;
+  /** OFFERED: until when the place is kept for them. */
+  confirmBy: string | null;
+  name: string;
+  /** How often they did not come to other events of your store within a year. */
+  noShows: number;
+  /** Orders those who are in and those who wait. */
+  place: number;
+  /** GOING, OFFERED or WAITING. */
+  state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";
+};
+export type RecordArrival = {
+  /** EXPECTED takes back what was recorded. NO_SHOW can be recorded once the event has begun. */
+  arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
+};
+export type CheckIn = {
+  /** In any spelling. */
+  code: string;
+};
+export type AttendeeMessage = {
+  /** How many it was sent to. */
+  recipients: number;
+  sentAt: string;
+  text: string;
+};
+export type WriteToAttendees = {
+  text: string;
+};
 export const {
   useGetEventsQuery,
   useLazyGetEventsQuery,
@@ -396,4 +513,11 @@ export const {
   useGetOwnAttendanceQuery,
   useLazyGetOwnAttendanceQuery,
   useAnswerEventMutation,
+  useGetAttendeesQuery,
+  useLazyGetAttendeesQuery,
+  useRecordArrivalMutation,
+  useCheckInAttendeeMutation,
+  useGetAttendeeMessagesQuery,
+  useLazyGetAttendeeMessagesQuery,
+  useWriteToAttendeesMutation,
 } = injectedRtkApi;

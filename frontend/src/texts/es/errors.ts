@@ -104,6 +104,11 @@ export const errors: Texts['errors'] = {
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
+  'events.already-written': 'Puedes escribir a quienes van una vez al día.',
+  'events.attendee-not-found': 'Esta persona no tiene plaza en el evento.',
+  'events.nobody-goes': 'Todavía no va nadie a este evento.',
+  'events.not-begun': 'Podrás anotar quién no vino cuando el evento haya empezado.',
+  'events.unknown-code': 'Nadie que vaya a este evento tiene este código.',
   'events.attendance-closed': 'Ya no puedes responder a este evento.',
   'events.least-above-capacity': 'Un evento no puede necesitar más jugadores que plazas tiene.',
   'events.own-event': 'Es tu propio evento: ya vas a estar allí.',

@@ -14,6 +14,7 @@ export const exportedOf = (table: string): string[] =>
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
   ...['deals.counter_rules', 'deals.meeting_answer'],
+  ...['events.called_off', 'events.message'],
   ...['moderation.moderator', 'offers.thread', 'users.under_age'],
   'listings.change_follower',
   'listings.known_line',

@@ -5,6 +5,7 @@ export const HOLD = {
   text: `select uuid, store, name, starts_at as "startsAt", time_zone as "timeZone", capacity
     from events.event where uuid = $1 for update`,
 };
+export const STORE_OF = { name: 'events.store-of', text: 'select store from events.event where uuid = $1' };
 /** After the lock, as a statement of its own: it sees what the one before has committed. $2 now. */
 export const TURNOUT = {
   name: 'events.turnout',

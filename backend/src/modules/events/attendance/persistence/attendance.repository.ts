@@ -12,6 +12,7 @@ import {
   REMOVE,
   SHOW_CARDS,
   SITUATION,
+  STORE_OF,
   TAKE_BACK,
   TAKE_CALLED_OFF,
   TURNOUT,
@@ -62,6 +63,11 @@ export class AttendanceRepository {
   /** Holds an event; undefined where there is none. Throws outside of a unit of work. */
   async hold(event: string): Promise<HeldEvent | undefined> {
     return (await this.sql.rowsForChange<HeldEvent & { uuid: string }>(HOLD, [event]))[0];
+  }
+
+  /** The store of an event; undefined where there is none. */
+  async storeOf(event: string): Promise<string | undefined> {
+    return (await this.sql.row<{ store: string }>(STORE_OF, [event]))?.store;
   }
 
   /** How full a held event is. */
