@@ -9,9 +9,10 @@ import { OWN_AGE } from './age-aims.js';
 import * as attendance from './attendance-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
+import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
-import { firstNotificationOf } from './notifications.js';
+import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -43,6 +44,7 @@ export interface Belongings
   readonly notification: string;
   /** A list of wants. */
   readonly wantList: string;
+  readonly savedPlan: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -61,12 +63,8 @@ const anImport =
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
-const usualPreferences = () => ({
-  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
-});
-
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification wantList stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -95,6 +93,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
   const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
     .body.uuid;
+  const savedPlan = await keptPlan(client);
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -102,15 +101,12 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await firstNotificationOf(client);
-  const ofAccount = { owner, session, passkey, card, notification, wantList };
+  const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
-  const attendees =
-    market && role === 'STORE'
-      ? await attendance.attendanceOf(market, event)
-      : attendance.nobodysAttendance();
+  const attendees = market ? await attendance.attendanceOf(market, event) : attendance.nobodysAttendance();
   return {
     ...own,
     ...attendees,
@@ -179,6 +175,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  ...PLANS_OWNED,
   ...deals.DEALS_OWNED,
   ...offers.OFFERS_OWNED,
   ...moderation.MODERATION_OWNED,
@@ -224,6 +221,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
+  ...OWN_PLANS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

@@ -9,6 +9,7 @@ import { aSampleCard, importSample } from '../src/modules/listings/test/sample.j
 import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
+import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
 import { moderationCalls } from './moderation-aims.js';
 import { offerCalls } from './offer-calls.js';
@@ -134,6 +135,7 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
+    savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
     ...attendanceCalls(market, () => store, count),
     ...dealCalls(market, () => store, count),

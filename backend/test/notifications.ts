@@ -36,3 +36,8 @@ export async function firstNotificationOf(client: Client): Promise<string> {
   }
   throw new Error('No notification came');
 }
+
+/** How somebody is notified until they choose. */
+export const usualPreferences = () => ({
+  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
+});

@@ -91,6 +91,7 @@ import { VersionOfNotificationSettings1760000028505 } from './1760000028505-vers
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
+import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 
 /** Every migration, oldest first. */
@@ -188,4 +189,5 @@ export const MIGRATIONS = [
   LostPlaces1760000028520,
   UnderAge1760000029000,
   Attendance1760000031200,
+  SavedPlans1760000030000,
 ] as const;

@@ -29,6 +29,11 @@ export const eventsManifest = {
       name: 'events.forget-called-off',
       text: 'delete from events.called_off where starts_at < $1::timestamptz',
     },
+    {
+      // One that has begun is not shown again.
+      name: 'events.forget-hidden',
+      text: 'delete from events.hidden_event where starts_at < $1::timestamptz',
+    },
   ],
   demo: addDemoEvents,
 } as const satisfies ModuleManifest;

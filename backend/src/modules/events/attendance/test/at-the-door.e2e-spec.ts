@@ -139,6 +139,8 @@ describe('a store', () => {
     expect(await received(three, 'EVENT_PLACE')).toEqual(['WAITING_AGAIN', 'OFFERED']);
     await store.client.patch(`/api/events/${event.uuid}`, { name: 'Another Name' });
     await store.client.patch(`/api/events/${event.uuid}`, { location: 'The Annex, 12 Elm Street' });
+    // Who is told that it is canceled needs not be told that it was moved before.
+    expect(await received(two, 'EVENT_CHANGED')).toEqual(['MOVED', 'CHANGED']);
     await store.client.delete(`/api/events/${event.uuid}`);
     for (const each of [two, three])
       expect(await received(each, 'EVENT_CHANGED')).toEqual(['CALLED_OFF', 'MOVED', 'CHANGED']);
