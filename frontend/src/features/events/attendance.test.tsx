@@ -145,8 +145,8 @@ describe('the attendees of an event', () => {
     ...{ checkedInAt: null, confirmBy: null, noShows: 0 },
     ...facts,
   });
-  const open = async (attendees: Attendee[]) => {
-    mockServer.on('GET /api/events/:uuid', { body: anEvent({ date: '2020-01-01' }) });
+  const open = async (attendees: Attendee[], event = anEvent({ date: '2020-01-01' })) => {
+    mockServer.on('GET /api/events/:uuid', { body: event });
     mockServer.on(ATTENDEES, () => ({ body: attendees }));
     mockServer.on('GET /api/events/:uuid/messages', { body: [] });
     const opened = renderScreen(<AttendeesPage />, {
@@ -180,6 +180,23 @@ describe('the attendees of an event', () => {
         { arrival: 'EXPECTED' },
       ]),
     );
+  });
+
+  // @spec screen-attendees
+  test('get more or fewer places, and it says who goes back to the waiting list', async () => {
+    const CHANGE = 'PATCH /api/events/:uuid';
+    const planned = anEvent({ date: '2099-01-01', attendance: counts() });
+    const { person } = await open([attendee({})], planned);
+    const places = screen.getByRole('textbox', { name: 'Places' });
+    expect(places).toHaveValue('8');
+    await person.clear(places);
+    await person.type(places, '3');
+    expect(screen.getByText(/^1 person who answered last goes back to the waiting list/)).toBeVisible();
+    mockServer.on(CHANGE, { body: { ...planned, version: 2 } });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    const [call] = mockServer.calls(CHANGE);
+    expect([call?.body, call?.headers.get('if-match')]).toEqual([{ capacity: 3, leastPlayers: 6 }, '"1"']);
   });
 
   // @spec screen-attendees

@@ -18,12 +18,13 @@ import classes from './attendees.module.css';
 import { AttendeeTable } from './parts/attendee-table';
 import { csvOf } from './parts/attendees-csv';
 import { CheckInForm } from './parts/check-in-form';
+import { PlacesForm } from './parts/places-form';
 import { WriteToAttendees } from './parts/write-to-attendees';
 
 const t = texts.attendance.list;
 
 export function Attendees({ event: uuid }: { event: string }) {
-  const { data: event } = useGetEventQuery(uuid);
+  const { data: event, refetch: reload } = useGetEventQuery(uuid);
   const query = useAttendeesInfiniteQuery(uuid);
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
   // Printing and the file take all of them: an event has 5,000 at the most.
@@ -48,6 +49,9 @@ export function Attendees({ event: uuid }: { event: string }) {
           <EventTime event={event} />
           <Turnout counts={event.attendance} />
         </p>
+      )}
+      {event && !hasBegun(event) && (
+        <PlacesForm key={event.version} event={event} onChanged={() => void reload()} />
       )}
       {isError && !attendees && (
         <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />

@@ -70,6 +70,13 @@ export const attendance = {
     enter: 'Check in',
     welcomed: (name: string) => `${name} is checked in.`,
     notRecorded: 'It wasn’t saved.',
+    capacity: 'Places',
+    leastPlayers: 'Players needed',
+    any: 'Any number',
+    savePlaces: 'Save',
+    placesSaved: 'Saved.',
+    goBack: (count: number) =>
+      `${people(count)} who answered last ${count === 1 ? 'goes' : 'go'} back to the waiting list, ahead of everybody on it.`,
     print: 'Print',
     csv: 'Download CSV',
     csvName: (event: string) => `Attendees ${event}.csv`,

@@ -71,6 +71,15 @@ export const attendance: Texts['attendance'] = {
     enter: 'Registrar llegada',
     welcomed: (name) => `Se ha registrado la llegada de ${name}.`,
     notRecorded: 'No se guardó.',
+    capacity: 'Plazas',
+    leastPlayers: 'Jugadores necesarios',
+    any: 'Sin límite',
+    savePlaces: 'Guardar',
+    placesSaved: 'Guardado.',
+    goBack: (count) =>
+      count === 1
+        ? 'La última persona que respondió vuelve a la lista de espera, por delante de quienes ya estaban.'
+        : `Las ${formatNumber(count)} últimas personas que respondieron vuelven a la lista de espera, por delante de quienes ya estaban.`,
     print: 'Imprimir',
     csv: 'Descargar CSV',
     csvName: (event) => `Asistentes ${event}.csv`,
