@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
-import { movedEvent, scheduledEvents } from './domain/announcements.js';
+import { changesOf, scheduledEvents } from './domain/announcements.js';
 import { endAsked } from './domain/end.js';
 import {
   accountClosed,
@@ -85,7 +85,7 @@ export class EventsService {
       const { plan } = event.state;
       event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
-      this.publish(movedEvent(event.state, plan));
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
       return this.queries.one(caller, uuid);
     });
   }
