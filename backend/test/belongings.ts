@@ -8,6 +8,7 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
+import { OWN_CALENDARS } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import * as deals from './deal-aims.js';
@@ -219,6 +220,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
+  ...OWN_CALENDARS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

@@ -91,6 +91,7 @@ import { VersionOfNotificationSettings1760000028505 } from './1760000028505-vers
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
+import { Calendars1760000031400 } from './1760000031400-calendars.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -186,4 +187,5 @@ export const MIGRATIONS = [
   StockConflicts1760000028510,
   LostPlaces1760000028520,
   UnderAge1760000029000,
+  Calendars1760000031400,
 ] as const;

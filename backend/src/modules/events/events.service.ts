@@ -16,7 +16,7 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
+import { type CalledOffPlan, eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
@@ -88,9 +88,12 @@ export class EventsService {
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
   async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.events.remove(await this.own(caller, uuid, seen));
+      const event = await this.own(caller, uuid, seen);
+      await this.events.remove(event);
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
-      this.unitOfWork.publish(eventCalledOff({ store: caller.uuid, event: uuid }));
+      this.unitOfWork.publish(
+        eventCalledOff({ store: caller.uuid, event: uuid, was: lastPlanOf(event.state) }),
+      );
     });
   }
 
@@ -174,6 +177,13 @@ export class EventsService {
     return formatsNamed(offered, words)[0] as number;
   }
 }
+
+/** What calendars keep of an event that is called off. */
+const lastPlanOf = ({ plan: { startsAt, ...plan }, version }: EventState): CalledOffPlan => ({
+  ...plan,
+  startsAt: startsAt.toISOString(),
+  version,
+});
 
 /** The day on which an event begins, by the clock of its place. */
 const dayOf = ({ startsAt, timeZone }: EventPlan): string =>

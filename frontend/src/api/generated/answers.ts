@@ -4,6 +4,7 @@ export interface Answers {
   'DELETE /api/auth/second-factor': undefined;
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
+  'DELETE /api/calendars/own': undefined;
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
@@ -20,6 +21,15 @@ export interface Answers {
   'GET /api/auth/second-factor': import('./auth').GetSecondFactorApiResponse;
   'GET /api/auth/sessions': import('./auth').GetSessionsApiResponse;
   'GET /api/auth/verify': import('./auth').VerifyEmailApiResponse;
+  'GET /api/calendars/events/:uuid/event.ics': import('./calendars').GetEventCalendarApiResponse;
+  'GET /api/calendars/nearby/events.ics': import('./calendars').GetNearbyCalendarApiResponse;
+  'GET /api/calendars/nearby/events.json': import('./calendars').GetNearbyFeedApiResponse;
+  'GET /api/calendars/nearby/events.rss': import('./calendars').GetNearbyRssApiResponse;
+  'GET /api/calendars/own': import('./calendars').GetOwnCalendarApiResponse;
+  'GET /api/calendars/own.ics': import('./calendars').ReadOwnCalendarApiResponse;
+  'GET /api/calendars/stores/:uuid/events.ics': import('./calendars').GetStoreCalendarApiResponse;
+  'GET /api/calendars/stores/:uuid/events.json': import('./calendars').GetStoreFeedApiResponse;
+  'GET /api/calendars/stores/:uuid/events.rss': import('./calendars').GetStoreRssApiResponse;
   'GET /api/cards/:id': import('./cards').GetCardApiResponse;
   'GET /api/cards/:id/image/:face/:size': import('./cards').GetCardImageApiResponse;
   'GET /api/cards/:id/prices': import('./cards').GetCardPricesApiResponse;
@@ -154,6 +164,7 @@ export interface Answers {
   'POST /api/auth/second-factor/activation': import('./auth').TurnOnSecondFactorApiResponse;
   'POST /api/auth/second-factor/recovery-codes': import('./auth').RenewRecoveryCodesApiResponse;
   'POST /api/auth/verify/session': import('./auth').StartVerifiedSessionApiResponse;
+  'POST /api/calendars/own': import('./calendars').RenewOwnCalendarApiResponse;
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
   'POST /api/cover': import('./cover').CoverListApiResponse;

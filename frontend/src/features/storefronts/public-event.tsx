@@ -12,6 +12,7 @@ import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { AddToCalendar } from './parts/calendar-links';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
@@ -59,6 +60,7 @@ function EventPage({ event }: { event: EventDto }) {
             </Link>
           </Fact>
         </dl>
+        {!isOver && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>
   );

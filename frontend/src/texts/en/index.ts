@@ -2,6 +2,8 @@
 import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -68,6 +70,8 @@ export const en = {
   age,
   app,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,

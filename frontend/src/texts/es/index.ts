@@ -3,6 +3,8 @@ import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -69,6 +71,8 @@ export const es: Texts = {
   age,
   app,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,
