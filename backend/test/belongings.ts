@@ -8,10 +8,12 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { OWN_AGE } from './age-aims.js';
 import * as attendance from './attendance-aims.js';
+import { OWN_CALENDARS } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
+import { entry, LISTINGS_OWNED } from './listing-aims.js';
 import * as moderation from './moderation-aims.js';
 import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
@@ -64,8 +66,6 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
-const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
-
 const OF_SOMEBODY =
   'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
@@ -136,19 +136,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   endSession: ({ session }) => ({ path: { uuid: session } }),
   renamePasskey: ({ passkey }) => ({ path: { uuid: passkey }, body: { name: 'Taken over' } }),
   removePasskey: ({ passkey }) => ({ path: { uuid: passkey } }),
-  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
-  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
-  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
-  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
-  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
-  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
-  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
-  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
-  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
-  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
-  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
+  ...LISTINGS_OWNED,
   ...SERIES_OWNED,
   ...attendance.ATTENDEES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
@@ -224,6 +212,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
   ...OWN_PLANS,
+  ...OWN_CALENDARS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

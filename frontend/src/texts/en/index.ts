@@ -3,6 +3,8 @@ import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -70,6 +72,8 @@ export const en = {
   app,
   attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,

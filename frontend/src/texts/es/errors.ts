@@ -40,6 +40,11 @@ export const errors: Texts['errors'] = {
   'auth.wrong-password': 'Esa contraseña no es correcta.',
   'auth.wrong-role': 'Tu tipo de cuenta no puede hacer esto.',
 
+  'calendars.event-not-found': 'Este evento no existe.',
+  'calendars.store-not-found': 'Aquí no hay ninguna tienda.',
+  'calendars.unknown-address':
+    'No hay ningún calendario en esta dirección. Puede que se haya cambiado por otra.',
+  'calendars.unknown-format': 'Este formato no está disponible para este juego.',
   'cards.all-terms-ignored': 'Se han ignorado todos los términos de tu búsqueda.',
   'cards.ambiguous-name':
     'Demasiadas cartas coinciden con el nombre {name}. Añade más palabras a tu búsqueda.',

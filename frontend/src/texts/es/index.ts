@@ -4,6 +4,8 @@ import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -71,6 +73,8 @@ export const es: Texts = {
   app,
   attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,

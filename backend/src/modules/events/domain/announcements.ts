@@ -1,6 +1,6 @@
 // What other modules hear of events that are scheduled or changed.
 import type { DomainEvent } from '../../../kernel/domain-event.js';
-import { eventChanged, eventMoved, eventsScheduled } from './event.events.js';
+import { eventCalledOff, eventChanged, eventMoved, eventsScheduled } from './event.events.js';
 import { changedFields, type EventPlan, type EventState } from './store-event.js';
 
 /** The events of one store are scheduled by one call; undefined for none. */
@@ -28,6 +28,15 @@ export function changesOf(state: EventState, before: EventPlan): readonly Domain
   if (fields.length === 0) return [];
   const moved = movedEvent(state, before);
   return [...(moved ? [moved] : []), eventChanged({ store, event, fields })];
+}
+
+/** An event is called off: calendars keep what it was. */
+export function calledOffEvent({ uuid: event, store, plan, version }: EventState): DomainEvent {
+  const { name, location, startsAt, timeZone, formatId } = plan;
+  return eventCalledOff({
+    ...{ store, event },
+    was: { name, location, startsAt: startsAt.toISOString(), timeZone, formatId, version },
+  });
 }
 
 /** It is at another place or time; undefined where it is not. */
