@@ -41,6 +41,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -107,6 +108,7 @@ export const en = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,
