@@ -17,5 +17,12 @@ export const eventsManifest = {
   limits: EVENTS_LIMITS,
   auditActions: ['events.called-off'],
   personalData: EVENTS_PERSONAL_DATA,
+  retention: [
+    {
+      // One that has begun is not shown again.
+      name: 'events.forget-hidden',
+      text: 'delete from events.hidden_event where starts_at < $1::timestamptz',
+    },
+  ],
   demo: addDemoEvents,
 } as const satisfies ModuleManifest;

@@ -94,12 +94,12 @@ export class EventsService {
     });
   }
 
-  /** See `EventsFacade.removeFor`. */
-  async removeFor(uuid: string, moderator: string): Promise<void> {
+  /** See `EventsFacade.hide`. */
+  async hide(uuid: string, moderator: string): Promise<void> {
     const event = await this.events.forChange(uuid);
     if (!event) return;
     const { store } = event;
-    await this.events.remove(event);
+    await this.events.hide(event, this.clock.now());
     await this.unitOfWork.record({
       action: 'events.called-off',
       actor: moderator,
@@ -107,6 +107,11 @@ export class EventsService {
       target: uuid,
     });
     this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+  }
+
+  /** See `EventsFacade.showAgain`. */
+  showAgain(uuid: string): Promise<void> {
+    return this.events.showAgain(uuid, this.clock.now());
   }
 
   /** Says to other modules that the events of one store are scheduled. */

@@ -36,6 +36,7 @@ export const stockConflicts = {
       EVENT_MOVED: 'The event has been moved.',
       STORE_MOVED: 'The store has moved.',
       STORE_CLOSED: 'The store is closed at that time now.',
+      STORE_GONE: 'The store is no longer here.',
     } as Record<string, string>,
     was: 'It was',
     until: (until: string) => `Agree on another one by ${until}; nobody is to blame if you don’t.`,

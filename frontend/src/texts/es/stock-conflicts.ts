@@ -37,6 +37,7 @@ export const stockConflicts: Texts['stockConflicts'] = {
       EVENT_MOVED: 'El evento cambió de lugar o de hora.',
       STORE_MOVED: 'La tienda se mudó.',
       STORE_CLOSED: 'Ahora la tienda está cerrada a esa hora.',
+      STORE_GONE: 'La tienda ya no está aquí.',
     },
     was: 'Era',
     until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,

@@ -57,7 +57,13 @@ export interface Meeting {
 }
 
 /** Why both can't meet where they had agreed to. */
-export const PLACE_LOSSES = ['EVENT_CALLED_OFF', 'EVENT_MOVED', 'STORE_MOVED', 'STORE_CLOSED'] as const;
+export const PLACE_LOSSES = [
+  'EVENT_CALLED_OFF',
+  'EVENT_MOVED',
+  'STORE_MOVED',
+  'STORE_CLOSED',
+  'STORE_GONE',
+] as const;
 export type PlaceLoss = (typeof PLACE_LOSSES)[number];
 
 /** One copy of the deal, as it was listed when the deal was opened. */
@@ -162,6 +168,7 @@ export interface Deal {
 }
 
 export const MAX_MOVES = 3;
+export const MAX_SHELF = 60;
 export const MAX_SIGNALS = 10;
 export const UNDO_DAYS = 7;
 

@@ -1,4 +1,5 @@
 // The steps at the table: change lines, enter the code of the other.
+import { conflictWithout } from './conflict.js';
 import type { Condition } from './copy.js';
 import {
   codeNotOpen,
@@ -13,11 +14,13 @@ import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;
-const OPENS_BEFORE_HOURS = 2;
-const CLOSES_AFTER_HOURS = 24;
+/** Codes work from so long before a meeting until so long after it. */
+export const OPENS_BEFORE_HOURS = 2;
+export const CLOSES_AFTER_HOURS = 24;
 /** A code may be sent so long after it was entered. */
 export const MAX_ENTERED_AGO_MS = 24 * HOUR_MS;
 const MAX_WRONG_CODES = 5;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /** Until when no code is taken after too many wrong ones, the `nth` time: a quarter of an hour, an hour, then until the next day there. */
@@ -48,6 +51,27 @@ export function afterWrongCode(
 ): { wrong: number; locks: number; lockedUntil: Date | null } {
   if (wrong + 1 < MAX_WRONG_CODES) return { wrong: wrong + 1, locks, lockedUntil: null };
   return { wrong: 0, locks: locks + 1, lockedUntil: lockedUntil(locks, now, zone) };
+}
+
+/** Wrong codes that an account has entered, and how often they have locked it; `since` is when the first of them was. */
+export interface WrongCodes {
+  readonly wrong: number;
+  readonly locks: number;
+  readonly lockedUntil: Date | null;
+  readonly since: Date | null;
+}
+
+/**
+ * What counts still of a store's wrong codes: it forgets them a day after the first, and locks a day after the last. A right code changes
+ * nothing, or a store could guess at one deal between the codes of another.
+ */
+export function stillCounted({ wrong, locks, lockedUntil, since }: WrongCodes, now: Date): WrongCodes {
+  const isRecent = (moment: Date | null) => moment !== null && now.getTime() - moment.getTime() < DAY_MS;
+  const counts = isRecent(since);
+  return {
+    ...{ wrong: counts ? wrong : 0, since: counts ? since : null },
+    ...{ locks: isRecent(lockedUntil) ? locks : 0, lockedUntil },
+  };
 }
 
 /** When codes work; undefined without a meeting. */
@@ -108,7 +132,8 @@ export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
     isStruck: line.isStruck || struck.includes(line.nth),
     agreedCondition: conditions.find(({ nth }) => nth === line.nth)?.condition ?? line.agreedCondition,
   }));
-  const changes = { lines, amendment: null, revision: deal.revision + 1 };
+  const conflict = conflictWithout(deal, struck);
+  const changes = { lines, conflict, amendment: null, revision: deal.revision + 1 };
   return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
 

@@ -41,7 +41,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-type Copies = 'FREE' | 'RESERVED' | 'SOLD';
+type Copies = 'FREE' | 'RESERVED' | 'SOLD' | 'LOST';
 
 /** One deal on its way, with what listings and the ledger would say of its copies. */
 interface Walker {
@@ -101,17 +101,21 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
         ? endings.cancel(deal, by, { reason: pick(CANCEL_REASONS), note: null }, now)
         : undefined,
     () => (random() < 0.03 ? endings.closeAccount(deal, by, now) : undefined),
+    () => (random() < 0.01 ? endings.eraseAccount(deal, by, now) : undefined),
   ];
   return pick(tries)();
 }
 
 /** What the server does with a step, to the copies and the ledger. */
-function apply(walker: Walker, { after, copies, struck }: Taken): void {
+function apply(walker: Walker, taken: Taken): void {
+  const { after, copies, struck } = taken;
   const set = (listing: string, state: Copies, mark: string) => {
     walker.copies.set(listing, state);
     walker.ledger.push(mark + listing);
   };
-  for (const { listing } of struck) set(listing, 'FREE', '-');
+  const lost = conflict.lostCopies(taken);
+  for (const listing of lost) set(listing, 'LOST', '-');
+  for (const { listing } of struck) if (!lost.includes(listing)) set(listing, 'FREE', '-');
   const in_ = (state: Copies) =>
     [...walker.copies].filter(([, each]) => each === state).map(([listing]) => listing);
   if (copies === 'RELEASE') for (const listing of in_('RESERVED')) set(listing, 'FREE', '-');
@@ -160,6 +164,18 @@ function problemsOf({ deal, copies, ledger }: Walker, before: Deal): string[] {
     ],
     ['something is always kept', keptLines(deal).length > 0],
     ['each step is a version', deal.version === before.version + 1],
+    [
+      'what a stock says is gone is not on offer again before its giver has said that it is there',
+      before.conflict === null ||
+        deal.last.event === 'CONFLICT_CLEARED' ||
+        deal.whereabouts[before.conflict.by] !== undefined ||
+        before.conflict.listings.every((listing) => copies.get(listing) !== 'FREE'),
+    ],
+    [
+      'a conflict is about copies that the deal keeps',
+      deal.conflict === null ||
+        deal.conflict.listings.every((listing) => keptLines(deal).some((line) => line.listing === listing)),
+    ],
     ['nobody confirms twice', deal.confirmedBy.length === new Set(deal.confirmedBy).size],
     ['a meeting is moved three times at most', deal.moves <= 3],
     [

@@ -22,6 +22,7 @@ import {
   type CancelReason,
   DISPUTE_REASONS,
   type DisputeReason,
+  MAX_SHELF,
   MET_ANSWERS,
   type MetAnswer,
   SETTLEMENTS,
@@ -34,7 +35,6 @@ import {
 
 export const MAX_LINES = 50;
 export const MAX_NOTE = 500;
-const MAX_SHELF = 60;
 const MAX_LATE = 240;
 const NTH = { type: 'integer', minimum: 0, maximum: MAX_LINES - 1, example: 0 } as const;
 

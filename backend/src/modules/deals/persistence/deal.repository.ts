@@ -77,16 +77,25 @@ const LIVE_OF = {
   name: 'deals.live-of',
   text: `select uuid from deals.deal where is_live and (first = $1 or second = $1) order by uuid`,
 };
-/** $1 account: with whom it has live deals. */
+const AT_ITS_COUNTER = `state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER'`;
+const COUNTING_ON = `store is null and meeting #>> '{store,uuid}' = $1::uuid::text
+  and (${AT_ITS_COUNTER} or state in ('AT_COUNTER', 'RETURNING'))`;
+/** $1 account: with whom it has live deals, and who count on its counter. */
 const PARTNERS_OF = {
   name: 'deals.partners-of',
   text: `select distinct case when first = $1 then second else first end as uuid from deals.deal
-    where is_live and (first = $1 or second = $1)`,
+    where is_live and (first = $1 or second = $1)
+    union select unnest(array[first, second]) from deals.deal where ${COUNTING_ON}`,
+};
+/** $1 store: deals of two others who are to meet at its counter, or whose cards lie there. */
+const COUNTING_ON_STORE = {
+  name: 'deals.counting-on-store',
+  text: `select uuid from deals.deal where ${COUNTING_ON} order by uuid`,
 };
 /** $1 account: nobody can agree any more to what it has asked to undo. */
 const FORGET_UNDO = {
   name: 'deals.forget-undo',
-  text: 'update deals.deal set undo_by = null where undo_by = $1 and (first = $1 or second = $1)',
+  text: 'update deals.deal set undo_by = null, whose_turn = null where undo_by = $1 and (first = $1 or second = $1)',
 };
 /** $1 now, $2 after, $3 how many. */
 const OVERDUE = {
@@ -100,7 +109,6 @@ const AT_EVENT = {
   text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
 };
 
-const AT_ITS_COUNTER = `state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER'`;
 /** $1 store: deals whose parties are to meet at its counter, its own and those of two others. */
 const MEETING_AT_COUNTER = {
   name: 'deals.meeting-at-counter',
@@ -171,7 +179,12 @@ export class DealRepository {
     return this.ids(LIVE_OF, [account]);
   }
 
-  /** With whom an account has live deals. */
+  /** Deals of two others who count on the counter of a store. */
+  countingOn(store: string): Promise<readonly string[]> {
+    return this.ids(COUNTING_ON_STORE, [store]);
+  }
+
+  /** With whom an account has live deals, and who count on its counter. */
   partnersOf(account: string): Promise<readonly string[]> {
     return this.ids(PARTNERS_OF, [account]);
   }

@@ -2,7 +2,7 @@
 import type { Role } from '../../../kernel/role.js';
 import { type Deal, type DealLine, dueAt, keptLines } from '../domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from '../domain/deal-machine.js';
-import { whoseTurn } from '../domain/step.js';
+import { askedConflict, whoseTurn } from '../domain/step.js';
 
 /** What a step changes. */
 interface ChangingRow {
@@ -91,8 +91,8 @@ export function changingRowOf(deal: Deal): ChangingRow {
     dispute: deal.dispute,
     lost_place: deal.lostPlace,
     conflict: deal.conflict,
-    conflict_by: deal.conflict?.by ?? null,
-    conflict_until: deal.conflict?.until ?? null,
+    conflict_by: askedConflict(deal)?.by ?? null,
+    conflict_until: askedConflict(deal)?.until ?? null,
     confirmed_by: deal.confirmedBy,
     witness: deal.witness,
     whereabouts: deal.whereabouts,

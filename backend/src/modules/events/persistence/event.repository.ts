@@ -24,6 +24,18 @@ const SAVE = {
     where uuid = $1`,
 };
 const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = $1' };
+/** $1 event, $2 now. */
+const HIDE = {
+  name: 'events.hide',
+  text: `with gone as (delete from events.event where uuid = $1 returning id, ${COLUMNS})
+    insert into events.hidden_event (id, ${COLUMNS}, hidden_at) select id, ${COLUMNS}, $2::timestamptz from gone`,
+};
+/** $1 event, $2 now: one that has begun is not shown again. */
+const SHOW_AGAIN = {
+  name: 'events.show-again',
+  text: `with back as (delete from events.hidden_event where uuid = $1 and starts_at > $2::timestamptz returning id, ${COLUMNS})
+    insert into events.event (id, ${COLUMNS}) select id, ${COLUMNS} from back`,
+};
 
 @Injectable()
 export class EventRepository {
@@ -47,5 +59,15 @@ export class EventRepository {
 
   async remove({ uuid }: StoreEvent): Promise<void> {
     await this.sql.rows(REMOVE, [uuid]);
+  }
+
+  /** Keeps an event where nobody sees it. */
+  async hide({ uuid }: StoreEvent, now: Date): Promise<void> {
+    await this.sql.rows(HIDE, [uuid, now]);
+  }
+
+  /** Shows an event again as it was when it was hidden, unless it has begun. */
+  async showAgain(uuid: string, now: Date): Promise<void> {
+    await this.sql.rows(SHOW_AGAIN, [uuid, now]);
   }
 }

@@ -27,4 +27,16 @@ const EVENT: Table = {
   },
 };
 
-export const EVENTS_TABLES: readonly Table[] = [EVENT];
+/** Events that a moderator has hidden, until they begin. */
+const HIDDEN_EVENT: Table = {
+  name: 'events.hidden_event',
+  columns: { ...EVENT.columns, id: 'int not null', hidden_at: 'timestamptz not null' },
+  constraints: {
+    hidden_event_pkey: 'primary key (uuid)',
+    hidden_event_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
+    hidden_event_store: 'foreign key (store) references users.account (uuid)',
+  },
+  indexes: { hidden_event_of_store: '(store)' },
+};
+
+export const EVENTS_TABLES: readonly Table[] = [EVENT, HIDDEN_EVENT];
