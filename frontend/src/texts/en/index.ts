@@ -44,6 +44,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -113,6 +114,7 @@ export const en = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,

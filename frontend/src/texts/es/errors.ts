@@ -103,9 +103,13 @@ export const errors: Texts['errors'] = {
   'cards.unknown-value': 'El valor {value} no existe.',
   'cards.unsearchable-character': 'Tu búsqueda contiene un carácter que no se puede buscar.',
 
+  'cover.account-closed': 'Tu cuenta no puede guardar planes.',
   'cover.list-too-long': 'Una lista tiene como máximo {max} líneas.',
   'cover.list-unreadable': 'Esta lista no se puede leer.',
   'cover.nothing-to-cover': 'Envía una lista de cartas: un texto o cartas.',
+  'cover.plan-not-found': 'No tienes ese plan.',
+  'cover.shared-plan-not-found': 'Este plan no existe o ya no se comparte.',
+  'cover.too-many-plans': 'Puedes guardar como máximo {max} planes. Elimina uno antes de guardar otro.',
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 

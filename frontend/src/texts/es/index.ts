@@ -45,6 +45,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -114,6 +115,7 @@ export const es: Texts = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,
