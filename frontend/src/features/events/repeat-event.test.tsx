@@ -170,7 +170,7 @@ test('an event of a series is changed alone, with the following ones, or with al
 
 test('an event of a series is deleted alone or with the others', async () => {
   mockServer.on('GET /api/events/store/:uuid', { body: [occurrence] });
-  mockServer.on('DELETE /api/events/series/:uuid', { status: 204 });
+  mockServer.on('DELETE /api/events/series/:uuid', { status: 204, body: undefined });
   const { person } = renderScreen(<EventManagerPage />, {
     user: store,
     at: '/event-manager',
