@@ -6,8 +6,10 @@ import { aPlan } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
+import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
 import { eventCalls } from './event-calls.js';
 import { moderationCalls } from './moderation-aims.js';
@@ -130,7 +132,9 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
+    savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    ...attendanceCalls(market, () => store, count),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
     ...moderationCalls(market, () => store, count),

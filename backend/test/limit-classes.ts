@@ -29,6 +29,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   eraseUser: 'password',
   getPersonalData: 'personal-data',
   coverList: 'cover',
+  savePlan: 'cover',
+  refreshSavedPlan: 'cover',
   enterCode: 'enter-code',
   lookUpHandOver: 'enter-code',
   witnessHandOver: 'enter-code',

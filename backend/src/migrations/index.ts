@@ -91,7 +91,9 @@ import { VersionOfNotificationSettings1760000028505 } from './1760000028505-vers
 import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js';
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
+import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
 import { EventSeries1760000031000 } from './1760000031000-event-series.js';
+import { Attendance1760000031200 } from './1760000031200-attendance.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -187,5 +189,7 @@ export const MIGRATIONS = [
   StockConflicts1760000028510,
   LostPlaces1760000028520,
   UnderAge1760000029000,
+  Attendance1760000031200,
+  SavedPlans1760000030000,
   EventSeries1760000031000,
 ] as const;

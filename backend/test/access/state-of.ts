@@ -11,6 +11,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'watchlist/lists',
     'events/store/:',
     'events/series',
+    'events/mine',
     'users/:',
     'users/stores',
     'auth/sessions',
@@ -32,6 +33,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'offers?view=past',
     'offers/hold-rules',
     'reviews/about/:',
+    'cover/plans',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }

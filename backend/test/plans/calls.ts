@@ -10,7 +10,10 @@ import {
   NAPERVILLE,
   OAK_PARK,
 } from '../../src/modules/places/test/sample-towns.js';
+import type { Client } from '../client.js';
+import { keptPlan } from '../cover-aims.js';
 import type { Member } from '../people.js';
+import { goToEvents } from './attendance-calls.js';
 import { planSeries } from './series-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
 import { wantCards } from './want-calls.js';
@@ -67,6 +70,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
       '/api/dashboard/front-page',
       '/api/events',
+      '/api/events/mine',
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
@@ -121,6 +125,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await importFiles(store);
   await present(store, player);
   await settle(store, player);
+  await goToEvents(store, player);
 }
 
 /** Says what a store's page shows, and follows it. */
@@ -223,6 +228,19 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   const covered = { text: `2 ${aSampleCard(1).name}`, at };
   welcome('covering', await player.client.post('/api/cover', covered));
   welcome('covering from anywhere', await player.client.post('/api/cover', { ...covered, anywhere: true }));
+  await keepPlans(player.client);
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
   welcome('suggesting', await player.client.post('/api/cards/printings', named));
+}
+
+/** Keeps a plan, shares it, plans again, and deletes it. */
+async function keepPlans(client: Client): Promise<void> {
+  const at = `/api/cover/plans/${await keptPlan(client)}`;
+  welcome('reading kept plans', await client.get('/api/cover/plans'));
+  welcome('renaming a plan', await client.patch(at, { title: 'Cube' }));
+  welcome('planning again', await client.post(`${at}/refresh`, {}));
+  const shared = await client.put<{ link: string }>(`${at}/link`, {});
+  welcome('sharing a plan', shared);
+  welcome('reading it', await client.get(`/api/cover/shared/${shared.body.link}`));
+  welcome('deleting it', await client.delete(at));
 }

@@ -1,15 +1,24 @@
 // What events keeps about a store, and how it is erased: an event says where the store is, so all of them go.
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
+import { ATTENDANCE_PERSONAL_DATA } from './attendance/attendance.personal-data.js';
 
 export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
+  ...ATTENDANCE_PERSONAL_DATA,
   {
-    tables: ['events.event'],
+    tables: ['events.event', 'events.hidden_event'],
     exported: {
       as: 'events',
       description: 'The store’s events.',
-      read: `select to_jsonb(e) - 'store' as entry from events.event e where store = $1 order by starts_at, uuid`,
+      read: `select entry from (
+          select starts_at, uuid, to_jsonb(e) - 'store' as entry from events.event e where store = $1
+          union all select (event ->> 'starts_at')::timestamptz, uuid, event - 'store' from events.hidden_event where store = $1) every
+        order by starts_at, uuid`,
     },
     erase: 'delete from events.event where store = $1',
+  },
+  {
+    tables: ['events.hidden_event'],
+    erase: 'delete from events.hidden_event where store = $1',
   },
   {
     tables: ['events.series'],

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
-import { movedEvent, scheduledEvents } from './domain/announcements.js';
+import { changesOf, scheduledEvents } from './domain/announcements.js';
 import { endAsked } from './domain/end.js';
 import {
   accountClosed,
@@ -85,7 +85,7 @@ export class EventsService {
       const { plan } = event.state;
       event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
-      this.publish(movedEvent(event.state, plan));
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
       return this.queries.one(caller, uuid);
     });
   }
@@ -99,12 +99,12 @@ export class EventsService {
     });
   }
 
-  /** See `EventsFacade.removeFor`. */
-  async removeFor(uuid: string, moderator: string): Promise<void> {
+  /** See `EventsFacade.hide`. */
+  async hide(uuid: string, moderator: string): Promise<void> {
     const event = await this.events.forRemoval(uuid);
     if (!event) return;
     const { store } = event;
-    await this.events.callOff(event);
+    await this.events.hide(event, this.clock.now());
     await this.unitOfWork.record({
       action: 'events.called-off',
       actor: moderator,
@@ -112,6 +112,11 @@ export class EventsService {
       target: uuid,
     });
     this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+  }
+
+  /** See `EventsFacade.showAgain`. */
+  showAgain(uuid: string): Promise<void> {
+    return this.events.showAgain(uuid, this.clock.now());
   }
 
   private publish(event: DomainEvent | undefined): void {

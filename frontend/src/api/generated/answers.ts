@@ -5,8 +5,7 @@ export interface Answers {
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
   'DELETE /api/events/:uuid': undefined;
-  'DELETE /api/events/series/:uuid': undefined;
-  'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
+  'DELETE /api/events/:uuid/attendance': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -54,8 +53,10 @@ export interface Answers {
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
-  'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
-  'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
+  'GET /api/events/:uuid/attendance': import('./events').GetOwnAttendanceApiResponse;
+  'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
+  'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
+  'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -135,7 +136,6 @@ export interface Answers {
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
-  'PATCH /api/events/series/:uuid': import('./events').ChangeSeriesApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
   'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
   'PATCH /api/stock/imports/:uuid': import('./stock').ChangeImportApiResponse;
@@ -181,9 +181,9 @@ export interface Answers {
   'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
   'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
+  'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
+  'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
-  'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
-  'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
   'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
@@ -223,7 +223,8 @@ export interface Answers {
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
-  'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
+  'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
+  'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

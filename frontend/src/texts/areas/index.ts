@@ -3,6 +3,7 @@
  */
 export { age } from './age';
 export { app } from './app';
+export { attendance } from './attendance';
 export { auth } from './auth';
 export { cardLanguages } from './card-languages';
 export * as cards from './cards';

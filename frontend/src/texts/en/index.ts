@@ -1,6 +1,7 @@
 /** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
@@ -67,6 +68,7 @@ import { witness } from './witness';
 export const en = {
   age,
   app,
+  attendance,
   auth,
   cardLanguages,
   cards,

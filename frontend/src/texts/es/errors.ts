@@ -104,6 +104,15 @@ export const errors: Texts['errors'] = {
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
+  'events.already-written': 'Puedes escribir a quienes van una vez al día.',
+  'events.attendee-not-found': 'Esta persona no tiene plaza en el evento.',
+  'events.nobody-goes': 'Todavía no va nadie a este evento.',
+  'events.not-begun': 'Podrás anotar quién no vino cuando el evento haya empezado.',
+  'events.unknown-code': 'Nadie que vaya a este evento tiene este código.',
+  'events.attendance-closed': 'Ya no puedes responder a este evento.',
+  'events.least-above-capacity': 'Un evento no puede necesitar más jugadores que plazas tiene.',
+  'events.own-event': 'Es tu propio evento: ya vas a estar allí.',
+  'events.waiting-list-full': 'La lista de espera de este evento está completa.',
   'events.account-closed': 'Tu cuenta no puede organizar eventos.',
   'events.bad-end': 'Un evento debe terminar después de empezar y durar una semana como máximo.',
   'events.changed-meanwhile':

@@ -2,6 +2,7 @@
 import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
@@ -68,6 +69,7 @@ import { witness } from './witness';
 export const es: Texts = {
   age,
   app,
+  attendance,
   auth,
   cardLanguages,
   cards,

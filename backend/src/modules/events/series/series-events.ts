@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { movedEvent, scheduledEvents } from '../domain/announcements.js';
+import { changesOf, scheduledEvents } from '../domain/announcements.js';
 import { eventCalledOff } from '../domain/event.events.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
@@ -110,8 +110,7 @@ export class SeriesEvents {
       event.assign({ series: series.uuid, occursOn: date.date, isChanged });
       if (isChanged) continue;
       event.change(series.planOn(date), now);
-      const moved = movedEvent(event.state, plan);
-      if (moved) this.unitOfWork.publish(moved);
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
     }
     if (pairs.length > 0) await this.events.save(...pairs.map(([event]) => event));
   }

@@ -13,8 +13,8 @@ export const exportedOf = (table: string): string[] =>
 /** What a busy store has nothing in, or what knows it by another row alone. */
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
-  ...['deals.counter_rules', 'deals.meeting_answer'],
-  ...['moderation.moderator', 'offers.thread', 'users.under_age'],
+  ...['deals.counter_rules', 'offers.thread'],
+  ...['events.called_off', 'events.hidden_event', 'events.message'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',
