@@ -363,6 +363,10 @@ export type PersonalDataDto = {
   moderationDecisions: {
     [key: string]: unknown;
   }[];
+  /** Since when you have been a moderator. */
+  moderator: {
+    [key: string]: unknown;
+  }[];
   /** What a link in an email has turned emails off for. */
   mutedNotifications: {
     [key: string]: unknown;
@@ -417,6 +421,10 @@ export type PersonalDataDto = {
   }[];
   /** Reviews of deals: yours, and those about you that are shown. */
   reviews: {
+    [key: string]: unknown;
+  }[];
+  /** Plans where to get a list of cards: the title, and what was asked for. */
+  savedPlans: {
     [key: string]: unknown;
   }[];
   /** Two-step verification, if on. */
@@ -508,8 +516,6 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
-  /** Whether they trade at a store’s counter alone, with the store. */
-  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;
