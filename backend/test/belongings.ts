@@ -1,7 +1,8 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
-import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
+import { scheduled } from '../src/modules/events/test/plan.js';
+import { scheduledSeries } from '../src/modules/events/test/series-plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
@@ -16,6 +17,7 @@ import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
 import type { Story } from './story.js';
@@ -26,6 +28,7 @@ export interface Belongings
   extends StockBelongings,
     deals.DealBelongings,
     offers.OfferBelongings,
+    SeriesBelongings,
     moderation.ModerationBelongings,
     attendance.AttendanceBelongings {
   readonly owner: string;
@@ -64,7 +67,7 @@ const anImport =
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -88,6 +91,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.delete(`/api/listings/${withdrawn}`);
   const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
+  const series = role === 'STORE' ? (await scheduledSeries(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
@@ -102,7 +106,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await firstNotificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
-  const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
@@ -145,11 +149,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getCopies: ({ listing }) => ({ path: { uuid: listing } }),
   getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
   getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
-  scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
-  scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
-  changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
-  callOffEvent: ({ event }) => ({ path: { uuid: event } }),
   ...attendance.ATTENDEES_OWNED,
+  ...SERIES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
@@ -195,6 +196,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...attendance.OWN_ATTENDANCE,
+  ...OWN_SERIES,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),

@@ -11,6 +11,7 @@ import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
 import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
+import { eventCalls } from './event-calls.js';
 import { moderationCalls } from './moderation-aims.js';
 import { offerCalls } from './offer-calls.js';
 import { operations } from './operations.js';
@@ -63,11 +64,7 @@ describe('an Idempotency-Key', () => {
       other: [store.client, '/api/listings', [entry(6)]],
       size: () => count('listings.listings'),
     }),
-    scheduleEvent: async () => ({
-      call: [store.client, '/api/events', aPlan()],
-      other: [store.client, '/api/events', aPlan({ name: 'Another night' })],
-      size: () => count('events.event'),
-    }),
+    ...eventCalls(() => store.client, count),
     signUp: async () => {
       const email = `kim.${randomUUID()}@example.com`;
       return {

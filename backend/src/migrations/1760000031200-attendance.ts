@@ -66,13 +66,10 @@ export class Attendance1760000031200 implements MigrationInterface {
   name = 'Attendance1760000031200';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table events.event add column capacity int, add column least_players int,
-      add constraint event_capacity check (capacity between 1 and 5000),
-      add constraint event_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
-    // What a moderator has hidden is kept as it was.
-    await runner.query(
-      'alter table events.hidden_event add column capacity int, add column least_players int',
-    );
+    for (const of of ['event', 'series'])
+      await runner.query(`alter table events.${of} add column capacity int, add column least_players int,
+        add constraint ${of}_capacity check (capacity between 1 and 5000),
+        add constraint ${of}_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
     await runner.query(`create table events.attendance (
       event uuid not null,
       account uuid not null,
@@ -135,7 +132,7 @@ export class Attendance1760000031200 implements MigrationInterface {
     await runner.query('drop trigger attendees_remembered on events.event');
     await runner.query('drop table events.message, events.called_off, events.turnout, events.attendance');
     await runner.query('drop function events.count_attendance, events.remember_attendees');
-    for (const table of ['event', 'hidden_event'])
+    for (const table of ['event', 'series'])
       await runner.query(`alter table events.${table} drop column capacity, drop column least_players`);
   }
 }

@@ -92,6 +92,7 @@ import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js'
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
+import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 
 /** Every migration, oldest first. */
@@ -190,4 +191,5 @@ export const MIGRATIONS = [
   UnderAge1760000029000,
   Attendance1760000031200,
   SavedPlans1760000030000,
+  EventSeries1760000031000,
 ] as const;

@@ -25,6 +25,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
     ]),
   ),
   'listings.unknown-photos': NIGHTLY,
+  'events.series-due': NIGHTLY,
   'deals.overdue': NIGHTLY,
   'deals.find-inconsistencies': NIGHTLY,
   'cards.last-import-metric': METRICS,
@@ -118,12 +119,19 @@ const OF_STORE = 'the live deals of one store, which are fewer than a page';
 const IN_ORDER = 'the few deals that are to be locked in one order';
 const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one order';
 
+const AT_EVENT = 'those who go to one event, in one order';
+
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
   ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
+  'events.attended': 'what one account has answered, which is in no index by the start of the events',
+  'events.message-recipients': AT_EVENT,
+  'events.accounts-in-states': AT_EVENT,
+  'events.take-back-places': AT_EVENT,
+  'events.due-places': 'the events with a place to give on, in which their transactions take them',
   'deals.queue-to-pull': OF_STORE,
   'deals.queue-ready': OF_STORE,
   'deals.live-of': IN_ORDER,
@@ -155,12 +163,22 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.copies': 'the copies of one card in one stock at one price',
   'listings.all-for-change': 'locks at most 500 in one order',
   'listings.add': 'answers the listings of one call in their order',
-  'events.narrowed': 'finds the events of a format in a period once, for the total and the page alike',
-  'events.of-store': FOUND,
-  'events.of-store-latest': FOUND,
-  'events.search': FOUND,
-  'events.nearest-stores-first': 'sorts the stores, which are one in a hundred accounts',
-  'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
+  ...Object.fromEntries(
+    ['', '.once'].flatMap((once) => [
+      [
+        `events.narrowed${once}`,
+        'finds the events of a format in a period once, for the total and the page alike',
+      ],
+      [`events.of-store${once}`, FOUND],
+      [`events.of-store-latest${once}`, FOUND],
+      [`events.search${once}`, FOUND],
+      [`events.nearest-stores-first${once}`, 'sorts the stores, which are one in a hundred accounts'],
+      [
+        `events.nearest${once}`,
+        'sorts the events of a period by the distance of their stores, which is in no index',
+      ],
+    ]),
+  ),
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,
   ...Object.fromEntries(

@@ -11,12 +11,16 @@ export const eventsManifest = {
   asks: ['users', 'catalogs', 'places', 'listings'],
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
+    '/api/events/series/': 'The id of the series.',
     '/api/events/': 'The id of the event.',
   },
   tables: EVENTS_TABLES,
   limits: EVENTS_LIMITS,
-  withoutKey: { checkInAttendee: 'Somebody who is checked in stays so.' },
   auditActions: ['events.called-off'],
+  withoutKey: {
+    previewSeries: 'It keeps nothing.',
+    checkInAttendee: 'Somebody who is checked in stays so.',
+  },
   personalData: EVENTS_PERSONAL_DATA,
   retention: [
     {
@@ -32,7 +36,7 @@ export const eventsManifest = {
     {
       // One that has begun is not shown again.
       name: 'events.forget-hidden',
-      text: 'delete from events.hidden_event where starts_at < $1::timestamptz',
+      text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,
     },
   ],
   demo: addDemoEvents,

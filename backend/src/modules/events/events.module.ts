@@ -18,9 +18,15 @@ import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
+import { ExtendSeries } from './series/extend-series.js';
+import { SeriesRepository } from './series/persistence/series.repository.js';
+import { SeriesController } from './series/series.controller.js';
+import { SeriesQueries } from './series/series.queries.js';
+import { SeriesService } from './series/series.service.js';
+import { SeriesEvents } from './series/series-events.js';
 
-/** Its controller comes first: `/events/mine` is no id. */
-const CONTROLLERS = [AttendanceController, AttendeesController, EventsController];
+/** Theirs come first: `/events/mine` and `/events/series` are no ids. */
+const CONTROLLERS = [SeriesController, AttendanceController, AttendeesController, EventsController];
 const ATTENDANCE = [
   AttendanceService,
   AttendeesService,
@@ -36,7 +42,11 @@ const ATTENDANCE = [
 @Module({
   imports: [CatalogsModule, UsersModule],
   controllers: CONTROLLERS,
-  providers: [EventsService, EventsQueries, EventRepository, EventsFacade, ...ATTENDANCE],
+  providers: [
+    ...[EventsService, EventsQueries, EventRepository, EventsFacade],
+    ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
+    ...ATTENDANCE,
+  ],
   exports: [EventsFacade],
 })
 export class EventsModule {}

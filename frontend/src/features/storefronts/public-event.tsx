@@ -1,6 +1,5 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
 
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';
@@ -13,6 +12,8 @@ import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { EventDetails } from './parts/event-details';
+import { Fact } from './parts/fact';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
@@ -33,7 +34,8 @@ export const PublicEvent = ({ answer, going }: PublicEventProps) => (
 function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
   const { uuid, name, date, time, timeZone, location, format, user } = event;
   const starts = `${date}T${time}Z`;
-  const at = formatEventStart(new Date(starts), timeZone, useLocale());
+  const locale = useLocale();
+  const at = formatEventStart(new Date(starts), timeZone, locale);
   const turnout = turnoutText(event.attendance);
   // The server's page may be a minute old: the browser knows the time.
   const isOver = useIsHydrated() && Date.parse(starts) < Date.now();
@@ -67,16 +69,10 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
               {user.name}
             </Link>
           </Fact>
+          <EventDetails event={event} locale={locale} />
         </dl>
         {!isOver && going?.(event)}
       </section>
     </PageFrame>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -18,7 +18,16 @@ export const publicEvent = {
   interested: (count: number) => `${formatNumber(count)} interested`,
   firesAt: (least: number, going: number) =>
     going >= least ? 'enough to start' : `starts with ${formatNumber(least)}`,
-  free: (places: number) => countWithNoun(places, { one: 'place left', other: 'places left' }),
+  places: (places: number) => countWithNoun(places, { one: 'place left', other: 'places left' }),
   full: 'full',
   waiting: (count: number) => `${formatNumber(count)} waiting`,
+  ends: 'Ends at',
+  next: 'Also on',
+  fee: 'Entry fee',
+  free: 'Free',
+  rulesLevel: 'Rules level',
+  levels: { CASUAL: 'Casual', REGULAR: 'Regular', COMPETITIVE: 'Competitive', PROFESSIONAL: 'Professional' },
+  description: 'About it',
+  whatToBring: 'What to bring',
+  prizes: 'Prizes',
 };

@@ -2,7 +2,7 @@
 import { moment, pageText } from '../../../platform/database/json-page.js';
 import { neitherBlocked } from '../../listings/index.js';
 import { viewerSql } from '../../places/index.js';
-import { ENTRY } from '../events.statements.js';
+import { EVENT_ENTRY } from '../event-entry.sql.js';
 import { COUNTS } from './counts.sql.js';
 
 /**
@@ -36,7 +36,7 @@ export const INVITATION = {
 export const OF_ACCOUNT = {
   name: 'events.attended',
   text: `with ${viewerSql('$1')} ${pageText({
-    entry: `(select shown from (select ${ENTRY}) shown) as event, ${answerOf('l', '$3::timestamptz')}`,
+    entry: `(select shown from (select ${EVENT_ENTRY}) shown) as event, ${answerOf('l', '$3::timestamptz')}`,
     key: 'l.starts_at, l.uuid',
     rows: `select e.*, a.event, a.account, a.state, a.place, a.code, a.shows_cards, a.offered_until, a.checked_in_at
       from events.attendance a join events.scheduled e on e.uuid = a.event
