@@ -66,10 +66,10 @@ export class Attendance1760000031200 implements MigrationInterface {
   name = 'Attendance1760000031200';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const of of ['event', 'series'])
-      await runner.query(`alter table events.${of} add column capacity int, add column least_players int,
-        add constraint ${of}_capacity check (capacity between 1 and 5000),
-        add constraint ${of}_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
+    for (const planned of ['event', 'series'])
+      await runner.query(`alter table events.${planned} add column capacity int, add column least_players int,
+        add constraint ${planned}_capacity check (capacity between 1 and 5000),
+        add constraint ${planned}_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
     await runner.query(`create table events.attendance (
       event uuid not null,
       account uuid not null,
