@@ -8,6 +8,8 @@ export interface Answers {
   'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/events/:uuid/attendance': undefined;
+  'DELETE /api/events/series/:uuid': undefined;
+  'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -62,6 +64,8 @@ export interface Answers {
   'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
   'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
   'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
+  'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
+  'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -142,6 +146,7 @@ export interface Answers {
   'PATCH /api/auth/passkeys/:uuid': undefined;
   'PATCH /api/cover/plans/:uuid': import('./cover').RenameSavedPlanApiResponse;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
+  'PATCH /api/events/series/:uuid': import('./events').ChangeSeriesApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
   'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
   'PATCH /api/stock/imports/:uuid': import('./stock').ChangeImportApiResponse;
@@ -192,6 +197,8 @@ export interface Answers {
   'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
   'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
+  'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
+  'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
   'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
@@ -234,6 +241,7 @@ export interface Answers {
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
   'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
+  'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

@@ -307,6 +307,10 @@ export type PersonalDataDto = {
   eventMessages: {
     [key: string]: unknown;
   }[];
+  /** The series of the store’s events. */
+  eventSeries: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;
