@@ -29,6 +29,7 @@ const PUBLIC = [
   // Its name is a secret that listings carry: a picture's request has no token.
   'getPhoto',
   'getPublicCard',
+  'getSinglesFeed',
   'getStoreCalendar',
   'getStoreFeed',
   'getStorePlace',

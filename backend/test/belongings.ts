@@ -8,7 +8,7 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
-import { OWN_CALENDARS } from './calendar-aims.js';
+import { OWN_CALENDARS, WITHOUT_CALENDAR } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import * as deals from './deal-aims.js';
@@ -239,6 +239,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
+  ...WITHOUT_CALENDAR,
   ...offers.WITHOUT_OFFERS,
   ...deals.WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,

@@ -16,8 +16,9 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { type CalledOffPlan, eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
+import { lastPlanOf } from './domain/last-plan.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
@@ -177,13 +178,6 @@ export class EventsService {
     return formatsNamed(offered, words)[0] as number;
   }
 }
-
-/** What calendars keep of an event that is called off. */
-const lastPlanOf = ({ plan: { startsAt, ...plan }, version }: EventState): CalledOffPlan => ({
-  ...plan,
-  startsAt: startsAt.toISOString(),
-  version,
-});
 
 /** The day on which an event begins, by the clock of its place. */
 const dayOf = ({ startsAt, timeZone }: EventPlan): string =>

@@ -1,6 +1,8 @@
 // The face of events.
 export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
+export { ScheduleEvent } from './dto/schedule-event.dto.js';
+export { PLAN_ERRORS } from './events.controller.js';
 export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';

@@ -9,6 +9,36 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/calendars/events/${encodeURIComponent(String(queryArg))}/event.ics`,
       }),
     }),
+    importEvents: build.mutation<ImportEventsApiResponse, ImportEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports`,
+        method: "POST",
+        body: queryArg.importEvents,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    previewCalendar: build.mutation<
+      PreviewCalendarApiResponse,
+      PreviewCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewCalendarAt: build.mutation<
+      PreviewCalendarAtApiResponse,
+      PreviewCalendarAtApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports/preview-address`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getNearbyCalendar: build.query<
       GetNearbyCalendarApiResponse,
       GetNearbyCalendarApiArg
@@ -101,6 +131,19 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as calendarsApi };
 export type GetEventCalendarApiResponse = /** status 200 Success. */ string;
 export type GetEventCalendarApiArg = /** The ID of the event. */ string;
+export type ImportEventsApiResponse = /** status 201 Success. */ ImportOutcome;
+export type ImportEventsApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  importEvents: ImportEvents;
+};
+export type PreviewCalendarApiResponse =
+  /** status 200 Success. */ CalendarPreview;
+export type PreviewCalendarApiArg =
+  /** The bytes of an iCalendar file: at most 1 MB. */ Blob;
+export type PreviewCalendarAtApiResponse =
+  /** status 200 Success. */ CalendarPreview;
+export type PreviewCalendarAtApiArg = CalendarSource;
 export type GetNearbyCalendarApiResponse = /** status 200 Success. */ string;
 export type GetNearbyCalendarApiArg = {
   /** Only this game: a value from `GET /api/catalogs/tcg-types`. */
@@ -192,6 +235,64 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type ImportOutcome = {
+  /** Events that were imported before. */
+  known: number;
+  /** Events that there are now. */
+  made: number;
+};
+export type ImportedEvent = {
+  /** In UTC. */
+  date: string;
+  format: string;
+  /** As the preview has it. */
+  key: string;
+  location: string;
+  name: string;
+  tcg: string;
+  /** In UTC. */
+  time: string;
+  /** The IANA time zone of the location; UTC if omitted. Date and time are always UTC. */
+  timeZone?: string;
+};
+export type ImportEvents = {
+  events: ImportedEvent[];
+};
+export type CalendarFind = {
+  /** In UTC. */
+  date: string;
+  /** The format that its words name; null for none. */
+  format: string | null;
+  /** It was imported before: importing it again makes nothing. */
+  isKnown: boolean;
+  /** The same whenever this date of this event is read. */
+  key: string;
+  /** Empty where neither the calendar nor the store says it. */
+  location: string;
+  name: string;
+  /** The game of that format. */
+  tcg: string | null;
+  /** In UTC. */
+  time: string;
+  timeZone: string;
+};
+export type CalendarSkip = {
+  /** Empty where it has none. */
+  name: string;
+  /** `UNKNOWN_REPETITION`: its first date alone would be made. */
+  reason: "ALL_DAY" | "NO_START" | "NO_NAME" | "UNKNOWN_REPETITION";
+};
+export type CalendarPreview = {
+  /** The soonest first. */
+  events: CalendarFind[];
+  /** False where the calendar has more events than are listed. */
+  isComplete: boolean;
+  skipped: CalendarSkip[];
+};
+export type CalendarSource = {
+  /** `https:` or `webcal:`. */
+  address: string;
+};
 export type JsonFeedEvent = {
   format: string;
   location: string;
@@ -227,6 +328,9 @@ export type CalendarAddress = {
 export const {
   useGetEventCalendarQuery,
   useLazyGetEventCalendarQuery,
+  useImportEventsMutation,
+  usePreviewCalendarMutation,
+  usePreviewCalendarAtMutation,
   useGetNearbyCalendarQuery,
   useLazyGetNearbyCalendarQuery,
   useGetNearbyFeedQuery,

@@ -13,6 +13,7 @@ export const exportedOf = (table: string): string[] =>
 /** What a busy store has nothing in, or what knows it by another row alone. */
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
+  ...['calendars.canceled_event', 'calendars.imported_event'],
   ...['deals.counter_rules', 'deals.meeting_answer'],
   ...['moderation.moderator', 'offers.thread', 'users.under_age'],
   'listings.change_follower',
