@@ -29,6 +29,8 @@ const PUBLIC = [
   // Its name is a secret that listings carry: a picture's request has no token.
   'getPhoto',
   'getPublicCard',
+  // Its secret is what opens it.
+  'getSharedPlan',
   'getSinglesFeed',
   'getStoreCalendar',
   'getStoreFeed',

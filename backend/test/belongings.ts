@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
-import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
+import { scheduled } from '../src/modules/events/test/plan.js';
+import { scheduledSeries } from '../src/modules/events/test/series-plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
@@ -11,11 +12,14 @@ import { OWN_AGE } from './age-aims.js';
 import { OWN_CALENDARS, WITHOUT_CALENDAR } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
+import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
 import * as moderation from './moderation-aims.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_PLACES, WITHOUT_PLACE } from './place-aims.js';
+import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
 import type { Story } from './story.js';
@@ -26,6 +30,7 @@ export interface Belongings
   extends StockBelongings,
     deals.DealBelongings,
     offers.OfferBelongings,
+    SeriesBelongings,
     moderation.ModerationBelongings {
   readonly owner: string;
   readonly listing: string;
@@ -43,6 +48,7 @@ export interface Belongings
   readonly notification: string;
   /** A list of wants. */
   readonly wantList: string;
+  readonly savedPlan: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -66,7 +72,7 @@ const usualPreferences = () => ({
 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification wantList stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -89,11 +95,13 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.delete(`/api/listings/${withdrawn}`);
   const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
+  const series = role === 'STORE' ? (await scheduledSeries(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
   const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
     .body.uuid;
+  const savedPlan = await keptPlan(client);
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -101,8 +109,8 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const ofAccount = { owner, session, passkey, card, notification, wantList };
-  const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
+  const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
@@ -147,10 +155,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getCopies: ({ listing }) => ({ path: { uuid: listing } }),
   getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
   getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
-  scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
-  scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
-  changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
-  callOffEvent: ({ event }) => ({ path: { uuid: event } }),
+  ...SERIES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
@@ -176,6 +181,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  ...PLANS_OWNED,
   ...deals.DEALS_OWNED,
   ...offers.OFFERS_OWNED,
   ...moderation.MODERATION_OWNED,
@@ -194,6 +200,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...CARDS,
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
+  ...OWN_SERIES,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
@@ -209,11 +216,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   streamUnreadCount: () => ({}),
   saveNotificationPreferences: () => ({ body: usualPreferences() }),
   unmuteNotifications: () => ({}),
-  getOwnPlace: () => ({}),
-  getDistances: ({ owner }) => ({ query: `accounts=${owner}` }),
-  getNearestStores: () => ({}),
-  removeOwnPlace: () => ({}),
-  setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
+  ...OWN_PLACES,
   getOwnStorefront: () => ({}),
   getFollowedStores: () => ({}),
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
@@ -221,6 +224,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
   ...OWN_CALENDARS,
+  ...OWN_PLANS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
@@ -234,9 +238,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
-  // Whether it takes a town or an address depends on the role.
-  setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
-  setStorePlace: [() => ({ body: {} }), 'request.invalid'],
+  ...WITHOUT_PLACE,
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
   ...WITHOUT_CALENDAR,

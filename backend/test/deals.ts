@@ -27,6 +27,15 @@ export async function listed({ client }: Member, many = 1, price = 5): Promise<s
 export const ahead = ({ clock }: Story, seconds: number): Date =>
   new Date(clock.now().getTime() + seconds * 1000);
 
+/** Passes the time until an hour of the next day, in UTC. */
+export function passUntil({ clock }: Story, hour: number): void {
+  const now = clock.now();
+  clock.pass((new Date(now).setUTCHours(24 + hour, 0, 0, 0) - now.getTime()) / 1000);
+}
+
+/** When the next day begins, in UTC. */
+export const midnightAfter = ({ clock }: Story): Date => new Date(clock.now().setUTCHours(24, 0, 0, 0));
+
 type Opening = Partial<Omit<DealToOpen, 'first' | 'second'>>;
 
 /** Opens a deal of both; by default a trade of one new copy of the second's. */

@@ -55,3 +55,11 @@ export async function signedUp(story: Story, options: MemberOptions = {}): Promi
   client.cookies.set('refreshToken', tokens.refreshToken);
   return { client, user: userAnswer(person), password: PASSWORD };
 }
+
+/** A member closes their account. */
+export const closes = ({ client, user }: Member) =>
+  client.put(`/api/users/${user.uuid}/disable`, { password: PASSWORD });
+
+/** A member erases it with all that is kept about them. */
+export const erases = ({ client, user }: Member) =>
+  client.call('DELETE', `/api/users/${user.uuid}`, { password: PASSWORD });

@@ -35,10 +35,22 @@ export class Moderation1760000026100 implements MigrationInterface {
         listing uuid primary key constraint hidden_listing_listing references listings.listings (uuid) on delete cascade,
         hidden_at timestamptz not null
       )`);
+    await this.hiddenEvents(runner);
     await runner.query(`alter table reviews.review add column uuid uuid not null default gen_random_uuid(),
       add column hidden_at timestamptz`);
     await runner.query('create unique index review_uuid on reviews.review (uuid)');
     await this.views(runner);
+  }
+
+  private async hiddenEvents(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table events.hidden_event (
+        uuid uuid primary key,
+        store uuid not null constraint hidden_event_store references users.account (uuid),
+        event jsonb not null,
+        hidden_at timestamptz not null
+      )`);
+    await runner.query('create index hidden_event_of_store on events.hidden_event (store)');
   }
 
   private async tables(runner: QueryRunner): Promise<void> {
@@ -64,9 +76,12 @@ export class Moderation1760000026100 implements MigrationInterface {
         opened_at timestamptz not null,
         waiting_since timestamptz not null,
         version int not null,
+        erased_at timestamptz,
         is_open boolean generated always as (state in ('OPEN', 'COMPLAINED')) stored
       )`);
-    await runner.query(`create unique index case_of_target on moderation.cases (kind, target) where is_open`);
+    await runner.query(
+      `create unique index case_of_target on moderation.cases (kind, target) where state = 'OPEN'`,
+    );
     await runner.query(
       `create index case_waiting on moderation.cases (urgency, waiting_since, uuid) where is_open`,
     );
@@ -127,7 +142,7 @@ export class Moderation1760000026100 implements MigrationInterface {
       'drop view reviews.given, offers.exchanges, deals.summaries, listings.received_messages, listings.described',
     );
     await runner.query('alter table reviews.review drop column hidden_at, drop column uuid');
-    await runner.query('drop table listings.hidden_listing');
+    await runner.query('drop table listings.hidden_listing, events.hidden_event');
     await runner.query('drop schema moderation cascade');
   }
 }

@@ -22,6 +22,7 @@ const TABLES = [
     account uuid not null constraint reader_account references users.account (uuid),
     read_nth int not null,
     unread int not null,
+    notified_nth int,
     is_muted boolean not null,
     last_at timestamptz,
     primary key (offer, account)

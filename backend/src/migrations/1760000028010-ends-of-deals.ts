@@ -37,7 +37,8 @@ export class EndsOfDeals1760000028010 implements MigrationInterface {
         store uuid primary key constraint witness_attempt_store references users.account (uuid),
         wrong smallint not null,
         locks smallint not null,
-        locked_until timestamptz
+        locked_until timestamptz,
+        counted_since timestamptz
       )`);
     await runner.query(`
       create table deals.counter_rules (

@@ -14,7 +14,7 @@ export class StockConflicts1760000028510 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table deals.deal add column conflict jsonb, add column conflict_by uuid,
       add column conflict_until timestamptz,
-      add constraint deal_conflict check (num_nonnulls(conflict, conflict_by, conflict_until) in (0, 3))`);
+      add constraint deal_conflict check ((conflict_by is null) = (conflict_until is null) and (conflict is not null or conflict_by is null))`);
     await runner.query(
       'create index deal_in_conflict on deals.deal (conflict_by, conflict_until, uuid) where (conflict_until is not null)',
     );

@@ -8,17 +8,27 @@ const EVENTS = `'OPENED', 'MEETING_PROPOSED', 'MEETING_CONFIRMED', 'PLACE_LOST',
   'NO_SHOW_CLAIMED_BY_BOTH', 'DISPUTED', 'SETTLEMENT_PROPOSED', 'SETTLED', 'UNDO_PROPOSED', 'UNDONE',
   'TIMED_OUT', 'STOCK_CONFLICT', 'CONFLICT_CLEARED', 'CONFLICT_LAPSED'`;
 
+/** A store that is erased is erased there, too. */
+const INDEXES = [
+  ['deal_lost_place', 'lost_place'],
+  ['deal_proposed_place', 'proposal'],
+] as const;
+
 export class LostPlaces1760000028520 implements MigrationInterface {
   name = 'LostPlaces1760000028520';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table deals.deal add column lost_place jsonb');
+    for (const [index, column] of INDEXES)
+      await runner.query(`create index ${index} on deals.deal ((${column} #>> '{store,uuid}'))
+        where ${column} #>> '{store,uuid}' is not null`);
     await this.nameEvents(runner, `${EVENTS}, 'HOLD_MOVED'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`delete from deals.step where event = 'HOLD_MOVED'`);
     await this.nameEvents(runner, EVENTS);
+    for (const [index] of INDEXES) await runner.query(`drop index deals.${index}`);
     await runner.query('alter table deals.deal drop column lost_place');
   }
 

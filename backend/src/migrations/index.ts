@@ -92,6 +92,8 @@ import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js'
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
+import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
+import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -188,4 +190,6 @@ export const MIGRATIONS = [
   LostPlaces1760000028520,
   UnderAge1760000029000,
   Calendars1760000031400,
+  SavedPlans1760000030000,
+  EventSeries1760000031000,
 ] as const;

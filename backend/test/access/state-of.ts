@@ -10,6 +10,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'watchlist/wants',
     'watchlist/lists',
     'events/store/:',
+    'events/series',
     'users/:',
     'users/stores',
     'auth/sessions',
@@ -32,6 +33,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'offers?view=past',
     'offers/hold-rules',
     'reviews/about/:',
+    'cover/plans',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }

@@ -10,7 +10,10 @@ import {
   NAPERVILLE,
   OAK_PARK,
 } from '../../src/modules/places/test/sample-towns.js';
+import type { Client } from '../client.js';
+import { keptPlan } from '../cover-aims.js';
 import type { Member } from '../people.js';
+import { planSeries } from './series-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
 import { wantCards } from './want-calls.js';
 import { welcome } from './welcome.js';
@@ -70,6 +73,11 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/events?q=friday',
       '/api/events?sort=nearest',
       '/api/events?sort=nearest&q=friday',
+      ...['', 'format=PAUPER', 'q=friday', 'sort=nearest', 'sort=nearest&q=friday'].map(
+        (query) => `/api/events?series=next&${query}`,
+      ),
+      `/api/events/store/${store.user.uuid}?series=next`,
+      `/api/events/store/${store.user.uuid}?series=next&order=latest`,
       `/api/events/store/${store.user.uuid}`,
       `/api/events/store/${store.user.uuid}?order=latest`,
       '/api/users/stores',
@@ -205,6 +213,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('changing an event', await client.patch(`/api/events/${event}`, { name: 'Another Name' }));
   welcome('calling off an event', await client.delete(`/api/events/${event}`));
   welcome('scheduling several', await client.post('/api/events/bulk', [aPlan(), aPlan()]));
+  await planSeries(client);
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
@@ -216,6 +225,19 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   const covered = { text: `2 ${aSampleCard(1).name}`, at };
   welcome('covering', await player.client.post('/api/cover', covered));
   welcome('covering from anywhere', await player.client.post('/api/cover', { ...covered, anywhere: true }));
+  await keepPlans(player.client);
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
   welcome('suggesting', await player.client.post('/api/cards/printings', named));
+}
+
+/** Keeps a plan, shares it, plans again, and deletes it. */
+async function keepPlans(client: Client): Promise<void> {
+  const at = `/api/cover/plans/${await keptPlan(client)}`;
+  welcome('reading kept plans', await client.get('/api/cover/plans'));
+  welcome('renaming a plan', await client.patch(at, { title: 'Cube' }));
+  welcome('planning again', await client.post(`${at}/refresh`, {}));
+  const shared = await client.put<{ link: string }>(`${at}/link`, {});
+  welcome('sharing a plan', shared);
+  welcome('reading it', await client.get(`/api/cover/shared/${shared.body.link}`));
+  welcome('deleting it', await client.delete(at));
 }

@@ -30,16 +30,17 @@ export async function moderate(market: Story, store: Member): Promise<void> {
   ] as const)
     well(`reporting ${kind}`, await report(kim, kind, id));
   for (const kind of ['MESSAGE', 'REVIEW'] as const) await report(kim, kind, NOBODY);
-  for (const [target, measure] of [
-    [first, 'HIDE'],
-    [robin.user.uuid, 'SUSPEND'],
+  for (const [target, measure, owner] of [
+    [first, 'HIDE', robin],
+    [event.uuid, 'HIDE', store],
+    [robin.user.uuid, 'SUSPEND', robin],
   ] as const) {
     const { uuid } = await caseAbout(mo, target);
     well('deciding', await decide(mo, uuid, measure));
-    const { body } = await robin.client.get<{ uuid: string }[]>('/api/moderation/decisions');
+    const { body } = await owner.client.get<{ uuid: string }[]>('/api/moderation/decisions');
     const complaint = { text: 'That was not me.' };
     const path = `/api/moderation/decisions/${body[0]?.uuid}/complaint`;
-    well('complaining', await robin.client.post(path, complaint));
+    well('complaining', await owner.client.post(path, complaint));
     well('reversing', await decide(ada, uuid, 'DISMISS'));
   }
   well('blocking', await kim.client.put(block));

@@ -43,6 +43,39 @@ const CHANGES = {
     ...{ whoseTurn: null, dueAt: null, ...ended('CANCELLED', 'OTHER')(deal) },
   }),
   expired: () => ({ state: 'EXPIRED', endReason: 'NOBODY_CONFIRMED', whoseTurn: null, dueAt: null }),
+  'at-counter': (deal) => ({
+    ...{ ...NEXT, state: 'AT_COUNTER', whoseTurn: mine(deal), shelf: null },
+    witness: { uuid: deal.other.uuid, name: 'The Gilded Goblet' },
+  }),
+  returning: (deal) => ({
+    ...{ ...NEXT, state: 'RETURNING', whoseTurn: mine(deal), endReason: 'NOT_COLLECTED' },
+    witness: { uuid: deal.other.uuid, name: 'The Gilded Goblet' },
+  }),
+  unanswered: (deal) => ({
+    ...{ ...NEXT, state: 'UNANSWERED', endReason: 'ONE_CONFIRMED', whoseTurn: mine(deal) },
+    handOver: { ...deal.handOver, opensAt: inHours(-30), confirmedByMe: true },
+  }),
+  'asked-whether-met': () => ({
+    ...{
+      state: 'EXPIRED',
+      endReason: 'NOBODY_CONFIRMED',
+      whoseTurn: null,
+      dueAt: null,
+      isAskedWhetherMet: true,
+    },
+  }),
+  conflict: (deal) => ({
+    conflict: {
+      ...{ by: deal.other.uuid, listings: [deal.lines[0].listing], since: inHours(-2), until: inHours(22) },
+    },
+    priceNotes: [
+      { nth: deal.lines[0].nth, agreed: 3.5, today: 4.9, percent: 40, asOf: inHours(-8).slice(0, 10) },
+    ],
+  }),
+  'lost-place': (deal) => ({
+    ...{ ...NEXT, state: 'AGREED', meeting: null, whoseTurn: mine(deal) },
+    lostPlace: { ...counter(deal), why: 'STORE_MOVED' },
+  }),
   unconfirmed: () => ({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED', whoseTurn: null, dueAt: null }),
 };
 /** The same of one that is done. */

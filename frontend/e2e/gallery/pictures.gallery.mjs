@@ -10,6 +10,7 @@ import { openProfile } from '../support/profile.mjs';
 import { changeDeal } from './deal-states.mjs';
 import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
+import { answerWith } from './rare-answers.mjs';
 import { SCREENS } from './screens.mjs';
 import { bring, STATES } from './states.mjs';
 import { tradesOf } from './trades.mjs';
@@ -42,6 +43,7 @@ function declarePicture({ screen, state, width, look }) {
     await watchPolicy(page, wrong);
     await bring(page, state);
     if (screen.change) await changeDeal(page, screen.change);
+    if (screen.answers) await answerWith(page, screen.answers);
     await page.goto(await addressOf(screen, { call, page, product }));
     await settle(page, state);
     if (state === 'usual' && screen.act) {

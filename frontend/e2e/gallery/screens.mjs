@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { declaredIn } from '../../build/screens.mjs';
 import { DEAL_SCREENS } from './deal-states.mjs';
 import { findTown, moveStore, withoutPlace } from './places.mjs';
+import { RARE_SCREENS } from './rare-answers.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -116,6 +117,7 @@ export const SCREENS = [
   { name: 'deal-done', as: PLAYER, trade: 'done' },
   { name: 'deal-done-store', as: STORE, trade: 'done' },
   ...DEAL_SCREENS,
+  ...RARE_SCREENS,
   { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
   { name: 'offer-store', as: STORE, trade: 'askedHold' },
   { name: 'order-history-player', as: PLAYER, at: '/order-history' },

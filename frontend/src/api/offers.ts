@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './generated/offers';
 import { INBOX_TAG } from './message-tags';
 import { PAGING, type Page, toPage } from './page';
-import { announceTradesChanged, COPIES_TAGS, MOVES_COPIES, TALK } from './trade-changes';
+import { announceTradesChanged, MOVES_COPIES, SEEN_TAGS, TALK } from './trade-changes';
 import { unlessUnanswered } from './unless-refused';
 
 export type {
@@ -100,6 +100,6 @@ export function useReadTradesAgain(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {
     announceTradesChanged();
-    dispatch(offersApi.util.invalidateTags([...COPIES_TAGS]));
+    dispatch(offersApi.util.invalidateTags([...SEEN_TAGS]));
   }, [dispatch]);
 }

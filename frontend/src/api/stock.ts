@@ -11,6 +11,7 @@ import {
 } from './generated/stock';
 import { PAGING, type Page, toPage } from './page';
 import { withRetryAfter } from './retry-after';
+import { STOCK_SUMMARY } from './stock-tags';
 import { unlessRefused } from './unless-refused';
 
 export type {
@@ -33,13 +34,12 @@ const BATCHES_PAGE = 30;
 
 /** Parts of the stock that are loaded apart from each other. */
 const LINES = { type: 'stock', id: 'LINES' } as const;
-const SUMMARY = { type: 'stock', id: 'SUMMARY' } as const;
 const BATCHES = { type: 'stock', id: 'BATCHES' } as const;
 /** Price rules, and the prices that they hold back. */
 export const PRICES = { type: 'stock', id: 'PRICES' } as const;
 
 /** Other screens show what is changed here. The lines themselves are changed in the pages that are there. */
-const elsewhere = [SUMMARY, BATCHES, PRICES, 'listings', 'dashboard', 'orderHistory'] as const;
+const elsewhere = [STOCK_SUMMARY, BATCHES, PRICES, 'listings', 'dashboard', 'orderHistory'] as const;
 const edited = unlessRefused(elsewhere);
 
 /** What is loaded again where the lines are changed all at once. */
@@ -55,8 +55,8 @@ export interface StockLinesArg {
 export const stockApi = generated
   .enhanceEndpoints({
     endpoints: {
-      getStockSummary: { providesTags: [SUMMARY] },
-      getStaleStock: { providesTags: [SUMMARY] },
+      getStockSummary: { providesTags: [STOCK_SUMMARY] },
+      getStaleStock: { providesTags: [STOCK_SUMMARY] },
       editStock: { invalidatesTags: edited, transformErrorResponse: withRetryAfter },
       undoStockBatch: { invalidatesTags: edited, transformErrorResponse: withRetryAfter },
     },

@@ -7,6 +7,7 @@ import { dealsApi } from './deals';
 import { listingsApi } from './listings';
 import { offersApi } from './offers';
 import { stockApi } from './stock';
+import { SEEN_TAGS } from './trade-changes';
 import { watchlistApi } from './watchlist';
 
 const READS = [
@@ -83,4 +84,15 @@ test('a word between the two reads no copies again', async () => {
   );
   await settled();
   expect(counts()).toEqual([1, 1, 1, 1]);
+});
+
+test('something that has happened elsewhere reads no lines of a stock again, but its numbers', async () => {
+  const LINES = 'GET /api/stock/lines';
+  mockServer.on(LINES, { body: [] });
+  void page.dispatch(stockApi.endpoints.stockLines.initiate({ filter: {}, sort: 'name' }));
+  await settled();
+  page.dispatch(offersApi.util.invalidateTags([...SEEN_TAGS]));
+  await settled();
+  expect(counts()).toEqual([2, 2, 2, 2]);
+  expect(mockServer.calls(LINES)).toHaveLength(1);
 });

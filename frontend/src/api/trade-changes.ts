@@ -1,14 +1,21 @@
 /** What offers and deals change on the screens: their own lists, and the copies that they reserve, free or transfer. */
+import { STOCK_SUMMARY } from './stock-tags';
 import { unlessUnanswered } from './unless-refused';
 
 /** Read again where two have agreed on something new, and no copy has moved. */
 const TALK_TAGS = ['deals', 'offers'] as const;
 
 /** Read again where copies were reserved, are free again or have changed hands. */
-export const COPIES_TAGS = [
+const COPIES_TAGS = [
   ...TALK_TAGS,
   ...(['listings', 'stock', 'dashboard', 'watchlist', 'orderHistory', 'reviews'] as const),
 ] as const;
+
+/**
+ * Read again when the stream says that something has happened, which may be anything: a store's lines stay as they are until it
+ * looks for them again.
+ */
+export const SEEN_TAGS = [...COPIES_TAGS.filter((tag) => tag !== 'stock'), STOCK_SUMMARY] as const;
 
 type Tag = (typeof COPIES_TAGS)[number];
 

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { partyName } from '../entities/trade/party-name';
 import { Deal, type DealAside } from '../features/deals/deal';
+import { messageReporting } from '../features/moderation/message-reporting';
 import { OptionalPart } from '../ui/optional-part';
 
 const loadRecord = () => import('../features/reviews/record');
@@ -28,6 +29,7 @@ const ASIDE: DealAside = {
       me={me}
       who={partyName(deal.other)}
       isBeforeHandOver={isBeforeHandOver}
+      actionsOf={messageReporting(partyName(deal.other))}
     />
   ),
   review: ({ uuid, other, lines }) => (

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { OptionalPart } from '../ui/optional-part';
 import { PageFrame } from '../ui/page-frame';
 
+const loadDiscard = () => import('../features/offers/discard-entry');
 const loadDrafts = () => import('../features/offers/save-drafts');
 
 export default function InboxPage() {
@@ -23,7 +24,7 @@ export default function InboxPage() {
         )
       }
     >
-      <Inbox key={user.uuid} />
+      <Inbox key={user.uuid} actionsOf={(draft) => <OptionalPart load={loadDiscard} draft={draft} />} />
       <OptionalPart load={loadDrafts} />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 /** `/offers/:id`: an offer of the visitor's, or to them. */
 import { useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
+import { messageReporting } from '../features/moderation/message-reporting';
 import { Offer, type OfferAside } from '../features/offers/offer';
 import { OptionalPart } from '../ui/optional-part';
 
@@ -13,7 +14,14 @@ const ASIDE: OfferAside = {
     <OptionalPart load={loadSafety} target={{ kind: 'OFFER', id: uuid }} account={other} label={other.name} />
   ),
   thread: ({ uuid }, me, who) => (
-    <OptionalPart load={loadThread} offer={uuid} me={me} who={who} isBeforeHandOver />
+    <OptionalPart
+      load={loadThread}
+      offer={uuid}
+      me={me}
+      who={who}
+      isBeforeHandOver
+      actionsOf={messageReporting(who)}
+    />
   ),
 };
 

@@ -19,12 +19,12 @@ export const aStoreAccount = (facts: Partial<Account> = {}): Account => ({
 export const aStoreProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
   const { uuid, name, email, phoneNumber, address, role } = store;
   const website = 'https://gilded.example/';
-  return { uuid, name, email, phoneNumber, address, role, website, counterOnly: false, ...facts };
+  return { uuid, name, email, phoneNumber, address, role, website, ...facts };
 };
 
 /** The player, who hides the phone number, as members see them. */
 export const aPlayerProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
   const { uuid, name, email, role } = player;
   const hidden = { phoneNumber: null, address: null, website: null };
-  return { uuid, name, email, role, ...hidden, counterOnly: false, ...facts };
+  return { uuid, name, email, role, ...hidden, ...facts };
 };

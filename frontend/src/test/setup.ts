@@ -33,6 +33,15 @@ Object.assign(window, { CSS: { escape: (text: string) => text, supports: () => f
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What React says of markup that a browser would build otherwise, and of entries that it can't tell apart. */
+const WRONG_MARKUP = /cannot (be a descendant of|contain)|unique "key" prop/;
+const complaints: unknown[] = [];
+const { error } = console;
+console.error = (...words: unknown[]) => {
+  if (WRONG_MARKUP.test(String(words[0]))) complaints.push(words[0]);
+  error(...words);
+};
+
 beforeEach(() => {
   mockServer.listen();
   // Anyone who comes by the landing page asks for it; what it shows then is the matter of its own tests.
@@ -54,4 +63,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   mockServer.close();
+  expect(complaints.splice(0)).toEqual([]);
 });

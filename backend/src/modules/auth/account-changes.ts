@@ -28,7 +28,7 @@ export class AccountChanges {
   /** Runs `work` in a transaction in which the account stays open. Throws `users.account-closed`. */
   async run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+      if (!(await this.users.lockIfOwned(account))) throw accountClosed();
       return work();
     });
   }

@@ -59,7 +59,7 @@ export class AdmissionsService {
   async hold(account: string, { languageNamed }: LogInContext): Promise<Person> {
     // Before the row is shared: two log-ins that both shared it would wait for each other.
     if (languageNamed) await this.users.setLanguage(account, languageNamed);
-    await this.users.lockIfOpen(account);
+    await this.users.lockIfOwned(account);
     const person = await this.users.find(account);
     if (!person) throw wrongCredentials();
     refuseUnlessOpen(person);

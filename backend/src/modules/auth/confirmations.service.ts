@@ -61,6 +61,6 @@ export class ConfirmationsService {
   }
 
   private async hold(account: string): Promise<void> {
-    if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+    if (!(await this.users.lockIfOwned(account))) throw accountClosed();
   }
 }

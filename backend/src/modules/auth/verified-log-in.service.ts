@@ -31,7 +31,7 @@ export class VerifiedLogInService {
       const account = await this.links.verifiedAccountOf(token);
       const isClaimed = claim !== undefined && (await this.claims.spend(claim, account, this.clock.now()));
       const person = await this.users.find(account);
-      if (!isClaimed || !person || !(await this.users.lockIfOpen(account))) throw notSignedUpHere();
+      if (!isClaimed || !person || !(await this.users.lockIfOwned(account))) throw notSignedUpHere();
       await this.secondFactor.refuseIfNeeded(account);
       return this.admissions.admit(person, arrival);
     });

@@ -9,18 +9,24 @@ const MAX_STORES = 300;
 
 /** The entry of a row `l` of `SCHEDULED` or `CANCELED`. */
 const ENTRY = `l.uuid, l.name, l.store_name as store, l.location, ${moment('l.starts_at')} as "startsAt",
-  l.time_zone as "timeZone", l.format_name as format, l.version, l.is_canceled as "isCanceled"`;
-const SCHEDULED = `select e.uuid, e.name, e.store_name, e.location, e.starts_at, e.time_zone, (e.format).name as format_name,
-  e.version, false as is_canceled from events.scheduled e`;
-const CANCELED = `select c.event as uuid, c.name, h.name as store_name, c.location, c.starts_at, c.time_zone,
-  f.name as format_name, c.version, true as is_canceled
+  ${moment('l.ends_at')} as "endsAt", l.time_zone as "timeZone", l.format_name as format, l.description, l.version,
+  l.is_canceled as "isCanceled"`;
+/** An event that was called off and is on again is later than its cancellation. */
+const SCHEDULED = `select e.uuid, e.name, e.store_name, e.location, e.starts_at, e.ends_at, e.time_zone,
+  (e.format).name as format_name, e.description,
+  e.version + coalesce((select o.version + 1 from calendars.canceled_event o where o.event = e.uuid), 0) as version,
+  false as is_canceled from events.scheduled e`;
+const CANCELED = `select c.event as uuid, c.name, h.name as store_name, c.location, c.starts_at, null::timestamptz as ends_at,
+  c.time_zone, f.name as format_name, null as description, c.version, true as is_canceled
   from calendars.canceled_event c join users.listers h on h.uuid = c.store join catalogs.formats f on f.id = c.format_id`;
+/** It is not on again. */
+const IS_OFF = 'not exists (select from events.scheduled s where s.uuid = c.event)';
 
 /** The event $1, to come or called off. */
 export const ONE = {
   name: 'calendars.one',
   text: `select ${ENTRY} from (${SCHEDULED} where e.uuid = $1::uuid
-    union all ${CANCELED} where c.event = $1::uuid) l limit 1`,
+    union all ${CANCELED} where c.event = $1::uuid and ${IS_OFF}) l limit 1`,
 };
 
 interface Choice {
@@ -42,7 +48,7 @@ const listed = ({ scheduled = 'true', canceled = 'true' }: Choice = {}): string 
         order by l.starts_at, l.uuid limit ${MAX_LISTED})
       union all
       (select l.* from stores s cross join lateral (${CANCELED}
-          where c.store = s.store and c.canceled_at > $2::timestamptz and ${canceled}
+          where c.store = s.store and c.canceled_at > $2::timestamptz and ${canceled} and ${IS_OFF}
           order by c.canceled_at desc, c.event limit ${MAX_CANCELED}) l
         limit ${MAX_CANCELED})`,
   });

@@ -5,6 +5,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { DealJobs } from './deal-jobs.js';
+import { quoted } from './deals.statements.js';
 import { RESERVING_STATES } from './domain/deal-machine.js';
 
 /** The job of a timer may be late by this much. */
@@ -12,7 +13,7 @@ const GRACE_MS = 15 * 60_000;
 /** How many of each kind are named. */
 const MAX_NAMED = 20;
 
-const RESERVING = RESERVING_STATES.map((state) => `'${state}'`).join(', ');
+const RESERVING = quoted(RESERVING_STATES);
 
 /** Kind -> its ids. $1 is until when timers must have run. */
 const FINDINGS = {

@@ -8,6 +8,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers, REMIND_JOB, type Reminder, remindedOf, TIME_OUT_JOB } from './deal-timers.js';
 import { dealReminder } from './domain/deal.events.js';
+import { askedConflict } from './domain/step.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 /** How many deals the sweep reads at once. */
@@ -56,7 +57,8 @@ export class DealJobs {
       const deal = await this.deals.find(uuid);
       const now = this.clock.now();
       if (deal?.timerAt && deal.timerAt > now) await this.timers.endAt(uuid, deal.timerAt);
-      const lapses = deal?.conflict && new Date(deal.conflict.until);
+      const asked = deal && askedConflict(deal);
+      const lapses = asked && new Date(asked.until);
       if (lapses && lapses > now) await this.timers.endAt(uuid, lapses, 'conflict');
     });
   }

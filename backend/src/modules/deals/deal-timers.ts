@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type Deal, dueAt } from './domain/deal.js';
+import { askedConflict } from './domain/step.js';
 
 export const TIME_OUT_JOB = 'deals.time-out';
 export const REMIND_JOB = 'deals.remind';
@@ -20,7 +21,7 @@ export class DealTimers {
   async schedule(deal: Deal, before: Deal | null, now: Date): Promise<void> {
     const { uuid, timerAt } = deal;
     if (timerAt && timerAt.getTime() !== before?.timerAt?.getTime()) await this.endAt(uuid, timerAt);
-    const { conflict } = deal;
+    const conflict = askedConflict(deal);
     if (conflict && conflict.until !== before?.conflict?.until)
       await this.endAt(uuid, new Date(conflict.until), 'conflict');
     const due = remindedOf(deal);

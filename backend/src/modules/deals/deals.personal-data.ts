@@ -8,6 +8,11 @@ const OTHERS = `'{first, second, store, payer, whose_turn, claimed_by, undo_by, 
 /** Deals of two others who met at the counter or the event of a store. */
 const AT_STORE = `store is null and meeting #>> '{store,uuid}' = $1::uuid::text`;
 
+/** A meeting in a column: what a party has said of the place goes with them, and who has the counter with the store. */
+const withoutWords = (column: string): string =>
+  `${column} || case when $1 in (first, second) then '{"text": null}'::jsonb else '{}' end
+          || case when ${column} #>> '{store,uuid}' = $1::text then '{"store": null}'::jsonb else '{}' end`;
+
 export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
     tables: ['deals.deal'],
@@ -28,10 +33,10 @@ export const DEALS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: `update deals.deal set end_note = case when ended_by = $1 then null else end_note end,
         dispute = case when dispute ->> 'by' = $1::text then dispute - 'note' else dispute end,
-        meeting = meeting || case when $1 in (first, second) then '{"text": null}'::jsonb else '{}' end
-          || case when meeting #>> '{store,uuid}' = $1::text then '{"store": null}'::jsonb else '{}' end,
-        lost_place = null, shelf = case when $1 in (store, witness) then null else shelf end
-      where first = $1 or second = $1 or ${AT_STORE}`,
+        meeting = ${withoutWords('meeting')}, proposal = ${withoutWords('proposal')}, lost_place = ${withoutWords('lost_place')},
+        shelf = case when $1 in (store, witness) then null else shelf end
+      where first = $1 or second = $1 or ${AT_STORE} or proposal #>> '{store,uuid}' = $1::text
+        or lost_place #>> '{store,uuid}' = $1::text`,
   },
   {
     tables: ['deals.line'],

@@ -1,8 +1,14 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { MAX_MOVES } from './domain/deal.js';
+import { statesBefore } from './domain/deal-machine.js';
+import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
 import { ASKED_DAYS } from './domain/unconfirmed.js';
 import { PRICE_NOTES } from './price-notes.sql.js';
 import { zoneOf } from './zone.sql.js';
+
+/** Values of a list in SQL. */
+export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
 /** A party as JSON: its name is null once the account is closed. */
 export const party = (uuid: string, role: string): string =>
@@ -88,16 +94,22 @@ export const CONFLICTS = {
   }),
 };
 
-const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '2 hours' end`;
+const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
+/** With prices in dollars. */
+const AMENDMENT = `d.amendment || jsonb_build_object(
+    'prices', (select coalesce(jsonb_agg(jsonb_build_object('nth', p -> 'nth', 'price', ${dollars("(p ->> 'cents')::int")})), '[]')
+      from jsonb_array_elements(d.amendment -> 'prices') p),
+    'cash', case when jsonb_typeof(d.amendment -> 'cash') = 'object' then jsonb_build_object(
+      'amount', ${dollars("(d.amendment #>> '{cash,cents}')::int")}, 'payer', d.amendment #> '{cash,payer}') end)`;
 /** $1 deal, $2 the party that reads it. */
 export const DEAL = {
   name: 'deals.deal',
   text: `select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
-      d.meeting, d.proposal || jsonb_build_object('movesLeft', 3 - d.moves) as proposal, d.amendment,
+      d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
       case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", d.whose_turn as "whoseTurn", d.signals,
-      json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '24 hours')`)},
+      json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '${CLOSES_AFTER_HOURS} hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
           and a.locked_until > $3::timestamptz)) as "handOver",
@@ -109,12 +121,12 @@ export const DEAL = {
       d.whereabouts ->> $2::uuid::text as whereabouts,
       d.state = 'EXPIRED' and d.end_reason = 'NOBODY_CONFIRMED' and d.changed_at > $3::timestamptz - interval '${ASKED_DAYS} days'
         and not exists (select from deals.meeting_answer a where a.deal = d.uuid and a.account = $2) as "isAskedWhetherMet",
-      d.store is null and d.meeting ->> 'kind' = 'COUNTER' and d.state in ('SCHEDULED', 'READY')
+      d.store is null and d.meeting ->> 'kind' = 'COUNTER' and d.state in (${quoted(statesBefore('LEFT_AT_COUNTER'))})
         and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
       d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
-      d.dispute ->> 'note' as "disputeNote", d.conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
+      d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
     from deals.deal d cross join lateral (select case when d.first = $2 then 'first' else 'second' end as me,
       case when d.first = $2 then d.second else d.first end as other,

@@ -15,7 +15,7 @@ import {
 import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
-import { zoneOf } from './zone.sql.js';
+import { ZONE, zoneOf } from './zone.sql.js';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -24,7 +24,6 @@ const STORE = {
   name: 'deals.store',
   text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1 and s.role = 'STORE'`,
 };
-const ZONE = { name: 'deals.zone', text: `select ${zoneOf('$1::uuid')} as zone` };
 /** $1 event, $2 and $3 between when it may start. */
 const EVENT = {
   name: 'deals.event',

@@ -7,15 +7,14 @@ import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import type { Deal } from './domain/deal.js';
-import type { WitnessAct } from './domain/witness.js';
+import { hasAttested, type WitnessAct } from './domain/witness.js';
 import type { CounterEntry, WitnessedDeal } from './dto/witness.dto.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
-import { zoneOf } from './zone.sql.js';
+import { ZONE } from './zone.sql.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
-const ZONE = { name: 'deals.zone-of-store', text: `select ${zoneOf('$1::uuid')} as zone` };
 
 /** A deal whose parties meet at a store. */
 export interface MetAt {
@@ -44,10 +43,10 @@ export class WitnessQueries {
     return this.sql.rows<MetAt & object>(MEETING_AT, [store, now, deal]);
   }
 
-  /** A deal that this store has attested the end of: a repeated call finds it so. */
-  async attested(store: string, uuid: string): Promise<Deal | undefined> {
+  /** A deal that ended as this store has attested it: a repeated call finds it so. */
+  async attested(store: string, uuid: string, act: WitnessAct): Promise<Deal | undefined> {
     const deal = await this.deals.find(uuid);
-    return deal?.witness === store && deal.last.by === store ? deal : undefined;
+    return deal?.witness === store && hasAttested(deal, store, act) ? deal : undefined;
   }
 
   deal(uuid: string): Promise<Deal | undefined> {

@@ -8,16 +8,15 @@ import { DealSteps } from './deal-steps.js';
 import { dealNotFound, linesChanged, wrongCode } from './domain/deal.errors.js';
 import type { Deal } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
-import { afterWrongCode } from './domain/hand-over.js';
-import { attest, codeOwnersOf, possibleActs } from './domain/witness.js';
+import { afterWrongCode, stillCounted } from './domain/hand-over.js';
+import { attest, codeOwnersOf, hasAttested, possibleActs } from './domain/witness.js';
 import type { LookUpHandOver, WitnessedDeal, WitnessHandOver } from './dto/witness.dto.js';
 import { lockedFor } from './hand-over.service.js';
 import { HandOverCodes } from './hand-over-codes.js';
-import { CodeAttemptRepository, type CodeAttempts } from './persistence/code-attempt.repository.js';
+import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
 import { type MetAt, WitnessQueries } from './witness.queries.js';
 
 type Store = Pick<Caller, 'uuid'>;
-const DAY_MS = 24 * 3_600_000;
 
 /** Whose code of which deal somebody has shown. */
 interface Found {
@@ -55,13 +54,14 @@ export class WitnessService {
     const now = this.clock.now();
     const met = await this.queries.metAt(store, now, uuid);
     if (met.length === 0) {
-      const done = await this.queries.attested(store, uuid);
+      const done = await this.queries.attested(store, uuid, asked.act);
       if (!done) throw dealNotFound();
       return this.witnessed({ deal: uuid, owner: done.first }, store);
     }
     const found = await this.checked(store, asked.code, met, now);
     await this.unitOfWork.run(async () => {
       const deal = await this.steps.forWitness(store, uuid);
+      if (hasAttested(deal, store, asked.act)) return;
       if (timeOut(deal, now) || deal.revision !== asked.revision) throw linesChanged();
       const keepsCards = await this.queries.keepsCards(store);
       const { act, shelf = null } = asked;
@@ -75,14 +75,14 @@ export class WitnessService {
   /** Whose code this is; a wrong one is counted in a transaction of its own. Without a deal that may be seen there is nothing to guess. */
   private async checked(store: string, code: string, met: readonly MetAt[], now: Date): Promise<Found> {
     const outcome = await this.unitOfWork.run(async (): Promise<Found | DomainError> => {
-      const attempts = await this.attempts.ofStore(store);
+      const attempts = stillCounted(await this.attempts.ofStore(store), now);
       if (attempts.lockedUntil && attempts.lockedUntil > now) return lockedFor(attempts.lockedUntil, now);
       const found = this.ownerOf(code, met);
-      const after = found
-        ? rested(attempts, now)
-        : afterWrongCode(attempts, now, await this.queries.zoneOf(store));
-      await this.attempts.saveOfStore(store, after);
       if (found) return found;
+      const after = afterWrongCode(attempts, now, await this.queries.zoneOf(store));
+      const since = after.wrong > 0 ? (attempts.since ?? now) : null;
+      const lockedUntil = after.lockedUntil ?? attempts.lockedUntil;
+      await this.attempts.saveOfStore(store, { ...after, lockedUntil, since });
       return after.lockedUntil ? lockedFor(after.lockedUntil, now) : wrongCode(IN_CODE);
     });
     if ('deal' in outcome) return outcome;
@@ -109,10 +109,3 @@ const IN_CODE = { errors: [{ field: 'code', message: wrongCode.message }] };
 
 const actsOf = (deal: Deal, owner: string, keepsCards: boolean) =>
   possibleActs(deal, keepsCards).filter((act) => codeOwnersOf(deal, act).includes(owner));
-
-/** After a right code; how often a store was locked is forgotten a day after the last time. */
-const rested = ({ locks, lockedUntil }: CodeAttempts, now: Date): CodeAttempts => ({
-  wrong: 0,
-  locks: lockedUntil && now.getTime() - lockedUntil.getTime() < DAY_MS ? locks : 0,
-  lockedUntil,
-});

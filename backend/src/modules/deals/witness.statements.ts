@@ -1,9 +1,11 @@
 // The SQL of what a store sees of deals between two others at its counter or event.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { neitherBlocked } from '../listings/index.js';
-import { line, party } from './deals.statements.js';
+import { line, party, quoted } from './deals.statements.js';
+import { statesFor } from './domain/deal-machine.js';
+import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
 
-const STATES = `'SCHEDULED', 'READY', 'HANDING', 'AT_COUNTER', 'RETURNING'`;
+const STATES = quoted(statesFor('WITNESS'));
 const AT_STORE = (store: string): string =>
   `d.meeting #>> '{store,uuid}' = ${store}::uuid::text and d.store is null and d.state in (${STATES})`;
 
@@ -18,7 +20,7 @@ export const MEETING_AT = {
   text: `select d.uuid, d.first, d.second, d.revision from deals.deal d
     where ${AT_STORE('$1')} and $1::uuid not in (d.first, d.second)
       and (d.uuid = $3::uuid or $3::uuid is null and (d.state in ('AT_COUNTER', 'RETURNING')
-        or $2::timestamptz between d.starts_at - interval '2 hours' and d.ends_at + interval '24 hours'))
+        or $2::timestamptz between d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' and d.ends_at + interval '${CLOSES_AFTER_HOURS} hours'))
       and ${neitherBlocked('$1::uuid', 'd.first')} and ${neitherBlocked('$1::uuid', 'd.second')}
     order by d.due_at, d.uuid limit ${MAX_COMPARED}`,
 };

@@ -28,8 +28,13 @@ export class EventsFacade {
     return this.service.scheduleAll(caller, events);
   }
 
-  /** A moderator calls off an event for its store, in the caller's unit of work; one that is gone stays so. */
-  removeFor(event: string, moderator: string): Promise<void> {
-    return this.service.removeFor(event, moderator);
+  /** A moderator hides an event, also from its store, in the caller's unit of work; one that is gone stays so. */
+  hide(event: string, moderator: string): Promise<void> {
+    return this.service.hide(event, moderator);
+  }
+
+  /** It is there again as it was, likewise, unless it has begun. Nobody is notified of it a second time. */
+  showAgain(event: string): Promise<void> {
+    return this.service.showAgain(event);
   }
 }

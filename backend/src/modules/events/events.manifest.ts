@@ -11,11 +11,20 @@ export const eventsManifest = {
   asks: ['users', 'catalogs', 'places'],
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
+    '/api/events/series/': 'The id of the series.',
     '/api/events/': 'The id of the event.',
   },
   tables: EVENTS_TABLES,
   limits: EVENTS_LIMITS,
   auditActions: ['events.called-off'],
+  withoutKey: { previewSeries: 'It keeps nothing.' },
   personalData: EVENTS_PERSONAL_DATA,
+  retention: [
+    {
+      // One that has begun is not shown again.
+      name: 'events.forget-hidden',
+      text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,
+    },
+  ],
   demo: addDemoEvents,
 } as const satisfies ModuleManifest;

@@ -3,12 +3,28 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
-    tables: ['events.event'],
+    tables: ['events.event', 'events.hidden_event'],
     exported: {
       as: 'events',
       description: 'The store’s events.',
-      read: `select to_jsonb(e) - 'store' as entry from events.event e where store = $1 order by starts_at, uuid`,
+      read: `select entry from (
+          select starts_at, uuid, to_jsonb(e) - 'store' as entry from events.event e where store = $1
+          union all select (event ->> 'starts_at')::timestamptz, uuid, event - 'store' from events.hidden_event where store = $1) every
+        order by starts_at, uuid`,
     },
     erase: 'delete from events.event where store = $1',
+  },
+  {
+    tables: ['events.hidden_event'],
+    erase: 'delete from events.hidden_event where store = $1',
+  },
+  {
+    tables: ['events.series'],
+    exported: {
+      as: 'eventSeries',
+      description: 'The series of the store’s events.',
+      read: `select to_jsonb(s) - 'store' as entry from events.series s where store = $1 order by created_at, uuid`,
+    },
+    erase: 'delete from events.series where store = $1',
   },
 ];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { reserved } from './domain/listing.errors.js';
+import { hiddenByModerator, reserved } from './domain/listing.errors.js';
 import { listingRestored, listingWithdrawn, type OfListing } from './domain/listing.events.js';
 import { withOwnExternalIds } from './persistence/one-line-per-external-id.js';
 
@@ -32,9 +32,10 @@ const SHOW_AGAIN = {
   text: `update listings.listings set status = 'ACTIVE', withdrawn_at = null, version = version + 1
     where uuid = $1 and status = 'WITHDRAWN' and withdrawn_at = $2 returning ${FACTS}`,
 };
-const IS_HIDDEN = {
-  name: 'listings.is-hidden',
-  text: 'select exists (select from listings.hidden_listing where listing = $1) as "isHidden"',
+/** $1 listings. */
+const HIDDEN_AMONG = {
+  name: 'listings.hidden-among',
+  text: 'select listing, hidden_at as "hiddenAt" from listings.hidden_listing where listing = any ($1::uuid[])',
 };
 
 @Injectable()
@@ -64,7 +65,14 @@ export class HiddenListings {
     if (shown) this.unitOfWork.publish(listingRestored(shown));
   }
 
-  async isHidden(listing: string): Promise<boolean> {
-    return (await this.sql.one<{ isHidden: boolean }>(IS_HIDDEN, [listing])).isHidden;
+  /** Those of the listings that are hidden, and since when. It stays so for the one who holds the listings. */
+  async among(listings: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const hidden = await this.sql.rows<{ listing: string; hiddenAt: Date }>(HIDDEN_AMONG, [listings]);
+    return new Map(hidden.map(({ listing, hiddenAt }) => [listing, hiddenAt]));
+  }
+
+  /** Throws `listings.hidden` where one of the listings is hidden. */
+  async refuseHidden(listings: readonly string[]): Promise<void> {
+    if ((await this.among(listings)).size > 0) throw hiddenByModerator();
   }
 }

@@ -15,7 +15,6 @@ import {
   accountClosed,
   digitalCard,
   editConflict,
-  hiddenByModerator,
   invalidPrice,
   listingNotFound,
   noSuchFinish,
@@ -110,7 +109,12 @@ export class ListingsService {
   /** Takes back the sales of several of the caller's own listings, all or none; active ones stay as they are. */
   async takeBackSales(caller: Lister, { listings }: TakeBackSales): Promise<ListingDto[]> {
     const now = this.clock.now();
-    return this.changeAll(caller, listings, (listing) => listing.takeBackSale(now));
+    return this.changeAll(
+      caller,
+      listings,
+      (listing) => listing.takeBackSale(now),
+      () => this.hidden.refuseHidden(listings),
+    );
   }
 
   /** Takes the caller's own listing off the market, unless it is sold or has changed since the caller saw it. */
@@ -131,7 +135,7 @@ export class ListingsService {
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid, { isWithdrawnToo: true });
       const { status } = listing.state;
-      if (await this.hidden.isHidden(uuid)) throw hiddenByModerator();
+      await this.hidden.refuseHidden([uuid]);
       listing.restore(this.clock.now());
       if (status !== listing.state.status) {
         this.unitOfWork.publish(listingRestored(factsOf(listing)));
@@ -141,11 +145,15 @@ export class ListingsService {
     });
   }
 
-  /** Changes the state of the caller's own listings, all or none; they are answered in the order of `uuids`. */
+  /**
+   * Changes the state of the caller's own listings, all or none; they are answered in the order of `uuids`. `refuse` throws, once they are
+   * held, where something else than their states speaks against it.
+   */
   private changeAll(
     caller: Lister,
     uuids: readonly string[],
     change: (listing: Listing) => void,
+    refuse?: () => Promise<void>,
   ): Promise<ListingDto[]> {
     return this.unitOfWork.run(async () => {
       const held = await this.listings.allForChange(uuids, [caller.uuid]);
@@ -153,6 +161,7 @@ export class ListingsService {
       const found = new Map(held.map((listing) => [listing.uuid, listing]));
       const listings = uuids.map((uuid) => ownOf(found.get(uuid), caller));
       const before = listings.map((listing) => listing.state.status);
+      await refuse?.();
       for (const listing of listings) change(listing);
       for (const [nth, listing] of listings.entries()) {
         const { status } = listing.state;

@@ -25,6 +25,7 @@ import {
   transfersReversed,
 } from './domain/listing.events.js';
 import type { Listing } from './domain/listing.js';
+import { HiddenListings } from './hidden-listings.service.js';
 import { Offers } from './offers.js';
 import { factsOf } from './own-listing.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
@@ -37,6 +38,7 @@ export class ReservationsService {
     private readonly listings: ListingRepository,
     private readonly ledger: LedgerRepository,
     private readonly offers: Offers,
+    private readonly hidden: HiddenListings,
     private readonly clock: Clock,
   ) {}
 
@@ -89,7 +91,7 @@ export class ReservationsService {
   async release(deal: string, listings?: readonly string[]): Promise<void> {
     const now = this.clock.now();
     const kept = (await this.keptBy(deal)).filter(({ uuid }) => listings?.includes(uuid) ?? true);
-    for (const listing of kept) listing.release(now);
+    await this.comeBack(kept, (listing) => listing.release(now));
     await this.save(kept, linesOf('RELEASED', deal, kept), now);
     this.backOnMarket(kept);
   }
@@ -159,7 +161,7 @@ export class ReservationsService {
       return { ...line, receiver: receivers.get(line.listing) };
     });
     await this.listings.dropTakenExternalIds(sold.map(({ uuid }) => uuid));
-    for (const listing of sold) listing.undoHandOver(now);
+    await this.comeBack(sold, (listing) => listing.undoHandOver(now));
     await this.save(sold, lines, now);
     this.backOnMarket(sold);
     for (const receiver of new Set(receivers.values()))
@@ -177,8 +179,19 @@ export class ReservationsService {
     await this.ledger.add(lines, now);
   }
 
-  /** Somebody may want what is back. */
-  private backOnMarket(listings: readonly Listing[]): void {
+  /** Copies come back from a deal; those that a moderator has hidden go off the market. */
+  private async comeBack(listings: readonly Listing[], change: (listing: Listing) => void): Promise<void> {
+    const hidden = await this.hidden.among(listings.map(({ uuid }) => uuid));
+    for (const listing of listings) {
+      change(listing);
+      const since = hidden.get(listing.uuid);
+      if (since) listing.stayHidden(since);
+    }
+  }
+
+  /** Somebody may want what is on the market again. */
+  private backOnMarket(copies: readonly Listing[]): void {
+    const listings = copies.filter(({ state }) => state.status === 'ACTIVE');
     for (const lister of new Set(listings.map((listing) => listing.lister))) {
       const own = listings.filter((listing) => listing.lister === lister);
       this.offers.restored(

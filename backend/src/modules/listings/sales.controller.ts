@@ -41,6 +41,7 @@ export class SalesController {
   @ApiOkResponse({ type: ListingDto, isArray: true })
   @OwnersOnly(OWN_LISTING)
   @Fails(errors.accountClosed, errors.tooLateToRestore, errors.soldInDeal, errors.externalIdTaken)
+  @Fails(errors.hiddenByModerator)
   takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
     return this.service.takeBackSales(caller, sales);
   }

@@ -63,7 +63,7 @@ export class CasesController {
     errors.anotherModerator,
     errors.cannotHide,
   )
-  @Fails(errors.daysWithoutSuspension, reserved)
+  @Fails(errors.daysWithoutSuspension, errors.nobodyToSuspend, reserved)
   async decideCase(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -22,7 +22,7 @@ export class ComplaintsService {
     if (!found) throw decisionNotFound();
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
-      await this.measures.hold(account);
+      await this.measures.hold(account, { isSuspension: false });
       const ofCase = await this.cases.forChange(found.case);
       const latest = await this.cases.decisionOf(account, decision);
       // A new report may have opened another case about the same thing; that one is decided by itself.

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { isOpenState, suspendedUntil } from './domain/case.js';
+import { isOpenState, type Measure } from './domain/case.js';
 import * as errors from './domain/moderation.errors.js';
 import { caseDecided } from './domain/moderation.events.js';
 import type { DecideCase } from './dto/decide-case.dto.js';
@@ -21,7 +21,7 @@ export class DecisionsService {
 
   /**
    * Decides a case. Throws `moderation.case-not-found`, `moderation.already-decided`, `moderation.case-changed`, `moderation.own-case`,
-   * `moderation.another-moderator`, and what `Measures.take` throws.
+   * `moderation.another-moderator`, and what `Measures.settle` throws.
    */
   async decide(moderator: string, uuid: string, asked: DecideCase, seen: IfMatch): Promise<void> {
     const { measure, days = null, reason } = asked;
@@ -30,15 +30,13 @@ export class DecisionsService {
         errors: [{ field: 'days', message: errors.daysWithoutSuspension.message }],
       });
     await this.unitOfWork.run(async () => {
-      const { found, reporters, before } = await this.toDecide(moderator, uuid, seen);
+      const { found, before } = await this.toDecide(moderator, uuid, measure, seen);
       const now = this.clock.now();
-      const until = suspendedUntil(now, days);
-      // What was decided before holds no longer; the same measure is taken again, for other days.
-      if (before && before.measure !== measure) await this.measures.reverse(before.measure, found, moderator);
-      await this.measures.take(measure, found, moderator, until);
       const made = { moderator, measure, days, reason, decidedAt: now };
       const decision = await this.cases.addDecision(found, made);
       await this.cases.become(uuid, before ? 'CLOSED' : 'DECIDED', now);
+      const until = await this.measures.settle(found, { measure, before: before?.measure }, moderator);
+      const reporters = before ? [] : await this.cases.reporters(uuid);
       const { affected, kind, title } = found;
       await this.unitOfWork.record({
         action: 'moderation.decided',
@@ -50,7 +48,7 @@ export class DecisionsService {
         caseDecided({
           ...{ case: uuid, decision, kind, title, affected, measure, reason },
           until: measure === 'SUSPEND' ? (until?.toISOString() ?? null) : null,
-          ...{ isComplaint: before !== undefined, reporters: before ? [] : reporters },
+          ...{ isComplaint: before !== undefined, reporters },
         }),
       );
     });
@@ -60,20 +58,21 @@ export class DecisionsService {
   private async toDecide(
     moderator: string,
     uuid: string,
+    measure: Measure,
     seen: IfMatch,
-  ): Promise<{ found: CaseRow; reporters: readonly string[]; before: DecisionRow | undefined }> {
+  ): Promise<{ found: CaseRow; before: DecisionRow | undefined }> {
     const known = await this.cases.find(uuid);
     if (!known) throw errors.caseNotFound();
+    const isSuspended = (await this.cases.lastDecision(uuid))?.measure === 'SUSPEND';
     // The account before the case, as everybody takes them who reports it.
-    await this.measures.hold(known.affected);
+    await this.measures.hold(known.affected, { isSuspension: isSuspended || measure === 'SUSPEND' });
     const found = await this.cases.forChange(uuid);
     if (!found) throw errors.caseNotFound();
     if (!isOpenState(found.state)) throw errors.alreadyDecided();
     if (seen && !seen.has(found.version)) throw errors.caseChanged();
-    const reporters = await this.cases.reporters(uuid);
     if (await this.cases.isPart(moderator, uuid)) throw errors.ownCase();
     const before = found.state === 'COMPLAINED' ? await this.cases.lastDecision(uuid) : undefined;
     if (before?.moderator === moderator) throw errors.anotherModerator();
-    return { found, reporters, before };
+    return { found, before };
   }
 }

@@ -29,10 +29,12 @@ export const moderationManifest = {
   personalData: MODERATION_PERSONAL_DATA,
   retention: [
     {
-      // As long as a complaint may come, and as long as an account is suspended for good.
+      // As long as a complaint may come, and as long as an account is suspended for good. What is left of an erased account goes once it is
+      // decided, or a year after that.
       name: 'moderation.forget-cases',
-      text: `delete from moderation.cases c where not is_open and waiting_since < $1::timestamptz - interval '1 year'
-        and not exists (select from moderation.decision d where d.of_case = c.uuid and d.measure = 'SUSPEND' and d.days is null)`,
+      text: `delete from moderation.cases c where erased_at < $1::timestamptz - interval '1 year' or not is_open and (erased_at is not null
+        or waiting_since < $1::timestamptz - interval '1 year'
+          and not exists (select from moderation.decision d where d.of_case = c.uuid and d.measure = 'SUSPEND' and d.days is null))`,
     },
   ],
 } as const satisfies ModuleManifest;

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/index.js';
 import { EventsModule } from '../events/index.js';
 import { ListingsModule } from '../listings/index.js';
+import { OffersModule } from '../offers/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnswerWhoHasReported } from './answer-who-has-reported.js';
@@ -19,10 +20,11 @@ import { ModeratorsService } from './moderators.service.js';
 import { CaseRepository } from './persistence/case.repository.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { Snapshots } from './snapshots.js';
 import { StatementsController } from './statements.controller.js';
 
 @Module({
-  imports: [DealsModule, EventsModule, ListingsModule, ReviewsModule, UsersModule],
+  imports: [DealsModule, EventsModule, ListingsModule, OffersModule, ReviewsModule, UsersModule],
   controllers: [BlocksController, ReportsController, CasesController, StatementsController],
   providers: [
     ModerationFacade,
@@ -33,6 +35,7 @@ import { StatementsController } from './statements.controller.js';
     DecisionsService,
     ComplaintsService,
     Measures,
+    Snapshots,
     FileWhatOthersHear,
     AnswerWhoHasReported,
     CaseRepository,

@@ -25,12 +25,21 @@ export const MODERATION_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
   },
   {
-    // What waits for a decision is evidence until then; the rest goes, with its reports and decisions.
+    // A report that waits is evidence until it is decided; the rest goes, with its reports, decisions and complaints.
     tables: ['moderation.cases'],
-    erase: 'delete from moderation.cases where affected = $1 and not is_open',
+    erase: `delete from moderation.cases where affected = $1 and state <> 'OPEN'`,
+  },
+  {
+    tables: ['moderation.cases'],
+    erase: 'update moderation.cases set erased_at = now() where affected = $1',
   },
   {
     tables: ['moderation.moderator'],
+    exported: {
+      as: 'moderator',
+      description: 'Since when you have been a moderator.',
+      read: `select jsonb_build_object('addedAt', added_at) as entry from moderation.moderator where account = $1`,
+    },
     erase: 'delete from moderation.moderator where account = $1',
   },
 ];

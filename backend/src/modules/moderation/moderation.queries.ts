@@ -6,10 +6,10 @@ import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cu
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Suspensions } from '../users/index.js';
-import { mayHide } from './domain/case.js';
 import { caseNotFound, ownCase } from './domain/moderation.errors.js';
 import type { CaseDto, CaseSummary, CasesQuery } from './dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from './dto/statement.dto.js';
+import { Measures } from './measures.js';
 import { COUNT_OPEN, DONE_CASES, ONE_CASE, OPEN_CASES, STATEMENTS } from './moderation.statements.js';
 import { ModeratorsService } from './moderators.service.js';
 
@@ -22,6 +22,7 @@ export class ModerationQueries {
     private readonly sql: Sql,
     private readonly moderators: ModeratorsService,
     private readonly suspensions: Suspensions,
+    private readonly measures: Measures,
   ) {}
 
   /** Cases that wait, or that are decided; none about the moderator who asks. */
@@ -39,7 +40,7 @@ export class ModerationQueries {
     const found = await this.sql.row<Omit<CaseDto, 'mayHide'> & object>(ONE_CASE, [uuid, moderator]);
     if (!found) throw caseNotFound();
     if (found.affected.uuid === moderator) throw ownCase();
-    return { ...found, mayHide: mayHide(found.target.kind) };
+    return { ...found, mayHide: await this.measures.mayHide(found.target) };
   }
 
   /** What was decided about an account, latest first. */

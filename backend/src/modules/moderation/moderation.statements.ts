@@ -1,7 +1,7 @@
 // The SQL of the reads of cases and decisions: PostgreSQL writes them as JSON.
 import { arrayText, moment, pageText } from '../../platform/database/json-page.js';
 import { COMPLAINT_DAYS } from './domain/case.js';
-import { isPartOf } from './persistence/case.statements.js';
+import { isPartOf, lastOfEach } from './persistence/case.statements.js';
 
 const MAX_NOTICES = 100;
 export const MAX_COUNTED = 100;
@@ -60,8 +60,7 @@ const DECISIONS = arrayText({
 export const ONE_CASE = {
   name: 'moderation.one-case',
   text: `select ${summary('c')}, c.body as text, c.facts, ${NOTICES}::json as notices, ${DECISIONS}::json as decisions,
-      (select count(*)::int from moderation.decision d
-        where d.affected = c.affected and d.of_case <> c.uuid and d.measure <> 'DISMISS') as "measuresBefore",
+      (select count(*)::int ${lastOfEach('c.affected')} and l.uuid <> c.uuid and d.measure <> 'DISMISS') as "measuresBefore",
       c.is_open and not ${isPartOf('$2', 'c')}
         and not (c.state = 'COMPLAINED' and (select d.moderator from moderation.decision d where d.of_case = c.uuid
           order by d.nth desc limit 1) = $2) as "mayDecide"

@@ -7,12 +7,14 @@ import { type ReportCategory, type Target, urgencyOf } from './domain/case.js';
 import { ownTarget, targetNotFound } from './domain/moderation.errors.js';
 import type { ReportDto, SendReport } from './dto/report.dto.js';
 import { CaseRepository, type NewReport } from './persistence/case.repository.js';
+import { Snapshots } from './snapshots.js';
 
 @Injectable()
 export class ReportsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly cases: CaseRepository,
+    private readonly snapshots: Snapshots,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
@@ -35,13 +37,12 @@ export class ReportsService {
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.users.lockIfOpen(report.reporter))) return;
-      if (await this.cases.snapshot(target, report.reporter))
-        await this.file(target, report, this.clock.now());
+      if (await this.snapshots.of(target, report.reporter)) await this.file(target, report, this.clock.now());
     });
   }
 
   private async file(target: Target, report: NewReport, now: Date) {
-    const snapshot = await this.cases.snapshot(target, report.reporter);
+    const snapshot = await this.snapshots.of(target, report.reporter);
     if (!snapshot) throw targetNotFound();
     if (snapshot.affected === report.reporter) throw ownTarget();
     const found = await this.cases.openFor(target, snapshot, urgencyOf(report.category), now);

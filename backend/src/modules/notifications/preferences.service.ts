@@ -76,7 +76,7 @@ export class PreferencesService {
     }
     const settings = await this.settingsOf(asked);
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
+      if (!(await this.users.lockIfOwned(caller.uuid))) throw accountClosed();
       const version = await this.preferences.versionForChange(caller.uuid);
       if (seen && !seen.has(version)) throw preferencesChanged();
       const free = choices.filter(({ kind }) => !rulesOf(kind).isMandatory);
@@ -88,7 +88,7 @@ export class PreferencesService {
   /** Mails the caller again about what links in mails have turned off. Throws `users.account-closed`. */
   async unmuteAll({ uuid }: Caller): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(uuid))) throw accountClosed();
+      if (!(await this.users.lockIfOwned(uuid))) throw accountClosed();
       await this.preferences.unmuteAll(uuid);
     });
   }

@@ -33,7 +33,7 @@ export class UnsubscribeService {
     const [narrowest] = scopesOf(mail);
     await this.unitOfWork.run(async () => {
       // An account that is closed gets no mails; one that is erased in the meantime keeps nothing.
-      if (await this.users.lockIfOpen(mail.account)) await this.turnOff(mail, scope ?? narrowest ?? 'ALL');
+      if (await this.users.lockIfOwned(mail.account)) await this.turnOff(mail, scope ?? narrowest ?? 'ALL');
     });
   }
 

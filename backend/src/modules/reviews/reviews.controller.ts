@@ -27,7 +27,7 @@ export class ReviewsController {
   /**
    * What accounts have done with their deals of the last twelve months
    * @remarks Counts of deals that were handed over, with players and with stores apart. Closed accounts are left out, and
-   * those that show their record to stores alone.
+   * those that show their record to stores alone, and those that have blocked the caller or are blocked by them.
    */
   @Get('records')
   @Header('cache-control', NO_STORE)
@@ -36,7 +36,10 @@ export class ReviewsController {
     return this.queries.records(caller, accounts);
   }
 
-  /** What was said about an account, latest first */
+  /**
+   * What was said about an account, latest first
+   * @remarks Nothing of an account that has blocked the caller or is blocked by them.
+   */
   @Get('about/:uuid')
   @ConditionalGet(NO_STORE)
   @Listed(GivenReview)

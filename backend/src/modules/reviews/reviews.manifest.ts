@@ -7,7 +7,7 @@ import { REVIEWS_PERSONAL_DATA } from './reviews.personal-data.js';
 export const reviewsManifest = {
   name: 'reviews',
   summary: 'How deals went, and the records that follow from it.',
-  asks: ['users', 'deals'],
+  asks: ['users', 'listings', 'deals'],
   ids: {
     '/api/reviews/about/': 'The ID of the account.',
     '/api/reviews/deals/': 'The ID of the deal.',

@@ -8,7 +8,8 @@ export const REVIEWS_PERSONAL_DATA: readonly PersonalDataPart[] = [
       as: 'reviews',
       description: 'Reviews of deals: yours, and those about you that are shown.',
       read: `select to_jsonb(r) - '{author, subject, counts, hidden_at}'::text[]
-          || jsonb_build_object('direction', case when author = $1 then 'written' else 'received' end) as entry
+          || jsonb_build_object('direction', case when author = $1 then 'written' else 'received' end,
+            'body', case when author = $1 or hidden_at is null then body end) as entry
         from reviews.review r where author = $1 or subject = $1 and shown_at <= now() order by written_at, deal`,
     },
     erase: 'update reviews.review set body = null where author = $1',

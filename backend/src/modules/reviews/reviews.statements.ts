@@ -1,5 +1,6 @@
 // The SQL of the reads of reviews.
 import { cappedTotal, moment, pageText } from '../../platform/database/json-page.js';
+import { neitherBlocked } from '../listings/index.js';
 import { tradesAnywhere } from '../users/index.js';
 import { PAIR, RECORD_MONTHS } from './domain/review.js';
 
@@ -29,11 +30,11 @@ export const OF_DEAL = {
 };
 
 /** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
-const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')})`;
+const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')}) and ${neitherBlocked('$1', '$7')}`;
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
-    entry: `l.uuid, l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author) as "authorName",
+    entry: `l.uuid, l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author and ${neitherBlocked('l.author', '$7')}) as "authorName",
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
     rows: `select * from reviews.review
@@ -82,5 +83,5 @@ export const RECORDS = {
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
     where m.uuid = any ($1::uuid[]) and m.name is not null
-      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')})`,
+      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')}) and ${neitherBlocked('m.uuid', '$4')}`,
 };

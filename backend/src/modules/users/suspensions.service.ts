@@ -27,8 +27,13 @@ export class Suspensions {
     jobs.everyMinute('users.end-suspensions', () => this.endInTime());
   }
 
-  /** Holds an account until the unit of work ends, with those of its partners, whose offers and deals a suspension ends. */
+  /** Holds an account until the unit of work ends. */
   async hold(account: string): Promise<void> {
+    await this.users.forChange(account);
+  }
+
+  /** Holds it with those of its partners, whose offers and deals a suspension ends. */
+  async holdWithPartners(account: string): Promise<void> {
     await this.leaving.lock(account, () => this.users.forChange(account));
   }
 

@@ -53,6 +53,11 @@ export class UsersFacade {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
+  /** The same, but also of an account that is suspended: for what its owner may still do then. */
+  async lockIfOwned(uuid: string): Promise<boolean> {
+    return (await this.users.held(uuid))?.isOwned ?? false;
+  }
+
   /** The mails of the account are in `language` from now on. */
   setLanguage(uuid: string, language: Language): Promise<void> {
     return this.users.setLanguage(uuid, language);

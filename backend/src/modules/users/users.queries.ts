@@ -1,6 +1,5 @@
 // The reads of users: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
@@ -30,7 +29,6 @@ const FIRST = [0, '', FIRST_UUID] as const;
 export class UsersQueries {
   constructor(
     private readonly sql: Sql,
-    private readonly clock: Clock,
     private readonly audience: ProfileAudience,
   ) {}
 
@@ -44,7 +42,7 @@ export class UsersQueries {
 
   /** What members see of an open account, unless it is hidden from them. Throws `users.not-found`. */
   async profile({ uuid: viewer }: Pick<Caller, 'uuid'>, uuid: string): Promise<ProfileDto> {
-    const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid, this.clock.now()]);
+    const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid]);
     if (!profile || !(await this.audience.sees(viewer, uuid))) throw userNotFound();
     return profile;
   }

@@ -57,12 +57,11 @@ export const STORES_SAYING = {
     })}`,
 };
 
-/** What members see of the open account $1 at $2; where somebody lives is shown to nobody. */
+/** What members see of the open account $1; where somebody lives, and that somebody is under 18, is shown to nobody. */
 export const PROFILE = {
   name: 'users.profile',
   text: `select s.uuid, s.name, s.role, case s.role when 'STORE' then s.address end as address,
-      s.phone_number as "phoneNumber", s.email, a.website,
-      exists (select from users.counter_only c where c.account = s.uuid and c.until > $2::timestamptz) as "counterOnly"
+      s.phone_number as "phoneNumber", s.email, a.website
     from users.listers s join users.account a on a.uuid = s.uuid where s.uuid = $1`,
 };
 

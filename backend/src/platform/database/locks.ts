@@ -37,6 +37,8 @@ export const LOCKS = {
   reviews: 7_529_770,
   /** With a hash of the account: whom it has blocked is being counted. */
   blocks: 7_529_771,
+  /** With a hash of the owner: a plan is being kept. */
+  savedPlans: 7_529_773,
   /** With a hash of the account: it makes an offer. */
   offers: 7_529_765,
 } as const;

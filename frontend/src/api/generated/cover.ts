@@ -8,12 +8,105 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getSavedPlans: build.query<GetSavedPlansApiResponse, GetSavedPlansApiArg>({
+      query: () => ({ url: `/api/cover/plans` }),
+    }),
+    savePlan: build.mutation<SavePlanApiResponse, SavePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cover/plans`,
+        method: "POST",
+        body: queryArg.savePlan,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    removeSavedPlan: build.mutation<
+      RemoveSavedPlanApiResponse,
+      RemoveSavedPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg))}`,
+        method: "DELETE",
+      }),
+    }),
+    getSavedPlan: build.query<GetSavedPlanApiResponse, GetSavedPlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    renameSavedPlan: build.mutation<
+      RenameSavedPlanApiResponse,
+      RenameSavedPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PATCH",
+        body: queryArg.renamePlan,
+      }),
+    }),
+    stopSharingPlan: build.mutation<
+      StopSharingPlanApiResponse,
+      StopSharingPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg))}/link`,
+        method: "DELETE",
+      }),
+    }),
+    sharePlan: build.mutation<SharePlanApiResponse, SharePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg))}/link`,
+        method: "PUT",
+      }),
+    }),
+    refreshSavedPlan: build.mutation<
+      RefreshSavedPlanApiResponse,
+      RefreshSavedPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cover/plans/${encodeURIComponent(String(queryArg))}/refresh`,
+        method: "POST",
+      }),
+    }),
+    getSharedPlan: build.query<GetSharedPlanApiResponse, GetSharedPlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cover/shared/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as coverApi };
 export type CoverListApiResponse = /** status 200 Success. */ CoverDto;
 export type CoverListApiArg = CoverRequest;
+export type GetSavedPlansApiResponse =
+  /** status 200 A page of the list. */ SavedPlanSummary[];
+export type GetSavedPlansApiArg = void;
+export type SavePlanApiResponse = /** status 201 Success. */ SavedPlan;
+export type SavePlanApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  savePlan: SavePlan;
+};
+export type RemoveSavedPlanApiResponse = unknown;
+export type RemoveSavedPlanApiArg = /** The ID of the plan. */ string;
+export type GetSavedPlanApiResponse = /** status 200 Success. */ SavedPlan;
+export type GetSavedPlanApiArg = /** The ID of the plan. */ string;
+export type RenameSavedPlanApiResponse = /** status 200 Success. */ SavedPlan;
+export type RenameSavedPlanApiArg = {
+  /** The ID of the plan. */
+  uuid: string;
+  renamePlan: RenamePlan;
+};
+export type StopSharingPlanApiResponse = /** status 200 Success. */ SavedPlan;
+export type StopSharingPlanApiArg = /** The ID of the plan. */ string;
+export type SharePlanApiResponse = /** status 200 Success. */ SavedPlan;
+export type SharePlanApiArg = /** The ID of the plan. */ string;
+export type RefreshSavedPlanApiResponse = /** status 200 Success. */ SavedPlan;
+export type RefreshSavedPlanApiArg = /** The ID of the plan. */ string;
+export type GetSharedPlanApiResponse = /** status 200 Success. */ SharedPlan;
+export type GetSharedPlanApiArg = /** The secret of the link. */ string;
 export type Condition =
   | "NEAR_MINT"
   | "LIGHTLY_PLAYED"
@@ -151,7 +244,7 @@ export type CoverStop = {
   address: string | null;
   /** How far away it is; null unless both the caller and it have a place. */
   distance: DistanceDto | null;
-  /** Null for a player of a shared plan. */
+  /** Null for a kept plan whose stop is gone. */
   name: string | null;
   /** At the planned time; null for players, stores with unknown hours, and without a planned time. */
   opening: OpeningStateDto | null;
@@ -246,4 +339,121 @@ export type CoverRequest = {
   /** Whether copies that are only for trade will do. */
   trade?: boolean;
 };
-export const { useCoverListMutation } = injectedRtkApi;
+export type SavedPlanSummary = {
+  /** How many copies it has. */
+  copies: number;
+  kind: CoverPlanKind;
+  /** The secret of its link: whoever has it sees the plan. Null if it is not shared. */
+  link: string | null;
+  /** When it was planned. */
+  plannedAt: string;
+  stops: number;
+  title: string;
+  /** In US dollars, of the known prices. */
+  total: number;
+  uuid: string;
+};
+export type SavedPlan = {
+  /** With this plan alone. A stop whose account is closed has no name and no address. */
+  answer: CoverDto;
+  asked: CoverRequest;
+  /** How many copies it has. */
+  copies: number;
+  kind: CoverPlanKind;
+  /** The secret of its link: whoever has it sees the plan. Null if it is not shared. */
+  link: string | null;
+  /** When it was planned. */
+  plannedAt: string;
+  stops: number;
+  title: string;
+  /** In US dollars, of the known prices. */
+  total: number;
+  uuid: string;
+};
+export type SavePlan = {
+  /** Whether lines of a text that name a printing want any printing of the card. */
+  anyPrinting?: boolean;
+  /** Whether offers from anywhere are compared instead of those within the caller’s radius. */
+  anywhere?: boolean;
+  /** When the caller plans to go. */
+  at?: string;
+  /** Instead of a text. */
+  cards?: CoverCard[];
+  /** Any of these finishes. */
+  finishes?: ("NONFOIL" | "FOIL" | "ETCHED")[];
+  kind: CoverPlanKind;
+  /** Any of these printed languages. */
+  languages?: string[];
+  /** The worst condition that will do. */
+  leastCondition?: Condition;
+  /** The highest price of a copy, in US dollars. */
+  maxPrice?: number;
+  /** As many stops as it takes if omitted. */
+  maxStops?: number;
+  /** What one stop more must save to be worth the way in the cheapest plan, in US dollars; 1 if omitted. */
+  stopWorth?: number;
+  /** A deck or a list, as any program writes it. */
+  text?: string;
+  title: string;
+  /** Whether copies that are only for trade will do. */
+  trade?: boolean;
+};
+export type RenamePlan = {
+  title: string;
+};
+export type SharedMissing = {
+  cardName: string;
+  copies: number;
+};
+export type SharedPick = {
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  cardSet: string;
+  condition: Condition;
+  copies: number;
+  finish: Finish;
+  language: string;
+  /** Of one copy, in US dollars; null if unknown. */
+  price: number | null;
+};
+export type SharedStop = {
+  /** Of a store. */
+  address: string | null;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  /** Of a store; null where it is gone. */
+  name: string | null;
+  picks: SharedPick[];
+  role: Role;
+  /** Of a store; null where it is gone. */
+  store: string | null;
+  /** In US dollars, of the known prices. */
+  total: number;
+};
+export type SharedPlan = {
+  copies: number;
+  kind: CoverPlanKind;
+  missing: SharedMissing[];
+  /** When it was planned. */
+  plannedAt: string;
+  stops: SharedStop[];
+  title: string;
+  /** In US dollars, of the known prices. */
+  total: number;
+};
+export const {
+  useCoverListMutation,
+  useGetSavedPlansQuery,
+  useLazyGetSavedPlansQuery,
+  useSavePlanMutation,
+  useRemoveSavedPlanMutation,
+  useGetSavedPlanQuery,
+  useLazyGetSavedPlanQuery,
+  useRenameSavedPlanMutation,
+  useStopSharingPlanMutation,
+  useSharePlanMutation,
+  useRefreshSavedPlanMutation,
+  useGetSharedPlanQuery,
+  useLazyGetSharedPlanQuery,
+} = injectedRtkApi;

@@ -6,6 +6,7 @@ import { texts } from '../../texts';
 import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
+import { NextDates } from './next-dates';
 
 interface EventRowProps {
   event: EventDto;
@@ -45,6 +46,7 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
       </p>
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
+        <NextDates event={event} />
         {host}
         {distance}
         {Aside && <Aside event={event} />}

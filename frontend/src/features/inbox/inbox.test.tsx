@@ -1,5 +1,5 @@
 /** The inbox: by whose turn it is, by keyboard, and its number in the menus. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuOf } from '../../app/menus';
 import InboxPage from '../../pages/inbox';
 import InboxBadge from '../../pages/inbox-badge';
@@ -7,6 +7,8 @@ import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { anInboxEntry, aTradeOffer, DEAL, OFFER } from '../../test/trades';
+import { EMPTY_DRAFT } from '../offers/make/draft';
+import { keepDraft, keptDraft } from '../offers/make/kept-drafts';
 
 const LIST = 'GET /api/offers/inbox';
 const COUNT = 'GET /api/offers/inbox/count';
@@ -51,6 +53,17 @@ test('what has unread messages waits for the reader, says how many, and leads to
   expect(mine.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}#messages`);
 });
 
+test.each([
+  ['UNANSWERED', 'confirmed by one of you'],
+  ['AT_COUNTER', 'cards at the counter'],
+  ['RETURNING', 'cards going back'],
+  ['NEWER_THAN_THIS_CLIENT', 'open'],
+])('a deal that is %s says %j', async (state, words) => {
+  mockServer.on(LIST, { body: [anInboxEntry({ state, due: null })] });
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('the arrow keys move between entries, and Enter opens one', async () => {
   mockServer.on(LIST, {
     body: [anInboxEntry(), anInboxEntry({ kind: 'OFFER', uuid: OFFER, state: 'OPEN', whoseTurn: 'OTHER' })],
@@ -81,10 +94,35 @@ test('an offer that was begun leads back to its form, and is discarded with one 
     'href',
     `/offers/new?to=${store.uuid}`,
   );
-  await person.dblClick(drafts.getByRole('button', { name: 'Discard the draft for The Gilded Sleeve' }));
+  await person.dblClick(
+    await drafts.findByRole('button', { name: 'Discard the draft for The Gilded Sleeve' }),
+  );
   expect(await screen.findByText('Draft discarded.')).toBeVisible();
   expect(await screen.findByText('Nothing in your inbox.')).toBeVisible();
   expect(mockServer.calls('POST /api/offers/:uuid/withdraw')).toHaveLength(1);
+  expect(document.querySelector('[data-inbox]')).toHaveFocus();
+});
+
+test('a draft that is gone on the server is discarded here, too; the focus goes on to the next entry', async () => {
+  const draft = anInboxEntry({
+    ...{ kind: 'OFFER', uuid: OFFER, state: 'DRAFT', whoseTurn: 'NONE', due: null },
+  });
+  const next = {
+    ...draft,
+    uuid: OFFER.replace(/^./, '9'),
+    other: { ...draft.other, uuid: 'kim', name: 'Kim' },
+  };
+  mockServer.on(LIST, { body: [draft, next] });
+  mockServer.fail('POST /api/offers/:uuid/withdraw', 409, { code: 'offers.not-open', message: 'Closed.' });
+  const { person } = open();
+  const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+  // Kept by the form, which could not save it.
+  keepDraft(store.uuid, { name: 'x', draft: EMPTY_DRAFT, uuid: OFFER });
+  mockServer.on(LIST, { body: [next] });
+  await person.click(await drafts.findByRole('button', { name: 'Discard the draft for The Gilded Sleeve' }));
+  expect(await screen.findByText('Draft discarded.')).toBeVisible();
+  expect(keptDraft(store.uuid)).toBeNull();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Draft for Kim/ })).toHaveFocus());
 });
 
 test('an empty inbox, and one that doesn’t load, say the way on', async () => {

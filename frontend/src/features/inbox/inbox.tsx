@@ -1,6 +1,6 @@
 /** The inbox: open offers and live deals by whose turn it is, and offers that were begun. Arrow keys move, Enter opens, and so does a thumb. */
 import { Skeleton } from '@mantine/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxEntry, useInboxInfiniteQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
@@ -13,13 +13,17 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import classes from './inbox.module.css';
-import { DiscardDraft } from './parts/discard-draft';
 import { stateText } from './parts/state-text';
 
 const TURNS = ['ME', 'OTHER', 'NONE'] as const;
 const POLLING_MS = 60_000;
 
-export function Inbox() {
+interface InboxProps {
+  /** What the page offers at an offer that was begun. */
+  actionsOf: (draft: InboxEntry) => ReactNode;
+}
+
+export function Inbox({ actionsOf }: InboxProps) {
   const t = texts.inbox;
   const query = useInboxInfiniteQuery(undefined, {
     pollingInterval: POLLING_MS,
@@ -28,7 +32,7 @@ export function Inbox() {
   });
   const home = useRef<HTMLDivElement>(null);
   return (
-    <div ref={home}>
+    <div ref={home} tabIndex={-1} data-inbox="">
       <PagedList
         query={query}
         label={t.list}
@@ -63,6 +67,7 @@ export function Inbox() {
               turn="NONE"
               title={t.drafts}
               entries={entries.filter(isDraft)}
+              actionsOf={actionsOf}
               onKeyDown={(event) => moveBy(event, home.current)}
             />
           </div>
@@ -81,14 +86,15 @@ const turnOf = ({ whoseTurn, unread }: InboxEntry): InboxEntry['whoseTurn'] =>
   unread > 0 ? 'ME' : whoseTurn;
 
 interface TurnProps {
-  /** Undefined for drafts, which nobody waits for. */
-  turn?: InboxEntry['whoseTurn'];
+  /** For the layout; drafts have NONE, as what is in progress. */
+  turn: InboxEntry['whoseTurn'];
   title: string;
   entries: readonly InboxEntry[];
+  actionsOf?: InboxProps['actionsOf'];
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
+function Turn({ turn, title, entries, actionsOf, onKeyDown }: TurnProps) {
   if (entries.length === 0) return null;
   return (
     <section className={classes.turn} data-turn={turn} aria-label={title}>
@@ -97,7 +103,7 @@ function Turn({ turn, title, entries, onKeyDown }: TurnProps) {
         {entries.map((entry) => (
           <li key={entry.uuid} className={isDraft(entry) ? classes.draft : undefined}>
             <Entry entry={entry} onKeyDown={onKeyDown} />
-            {isDraft(entry) && <DiscardDraft draft={entry} />}
+            {actionsOf?.(entry)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { THREAD_TAG } from '../../api/message-tags';
 import { messagesApi } from '../../api/messages';
 import { pageStore } from '../../app/store';
 import OfferPage from '../../pages/offer';
-import { aMessage, keeps, MESSAGES, openThread as open, textsOf } from '../../test/messages';
+import { aMessage, keeps, MESSAGES, openThread as open, textsOf, WRITE } from '../../test/messages';
 import { mockServer, type Reply } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -68,6 +68,7 @@ test('messages are read once they are seen, and a thread is muted at a press', a
     return { status: 204 };
   });
   const { person, part } = await open();
+  await act(() => new Promise((go) => setTimeout(go, 50)));
   expect(mockServer.calls(READ)).toEqual([]);
   await comeIntoView();
   await waitFor(() =>
@@ -82,7 +83,9 @@ test('messages are read once they are seen, and a thread is muted at a press', a
   await waitFor(() => expect(mockServer.calls(MUTE).map(({ body }) => body)).toEqual([{ isMuted: true }]));
   mockServer.fail(MUTE, 503);
   await person.click(part.getByRole('switch', { name: 'Muted' }));
-  await waitFor(() => expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked());
+  expect(await screen.findByText('This wasn’t changed.')).toBeVisible();
+  expect(mockServer.calls(MUTE).at(-1)?.body).toEqual({ isMuted: false });
+  expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked();
 });
 
 test('marking as read that fails is tried again once there is a network, and with the next message, not at once', async () => {
@@ -128,6 +131,26 @@ test('what is gone says why, and a conversation that is over is only read', asyn
   expect(part.getByText('Message removed')).toBeVisible();
   expect(part.queryByRole('textbox')).toBeNull();
   expect(part.getByText('You can’t write to each other here any more.')).toBeVisible();
+});
+
+test('a message that was refused because the conversation is over keeps its text, and so does what was being written', async () => {
+  keeps(aMessage('Hello'));
+  let thread = aThread();
+  mockServer.on(THREAD, () => ({ body: thread }));
+  mockServer.fail(WRITE, 409, { code: 'offers.messages-over', message: 'These messages are over.' });
+  const { person, field, send, part } = await open();
+  await person.type(field(), 'See you at six');
+  await person.click(send());
+  await part.findByRole('button', { name: 'Edit' });
+  await person.type(field(), 'Half a sent');
+  thread = aThread({ isWritable: false });
+  readAgain();
+  expect(await part.findByText('You can’t write to each other here any more.')).toBeVisible();
+  expect(part.getByText('See you at six')).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(part.getByRole('textbox', { name: 'What you were writing' })).toHaveValue('Half a sent');
+  await person.click(part.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(textsOf()).toEqual(['Hello']));
 });
 
 test('older messages are loaded when they are asked for', async () => {

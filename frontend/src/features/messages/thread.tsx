@@ -1,5 +1,5 @@
 /** The messages between the two of an offer, on its page and on that of its deal. */
-import { VisuallyHidden } from '@mantine/core';
+import { Textarea, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type MessageDto,
@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Composer } from './parts/composer';
 import { MessageActions } from './parts/message-actions';
 import { MessageList } from './parts/message-list';
+import { savedDraft, type Unsent } from './parts/unsent';
 import { useIsSeen } from './parts/use-is-seen';
 import { useOutbox } from './parts/use-outbox';
 import classes from './thread.module.css';
@@ -94,6 +95,10 @@ function Loaded({ offer, me, who, isBeforeHandOver, actionsOf, thread, messages,
   const [draft, setDraft] = useState<{ add: string } | null>(null);
   const section = useRef<HTMLElement>(null);
   const end = useMarkRead(offer, thread, messages, me);
+  const edit = ({ key, text }: Unsent) => {
+    discard(key);
+    setDraft({ add: text });
+  };
   useEffect(() => {
     if (window.location.hash !== `#${ANCHOR}`) return;
     section.current?.scrollIntoView({ block: 'start' });
@@ -121,10 +126,8 @@ function Loaded({ offer, me, who, isBeforeHandOver, actionsOf, thread, messages,
         earlier={earlier}
         actionsOf={actionsOf}
         onSendAgain={sendAgain}
-        onEdit={({ key, text }) => {
-          discard(key);
-          setDraft({ add: text });
-        }}
+        onEdit={thread.isWritable ? edit : null}
+        onDiscard={discard}
       />
       <div ref={end} />
       <Announcement messages={messages} me={me} who={who} />
@@ -137,9 +140,23 @@ function Loaded({ offer, me, who, isBeforeHandOver, actionsOf, thread, messages,
           onSend={send}
         />
       ) : (
-        <p className={classes.over}>{t.over}</p>
+        <Over offer={offer} />
       )}
     </section>
+  );
+}
+
+/** Nothing can be written any more. What was being written can still be read and copied. */
+function Over({ offer }: { offer: string }) {
+  const t = texts.thread;
+  const [written] = useState(() => savedDraft(offer));
+  return (
+    <>
+      <p className={classes.over}>{t.over}</p>
+      {written && (
+        <Textarea aria-label={t.written} autosize maxRows={8} dir="auto" readOnly value={written} />
+      )}
+    </>
   );
 }
 

@@ -114,7 +114,7 @@ function Complain({ decision }: { decision: string }) {
     }
   };
   return (
-    <p>
+    <div>
       <Button look="quiet" size="l" onClick={() => setOpened(true)}>
         {t.complain}
       </Button>
@@ -136,6 +136,6 @@ function Complain({ decision }: { decision: string }) {
           />
         }
       />
-    </p>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 /** Reporting and blocking where somebody meets others, and what moderators and those concerned see of it. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaseDto, DecisionStatement } from '../../api/moderation';
 import CasePage from '../../pages/case';
 import DealPage from '../../pages/deal';
 import DecisionsPage from '../../pages/decisions';
 import ModerationPage from '../../pages/moderation';
+import { aMessage, keeps, openThread } from '../../test/messages';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aDeal, DEAL } from '../../test/trades';
+import { aCode, aDeal, aTradeOffer, DEAL } from '../../test/trades';
 import SafetySettings from './safety-settings';
 
 const REPORT = 'POST /api/reports';
@@ -88,6 +89,29 @@ test('a report keeps what was typed when it fails, is sent once with one key, an
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
+test('a message of the other one is reported from its menu, an own one has none', async () => {
+  const theirs = aMessage('You fool');
+  keeps(theirs, aMessage('Hm', { author: player.uuid }));
+  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer() });
+  mockServer.on('GET /api/offers/:uuid/thread', {
+    body: { isMuted: false, unread: 0, isWritable: true, closesAt: null },
+  });
+  const target = { kind: 'MESSAGE', id: theirs.uuid } as const;
+  mockServer.on(REPORT, {
+    status: 201,
+    body: { uuid: DEAL, target, category: 'HARASSMENT', receivedAt: NOW, isRepeated: false },
+  });
+  const { person, part } = await openThread();
+  await person.click(await part.findByRole('button', { name: 'Report or block: message “You fool”' }));
+  expect(part.getAllByRole('button', { name: /^Report or block/ })).toHaveLength(1);
+  await person.click(part.getByRole('button', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  await person.selectOptions(dialog.getByLabelText('What’s wrong?'), 'HARASSMENT');
+  await person.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/We’ve received your report/)).toBeVisible();
+  expect(mockServer.calls(REPORT).map(({ body }) => body)).toEqual([{ target, category: 'HARASSMENT' }]);
+});
+
 test('the menu closes by Escape, and the focus is on its button again', async () => {
   const { person } = openDeal();
   const button = await menu();
@@ -96,6 +120,17 @@ test('the menu closes by Escape, and the focus is on its button again', async ()
   await person.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+});
+
+test('the menu closes once its button is scrolled away, and not by a scroll from before it opened', async () => {
+  const { person } = openDeal();
+  const button = await menu();
+  await person.click(button);
+  fireEvent.scroll(document);
+  expect(screen.getByRole('button', { name: 'Block The Gilded Sleeve' })).toBeVisible();
+  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 44, 44));
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('button', { name: 'Block The Gilded Sleeve' })).toBeNull();
 });
 
 // @spec call-block, call-block-account

@@ -22,7 +22,7 @@ export interface SafetyMenuProps {
 
 type Shown = 'menu' | 'report' | 'block' | null;
 
-/** Calls `close` for Escape, once the page is scrolled, and once a press or the focus is elsewhere. Gives what stops that. */
+/** Calls `close` for Escape, once the button is scrolled away, and once a press or the focus is elsewhere. Gives what stops that. */
 function whenLeft(
   place: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -36,12 +36,18 @@ function whenLeft(
     close();
     button.current?.focus();
   };
+  const before = button.current?.getBoundingClientRect();
+  // A scroll is said a frame late: one from before the menu opened moves nothing any more.
+  const closeIfMoved = () => {
+    const now = button.current?.getBoundingClientRect();
+    if (now?.top !== before?.top || now?.left !== before?.left) close();
+  };
   document.addEventListener('pointerdown', leave);
   document.addEventListener('focusin', leave);
   document.addEventListener('keydown', closeByKey);
-  document.addEventListener('scroll', close, { capture: true, passive: true });
+  document.addEventListener('scroll', closeIfMoved, { capture: true, passive: true });
   return () => {
-    document.removeEventListener('scroll', close, { capture: true });
+    document.removeEventListener('scroll', closeIfMoved, { capture: true });
     document.removeEventListener('pointerdown', leave);
     document.removeEventListener('focusin', leave);
     document.removeEventListener('keydown', closeByKey);

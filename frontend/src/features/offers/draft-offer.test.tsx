@@ -12,6 +12,7 @@ const MAKE = 'POST /api/offers';
 const CHANGE = 'PATCH /api/offers/:uuid';
 const SEND = 'POST /api/offers/:uuid/send';
 
+const WITHDRAW = 'POST /api/offers/:uuid/withdraw';
 const READ = 'GET /api/offers/:uuid';
 
 const lost = () => {
@@ -202,6 +203,21 @@ test('a draft that is sent while it is being saved is not made again', async () 
   await act(async () => answer());
   await act(() => new Promise((go) => setTimeout(go, 20)));
   expect(mockServer.calls(MAKE)).toEqual([]);
+});
+
+test('a draft whose last card was removed stays in this tab until the server has discarded it', async () => {
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  mockServer.fail(WITHDRAW, 503);
+  const { person } = make('');
+  await noteField();
+  for (const button of screen.getAllByRole('button', { name: /^Remove / })) await person.click(button);
+  await hide();
+  await waitFor(() => expect(mockServer.calls(WITHDRAW)).toHaveLength(1));
+  await act(() => new Promise((go) => setTimeout(go, 20)));
+  expect(keptDraft(store.uuid)).toMatchObject({ uuid: OFFER, draft: { lines: [] } });
+  mockServer.fail(WITHDRAW, 409, { code: 'offers.not-open', message: 'Closed.' });
+  await hide();
+  await waitFor(() => expect(keptDraft(store.uuid)).toBeNull());
 });
 
 test('a draft is discarded here and on the server, after a question', async () => {

@@ -5,6 +5,8 @@ import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aRevision, aTradeOffer, DEAL, OFFER } from '../../test/trades';
+import { EMPTY_DRAFT } from './make/draft';
+import { keepDraft, keptDraft } from './make/kept-drafts';
 
 const READ = 'GET /api/offers/:uuid';
 const ACCEPT = 'POST /api/offers/:uuid/accept';
@@ -108,11 +110,18 @@ test('an acceptance that comes too late names what is gone, and what others have
 
 test('a draft is continued where it was begun, or discarded', async () => {
   mockServer.on(READ, { body: aTradeOffer({ state: 'DRAFT', turn: null, expiresAt: null }) });
-  open();
+  const { person, router } = open();
   expect(await screen.findByText('A draft: nobody but you sees it.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     `/offers/new?to=${store.uuid}`,
   );
-  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+  keepDraft(store.uuid, { name: 'x', draft: EMPTY_DRAFT, uuid: OFFER });
+  mockServer.fail('POST /api/offers/:uuid/withdraw', 409, { code: 'offers.not-open', message: 'Closed.' });
+  await person.click(screen.getByRole('button', { name: 'Discard draft' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+  await person.dblClick(question.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inbox'));
+  expect(keptDraft(store.uuid)).toBeNull();
+  expect(mockServer.calls('POST /api/offers/:uuid/withdraw')).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
 
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';
@@ -13,6 +12,8 @@ import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import { AddToCalendar } from './parts/calendar-links';
+import { EventDetails } from './parts/event-details';
+import { Fact } from './parts/fact';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
@@ -27,7 +28,8 @@ export const PublicEvent = ({ answer }: { answer: PendingAnswer<EventDto> }) => 
 function EventPage({ event }: { event: EventDto }) {
   const { uuid, name, date, time, timeZone, location, format, user } = event;
   const starts = `${date}T${time}Z`;
-  const at = formatEventStart(new Date(starts), timeZone, useLocale());
+  const locale = useLocale();
+  const at = formatEventStart(new Date(starts), timeZone, locale);
   // The server's page may be a minute old: the browser knows the time.
   const isOver = useIsHydrated() && Date.parse(starts) < Date.now();
   return (
@@ -59,16 +61,10 @@ function EventPage({ event }: { event: EventDto }) {
               {user.name}
             </Link>
           </Fact>
+          <EventDetails event={event} locale={locale} />
         </dl>
         {!isOver && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

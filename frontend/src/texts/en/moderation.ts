@@ -5,6 +5,8 @@ const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const moderation = {
   menu: (what: string) => `Report or block: ${what}`,
+  /** What the menu beside a message is about. */
+  message: (start: string) => `message “${start}”`,
   kinds: {
     LISTING: 'Listing',
     PROFILE: 'Profile',

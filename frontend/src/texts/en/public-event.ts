@@ -8,4 +8,13 @@ export const publicEvent = {
   when: 'When',
   where: 'Where',
   format: 'Format',
+  ends: 'Ends at',
+  next: 'Also on',
+  fee: 'Entry fee',
+  free: 'Free',
+  rulesLevel: 'Rules level',
+  levels: { CASUAL: 'Casual', REGULAR: 'Regular', COMPETITIVE: 'Competitive', PROFESSIONAL: 'Professional' },
+  description: 'About it',
+  whatToBring: 'What to bring',
+  prizes: 'Prizes',
 };

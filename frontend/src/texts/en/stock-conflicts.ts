@@ -24,7 +24,16 @@ export const stockConflicts = {
   elsewhere: 'Others near you have it',
   offer: (name: string, price: string) => `${name} · ${price}`,
   priceNotes: {
-    about: 'The market has moved since you agreed. What you agreed on stays.',
+    about:
+      'The market has moved since you agreed. What you agreed on stays unless you both agree on other prices.',
+    reopen: 'Ask for other prices',
+    hint: 'What you agreed on stays until the other person agrees. What is paid follows the prices.',
+    price: (card: string) => `Price: ${card}`,
+    send: 'Ask',
+    sent: 'Asked.',
+    notSent: 'It wasn’t asked.',
+    nothing: 'No price differs yet.',
+    invalid: 'Enter a price such as 5 or 5.99.',
     moved: (agreed: string, today: string, day: string, percent: number) =>
       `${agreed} then, ${today} on ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
   },
@@ -36,6 +45,7 @@ export const stockConflicts = {
       EVENT_MOVED: 'The event has been moved.',
       STORE_MOVED: 'The store has moved.',
       STORE_CLOSED: 'The store is closed at that time now.',
+      STORE_GONE: 'The store is no longer here.',
     } as Record<string, string>,
     was: 'It was',
     until: (until: string) => `Agree on another one by ${until}; nobody is to blame if you don’t.`,

@@ -16,6 +16,8 @@ export const thread = {
   lost: 'Not sent. It’s sent again once you’re back online.',
   notSent: 'This message wasn’t sent.',
   edit: 'Edit',
+  discard: 'Discard',
+  written: 'What you were writing',
   write: (who: string) => `Write to ${who}`,
   send: 'Send',
   tooLong: (n: number) => `Shorten this by ${n === 1 ? '1 character' : `${formatNumber(n)} characters`}.`,

@@ -6,6 +6,7 @@ const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const moderation: Texts['moderation'] = {
   menu: (what) => `Denunciar o bloquear: ${what}`,
+  message: (start) => `mensaje «${start}»`,
   kinds: {
     LISTING: 'Anuncio',
     PROFILE: 'Perfil',

@@ -9,4 +9,18 @@ export const publicEvent: Texts['publicEvent'] = {
   when: 'Cuándo',
   where: 'Dónde',
   format: 'Formato',
+  ends: 'Termina a las',
+  next: 'También',
+  fee: 'Inscripción',
+  free: 'Gratis',
+  rulesLevel: 'Nivel de reglas',
+  levels: {
+    CASUAL: 'Informal',
+    REGULAR: 'Regular',
+    COMPETITIVE: 'Competitivo',
+    PROFESSIONAL: 'Profesional',
+  },
+  description: 'Información',
+  whatToBring: 'Qué traer',
+  prizes: 'Premios',
 };

@@ -25,7 +25,16 @@ export const stockConflicts: Texts['stockConflicts'] = {
   elsewhere: 'Otras personas cerca de ti la tienen',
   offer: (name, price) => `${name} · ${price}`,
   priceNotes: {
-    about: 'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual.',
+    about:
+      'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual, salvo que acuerden otros precios.',
+    reopen: 'Pedir otros precios',
+    hint: 'Lo acordado vale hasta que la otra persona acepte. Lo que se paga cambia con los precios.',
+    price: (card) => `Precio: ${card}`,
+    send: 'Pedir',
+    sent: 'Pedido.',
+    notSent: 'No se pudo pedir.',
+    nothing: 'Todavía no cambia ningún precio.',
+    invalid: 'Escribe un precio como 5 o 5.99.',
     moved: (agreed, today, day, percent) =>
       `${agreed} entonces, ${today} el ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
   },
@@ -37,6 +46,7 @@ export const stockConflicts: Texts['stockConflicts'] = {
       EVENT_MOVED: 'El evento cambió de lugar o de hora.',
       STORE_MOVED: 'La tienda se mudó.',
       STORE_CLOSED: 'Ahora la tienda está cerrada a esa hora.',
+      STORE_GONE: 'La tienda ya no está aquí.',
     },
     was: 'Era',
     until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,

@@ -17,6 +17,8 @@ export const thread: Texts['thread'] = {
   lost: 'No se envió. Se enviará cuando vuelvas a tener conexión.',
   notSent: 'No se envió este mensaje.',
   edit: 'Editar',
+  discard: 'Descartar',
+  written: 'Lo que estabas escribiendo',
   write: (who) => `Escribe a ${who}`,
   send: 'Enviar',
   tooLong: (n) => `Acorta esto ${n === 1 ? '1 carácter' : `${formatNumber(n)} caracteres`}.`,

@@ -1,6 +1,7 @@
 // What can go wrong with covering a list.
 import { defineError } from '../../../kernel/domain-error.js';
 import { MAX_LINES } from './limits.js';
+import { MAX_SAVED } from './saved-plan.js';
 
 export const nothingToCover = defineError(
   'cover.nothing-to-cover',
@@ -18,4 +19,21 @@ export const listTooLong = defineError(
   'unprocessable',
   `A list has at most ${MAX_LINES} lines.`,
   { max: MAX_LINES },
+);
+export const planNotFound = defineError('cover.plan-not-found', 'missing', 'You have no such plan.');
+export const sharedPlanNotFound = defineError(
+  'cover.shared-plan-not-found',
+  'missing',
+  'This plan doesn’t exist or is no longer shared.',
+);
+export const tooManyPlans = defineError(
+  'cover.too-many-plans',
+  'conflict',
+  `You can keep at most ${MAX_SAVED} plans. Delete one before saving another.`,
+  { max: MAX_SAVED },
+);
+export const accountClosed = defineError(
+  'cover.account-closed',
+  'forbidden',
+  'Your account can’t keep plans.',
 );

@@ -55,7 +55,7 @@ export class CoverStop {
     type: 'string',
     nullable: true,
     example: 'Harbor Cards',
-    description: 'Null for a player of a shared plan.',
+    description: 'Null for a kept plan whose stop is gone.',
   })
   name: string | null;
   @ApiProperty({

@@ -1,8 +1,8 @@
 // The stock of a giver says that copies are gone which a deal keeps: they say whether they have them after all.
 import { noConflict } from './deal.errors.js';
-import { type Deal, keptLines, type StockConflict } from './deal.js';
+import { type Deal, keptLines } from './deal.js';
 import { transitionOf } from './deal-machine.js';
-import { type Taken, take } from './step.js';
+import { askedConflict, type Taken, take } from './step.js';
 
 const RESOLVE_HOURS = 24;
 const HOUR_MS = 3_600_000;
@@ -32,23 +32,35 @@ export function clearConflict(deal: Deal, by: string, now: Date): Taken {
 }
 
 /** Throws `deals.no-conflict` unless the account has to say whether it has copies. */
-export function refuseUnlessIn({ conflict }: Deal, by: string): void {
-  if (conflict?.by !== by) throw noConflict();
+export function refuseUnlessIn(deal: Deal, by: string): void {
+  if (askedConflict(deal)?.by !== by) throw noConflict();
 }
 
 /** The giver has said nothing in time: the copies were sold elsewhere. Undefined while there is time. */
 export function lapseConflict(deal: Deal, now: Date): Taken | undefined {
-  const { conflict, store } = deal;
+  const conflict = askedConflict(deal);
   if (!conflict || new Date(conflict.until) > now) return undefined;
   const endedBy = conflict.by;
-  const lateBy = endedBy === store ? null : endedBy;
+  const lateBy = endedBy === deal.store ? null : endedBy;
   const changes = { endReason: 'SOLD_ELSEWHERE', endedBy, lateBy } as const;
   return take(deal, { event: 'CONFLICT_LAPSED', by: null, changes }, now);
 }
 
-/** Copies that a step has found to be gone: they are not on offer again. */
-export function lostCopies({ before, after }: Pick<Taken, 'before' | 'after'>): readonly string[] {
-  const conflict: StockConflict | null = before.conflict;
-  const isGone = after.endReason === 'SOLD_ELSEWHERE' && after.endedBy === conflict?.by;
-  return isGone && before.endReason === null ? conflict.listings : [];
+/** What is left of a conflict when lines of the deal are struck: nothing to ask about copies that are in no deal any more. */
+export function conflictWithout({ lines, conflict }: Deal, struck: readonly number[]): Deal['conflict'] {
+  if (!conflict) return null;
+  const gone = lines.filter(({ nth }) => struck.includes(nth)).map(({ listing }) => listing);
+  const listings = conflict.listings.filter((listing) => !gone.includes(listing));
+  return listings.length > 0 ? { ...conflict, listings } : null;
+}
+
+/** Copies that leave the deal while their giver's stock says that they are gone: they are not on offer again. */
+export function lostCopies({ before, after, copies, struck }: Taken): readonly string[] {
+  const { conflict } = before;
+  if (!conflict) return [];
+  const isAnswered = after.whereabouts[conflict.by] !== undefined;
+  const isLetGo = copies === 'RELEASE' || (copies === 'ACCOUNT' && !isAnswered);
+  const leaving = isLetGo ? before.lines : struck;
+  const leavingOnes = new Set(leaving.map(({ listing }) => listing));
+  return conflict.listings.filter((listing) => leavingOnes.has(listing));
 }

@@ -96,11 +96,13 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['AGREED', 'SCHEDULED'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'SCHEDULED' },
   { from: ['READY'], event: 'MEETING_CONFIRMED', by: 'OTHER', to: 'READY' },
   { from: MEETING, event: 'PLACE_LOST', by: 'SERVER', to: 'AGREED' },
+  // The store that keeps the cards is gone: their giver says where they are.
+  { from: ['AT_COUNTER', 'RETURNING'], event: 'PLACE_LOST', by: 'SERVER', to: 'UNANSWERED' },
   { from: MEETING, event: 'HOLD_MOVED', by: 'SERVER', to: null },
   { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
-  { from: AT_THE_TABLE, event: 'AMENDMENT_PROPOSED', by: 'EITHER', to: null },
-  { from: AT_THE_TABLE, event: 'AMENDMENT_AGREED', by: 'OTHER', to: null },
+  { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_PROPOSED', by: 'EITHER', to: null },
+  { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_AGREED', by: 'OTHER', to: null },
   { from: MEETING, event: 'CONFIRMED_BY_ONE', by: 'EITHER', to: 'HANDING' },
   { from: ['HANDING'], event: 'CONFIRMED_BY_BOTH', by: 'OTHER', to: 'DONE', copies: 'TRANSFER' },
   { from: ['HANDING'], event: 'CONFIRMED_IN_PART', by: 'OTHER', to: 'DONE_IN_PART', copies: 'TRANSFER' },
@@ -132,12 +134,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['EXPIRED'], event: 'BOTH_SAY_MET', by: 'SERVER', to: 'UNCONFIRMED', copies: 'SELL_FREE' },
   { from: BEFORE, event: 'CANCELLED', by: 'EITHER', to: 'CANCELLED', copies: 'RELEASE' },
   {
-    from: [...BEFORE, 'HANDING', 'UNANSWERED', 'AT_COUNTER', 'RETURNING', 'NO_SHOW_CLAIMED'],
+    from: [...BEFORE, 'HANDING', 'RETURNING', 'NO_SHOW_CLAIMED'],
     event: 'ACCOUNT_CLOSED',
     by: 'SERVER',
     to: 'CANCELLED',
     copies: 'RELEASE',
   },
+  { from: ['AT_COUNTER'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RETURNING' },
+  { from: ['UNANSWERED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'UNCONFIRMED', copies: 'ACCOUNT' },
   { from: ['DISPUTED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RESOLVED' },
   { from: MEETING, event: 'NO_SHOW_CLAIMED', by: 'EITHER', to: 'NO_SHOW_CLAIMED' },
   { from: ['NO_SHOW_CLAIMED'], event: 'NO_SHOW_ADMITTED', by: 'OTHER', to: 'NO_SHOW', copies: 'RELEASE' },
@@ -176,6 +180,18 @@ const BY_STATE = new Map(
 /** What an event does in a state; undefined where it can't happen. */
 export const transitionOf = (state: DealState, event: DealEvent): Transition | undefined =>
   BY_STATE.get(`${state} ${event}`);
+
+const statesOf = (isIt: (transition: Transition) => boolean): readonly DealState[] => {
+  const found = new Set(TRANSITIONS.filter(isIt).flatMap(({ from }) => from));
+  return DEAL_STATES.filter((state) => found.has(state));
+};
+
+/** In which states an event can happen. */
+export const statesBefore = (event: DealEvent): readonly DealState[] =>
+  statesOf((each) => each.event === event);
+
+/** In which states somebody may do something. */
+export const statesFor = (actor: Actor): readonly DealState[] => statesOf(({ by }) => by === actor);
 
 const HOUR_MS = 3_600_000;
 
@@ -217,7 +233,7 @@ export function timerOf(
 ): Date | null {
   const timer = TIMERS[state];
   if (!timer) return null;
-  const hours = event === 'PLACE_LOST' ? NEW_PLACE_HOURS : timer.hours;
+  const hours = event === 'PLACE_LOST' && state === 'AGREED' ? NEW_PLACE_HOURS : timer.hours;
   const from = timer.after === 'MEETING' ? (meetingEnds ?? now) : now;
   return new Date(from.getTime() + hours * HOUR_MS);
 }

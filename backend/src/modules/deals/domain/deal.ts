@@ -57,7 +57,13 @@ export interface Meeting {
 }
 
 /** Why both can't meet where they had agreed to. */
-export const PLACE_LOSSES = ['EVENT_CALLED_OFF', 'EVENT_MOVED', 'STORE_MOVED', 'STORE_CLOSED'] as const;
+export const PLACE_LOSSES = [
+  'EVENT_CALLED_OFF',
+  'EVENT_MOVED',
+  'STORE_MOVED',
+  'STORE_CLOSED',
+  'STORE_GONE',
+] as const;
 export type PlaceLoss = (typeof PLACE_LOSSES)[number];
 
 /** One copy of the deal, as it was listed when the deal was opened. */
@@ -86,6 +92,10 @@ export interface Amendment {
   /** Lines that are not handed over. */
   readonly struck: readonly number[];
   readonly conditions: readonly { readonly nth: number; readonly condition: Condition }[];
+  /** Prices to agree on anew, as the market has moved. */
+  readonly prices: readonly { readonly nth: number; readonly cents: number }[];
+  /** What is paid then: it follows the prices. */
+  readonly cash: Deal['cash'];
 }
 
 /** Copies that the stock of their giver says are gone, while the deal keeps them. */
@@ -162,6 +172,7 @@ export interface Deal {
 }
 
 export const MAX_MOVES = 3;
+export const MAX_SHELF = 60;
 export const MAX_SIGNALS = 10;
 export const UNDO_DAYS = 7;
 

@@ -1,7 +1,16 @@
 // The steps that end a deal otherwise than by a hand-over, and what may follow one.
 
 import { tooEarly, tooLate } from './deal.errors.js';
-import { type CancelReason, type Deal, type EndReason, otherOf, type Settlement, UNDO_DAYS } from './deal.js';
+import {
+  type CancelReason,
+  type Deal,
+  type EndReason,
+  giversOf,
+  otherOf,
+  type Settlement,
+  soleGiver,
+  UNDO_DAYS,
+} from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
@@ -35,7 +44,7 @@ export function cancel(
 }
 
 function isLate(
-  { kind, meeting, createdAt, store }: Deal,
+  { kind, meeting, createdAt, store, state }: Deal,
   by: string,
   { reason, hasReported }: Pick<Cancellation, 'reason' | 'hasReported'>,
   now: Date,
@@ -43,6 +52,8 @@ function isLate(
   if (now.getTime() - createdAt.getTime() < REGRET_MS) return false;
   // Nobody is to weigh a mark against their safety. Who lets the other wait says to us why, or it counts as for any other reason.
   if (reason === 'SAFETY' && (hasReported || !meeting || now < new Date(meeting.from))) return false;
+  // The cards lie at a counter: nobody waits for anybody there.
+  if (state === 'AT_COUNTER') return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
   if (meeting === null) return false;
   // A store is glad to learn that a hold isn't needed.
@@ -50,13 +61,31 @@ function isLate(
   return Date.parse(meeting.from) - now.getTime() < LATE_MS;
 }
 
-/** The account of a party is closed: nobody is left to deal with. */
-export const closeAccount = (deal: Deal, account: string, now: Date): Taken =>
+/**
+ * The account of a party is closed: nobody is left to deal with. Undefined where the other is still to get their cards back, or to
+ * say where they are.
+ */
+export function closeAccount(deal: Deal, account: string, now: Date): Taken | undefined {
+  if (deal.state === 'RETURNING' && soleGiver(deal) !== account) return undefined;
+  if (deal.state === 'UNANSWERED' && hasYetToAnswer(deal, otherOf(deal, account))) return undefined;
+  return leave(deal, account, now);
+}
+
+/** An account that gives cards is erased: nothing of it can be kept or given back, so that its deals end at once. */
+export function eraseAccount(deal: Deal, account: string, now: Date): Taken | undefined {
+  if (!giversOf(deal).includes(account)) return closeAccount(deal, account, now);
+  return leave(deal, account, now);
+}
+
+const leave = (deal: Deal, account: string, now: Date): Taken =>
   take(
     deal,
     { event: 'ACCOUNT_CLOSED', by: null, changes: { endReason: 'ACCOUNT_CLOSED', endedBy: account } },
     now,
   );
+
+const hasYetToAnswer = (deal: Deal, giver: string): boolean =>
+  giversOf(deal).includes(giver) && !deal.whereabouts[giver];
 
 /** From when one may say that the other did not come, and until when. */
 export function noShowTimes({

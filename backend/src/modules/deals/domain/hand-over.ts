@@ -1,23 +1,17 @@
 // The steps at the table: change lines, enter the code of the other.
-import type { Condition } from './copy.js';
-import {
-  codeNotOpen,
-  linesChanged,
-  nothingLeft,
-  nothingProposed,
-  nothingToChange,
-  unknownLine,
-} from './deal.errors.js';
-import { type Amendment, type Deal, keptLines, otherOf, soleGiver } from './deal.js';
+import { codeNotOpen, linesChanged } from './deal.errors.js';
+import { type Deal, keptLines, otherOf, soleGiver } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;
-const OPENS_BEFORE_HOURS = 2;
-const CLOSES_AFTER_HOURS = 24;
+/** Codes work from so long before a meeting until so long after it. */
+export const OPENS_BEFORE_HOURS = 2;
+export const CLOSES_AFTER_HOURS = 24;
 /** A code may be sent so long after it was entered. */
 export const MAX_ENTERED_AGO_MS = 24 * HOUR_MS;
 const MAX_WRONG_CODES = 5;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /** Until when no code is taken after too many wrong ones, the `nth` time: a quarter of an hour, an hour, then until the next day there. */
@@ -50,6 +44,27 @@ export function afterWrongCode(
   return { wrong: 0, locks: locks + 1, lockedUntil: lockedUntil(locks, now, zone) };
 }
 
+/** Wrong codes that an account has entered, and how often they have locked it; `since` is when the first of them was. */
+export interface WrongCodes {
+  readonly wrong: number;
+  readonly locks: number;
+  readonly lockedUntil: Date | null;
+  readonly since: Date | null;
+}
+
+/**
+ * What counts still of a store's wrong codes: it forgets them a day after the first, and locks a day after the last. A right code changes
+ * nothing, or a store could guess at one deal between the codes of another.
+ */
+export function stillCounted({ wrong, locks, lockedUntil, since }: WrongCodes, now: Date): WrongCodes {
+  const isRecent = (moment: Date | null) => moment !== null && now.getTime() - moment.getTime() < DAY_MS;
+  const counts = isRecent(since);
+  return {
+    ...{ wrong: counts ? wrong : 0, since: counts ? since : null },
+    ...{ locks: isRecent(lockedUntil) ? locks : 0, lockedUntil },
+  };
+}
+
 /** When codes work; undefined without a meeting. */
 export function codeTimes({ kind, meeting }: Deal): { opensAt: Date; closesAt: Date } | undefined {
   if (!meeting) return undefined;
@@ -74,42 +89,6 @@ export const takesCodes = ({ state }: Deal): boolean =>
 export function checkCodeTimes(deal: Deal, enteredAt: Date): void {
   const times = codeTimes(deal);
   if (!times || enteredAt < times.opensAt || enteredAt > times.closesAt) throw codeNotOpen();
-}
-
-/** An amendment in one order. */
-const ordered = ({ by, struck, conditions }: Amendment): string =>
-  JSON.stringify([
-    by,
-    struck.toSorted((one, other) => one - other),
-    conditions.map(({ nth, condition }) => `${nth} ${condition}`).toSorted(),
-  ]);
-
-/** Proposes to strike lines and to correct conditions. Undefined for the same again. Throws `deals.unknown-line`, `deals.nothing-left`, `deals.nothing-to-change`. */
-export function proposeAmendment(deal: Deal, amendment: Amendment, now: Date): Taken | undefined {
-  if (deal.amendment && ordered(deal.amendment) === ordered(amendment)) return undefined;
-  const { struck, conditions } = amendment;
-  const open = new Set(keptLines(deal).map(({ nth }) => nth));
-  if ([...struck, ...conditions.map(({ nth }) => nth)].some((nth) => !open.has(nth))) throw unknownLine();
-  const corrected = conditions.filter(({ nth, condition }) => conditionOf(deal, nth) !== condition);
-  if (struck.length === 0 && corrected.length === 0) throw nothingToChange();
-  if (struck.length === open.size) throw nothingLeft();
-  return take(deal, { event: 'AMENDMENT_PROPOSED', by: amendment.by, changes: { amendment } }, now);
-}
-
-const conditionOf = ({ lines }: Deal, nth: number): Condition | undefined =>
-  lines.find((line) => line.nth === nth)?.agreedCondition;
-
-/** Agrees to the changes of the other: the lines change, and with them both codes. Throws `deals.nothing-proposed`. */
-export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
-  if (!deal.amendment) throw nothingProposed();
-  const { struck, conditions } = deal.amendment;
-  const lines = deal.lines.map((line) => ({
-    ...line,
-    isStruck: line.isStruck || struck.includes(line.nth),
-    agreedCondition: conditions.find(({ nth }) => nth === line.nth)?.condition ?? line.agreedCondition,
-  }));
-  const changes = { lines, amendment: null, revision: deal.revision + 1 };
-  return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
 
 /** Whether all lines are handed over. */

@@ -1,8 +1,22 @@
 // A step of a deal: the table of states says where it leads, and everything that follows from the state is set here.
 
 import { notNow, notYourTurn } from './deal.errors.js';
-import { type Deal, type DealLine, giversOf, isParty, otherOf, soleGiver } from './deal.js';
-import { type CopiesEffect, type DealEvent, timerOf, transitionOf } from './deal-machine.js';
+import {
+  type Deal,
+  type DealLine,
+  giversOf,
+  isParty,
+  otherOf,
+  type StockConflict,
+  soleGiver,
+} from './deal.js';
+import {
+  type CopiesEffect,
+  type DealEvent,
+  RESERVING_STATES,
+  timerOf,
+  transitionOf,
+} from './deal-machine.js';
 
 /** What a verb changes of a deal, beside its state. */
 export interface Step {
@@ -73,16 +87,24 @@ function entered(deal: Deal, event: DealEvent, now: Date): Deal {
     timerAt: timerOf(deal.state, { event, now, meetingEnds }),
     proposal: transitionOf(deal.state, 'MEETING_CONFIRMED') ? deal.proposal : null,
     amendment: transitionOf(deal.state, 'AMENDMENT_AGREED') ? deal.amendment : null,
-    conflict: transitionOf(deal.state, 'CONFLICT_CLEARED') ? deal.conflict : null,
+    conflict: RESERVING_STATES.includes(deal.state) ? deal.conflict : null,
   };
 }
+
+/**
+ * The conflict that its giver is asked about. One that both have passed over on their way to the table is kept without a question:
+ * its copies are not on offer again unless their giver says that they have them.
+ */
+export const askedConflict = ({ state, conflict }: Deal): StockConflict | null =>
+  transitionOf(state, 'CONFLICT_CLEARED') ? conflict : null;
 
 /** Whose turn it is; null for neither's. */
 export function whoseTurn(deal: Deal): string | null {
   const { state, kind, proposal, amendment, confirmedBy, claimedBy, settlement, undoBy, store, whereabouts } =
     deal;
   const answering = (account: string) => otherOf(deal, account);
-  if (deal.conflict) return deal.conflict.by;
+  const conflict = askedConflict(deal);
+  if (conflict) return conflict.by;
   if (amendment) return answering(amendment.by);
   if (proposal) return answering(proposal.by);
   switch (state) {

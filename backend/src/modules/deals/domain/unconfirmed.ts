@@ -14,7 +14,8 @@ export function sayWhereabouts(deal: Deal, by: string, said: Whereabouts, now: D
   const whereabouts = { ...deal.whereabouts, [by]: said };
   const isLast = giversOf(deal).every((giver) => whereabouts[giver]);
   if (!isLast) return take(deal, { event: 'GIVER_ANSWERED', by, changes: { whereabouts } }, now);
-  const changes = { whereabouts, endReason: 'ONE_CONFIRMED' as const };
+  // Cards that a store was to give back are accounted for because of what had ended the deal.
+  const changes = { whereabouts, endReason: deal.endReason ?? ('ONE_CONFIRMED' as const) };
   return take(deal, { event: 'CARDS_ACCOUNTED_FOR', by, changes }, now);
 }
 

@@ -1,6 +1,7 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
 import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND } from '../test/a-deal.js';
+import * as amendments from './amendments.js';
 import * as conflict from './conflict.js';
 import { CANCEL_REASONS, type Deal, keptLines } from './deal.js';
 import { DEAL_STATES, type DealState, isLive, RESERVING_STATES, transitionOf } from './deal-machine.js';
@@ -41,7 +42,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-type Copies = 'FREE' | 'RESERVED' | 'SOLD';
+type Copies = 'FREE' | 'RESERVED' | 'SOLD' | 'LOST';
 
 /** One deal on its way, with what listings and the ledger would say of its copies. */
 interface Walker {
@@ -73,13 +74,23 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
     () => conflict.lapseConflict(deal, now),
     () => meet.signalArrival(deal, { by, signal: 'HERE', at: now.toISOString(), minutes: null }, now),
     () =>
-      table.proposeAmendment(
+      amendments.proposeAmendment(
         deal,
-        { by, struck: [nth], conditions: [{ nth: 1, condition: 'DAMAGED' }] },
+        { by, struck: [nth], conditions: [{ nth: 1, condition: 'DAMAGED' }], prices: [] },
         now,
       ),
-    () => table.proposeAmendment(deal, { by, struck: [], conditions: [{ nth, condition: 'DAMAGED' }] }, now),
-    () => table.agreeAmendment(deal, by, now),
+    () =>
+      amendments.proposeAmendment(
+        deal,
+        {
+          by,
+          struck: [],
+          conditions: [{ nth, condition: 'DAMAGED' }],
+          prices: random() < 0.05 ? [{ nth, cents: Math.ceil(random() * 900) }] : [],
+        },
+        now,
+      ),
+    () => amendments.agreeAmendment(deal, by, now),
     () => table.enterCode(deal, by, new Date(now.getTime() - random() * 24 * 60 * MINUTE_MS), now),
     () => table.enterCode(deal, by, now, now),
     () => endings.claimNoShow(deal, by, now),
@@ -95,23 +106,29 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
         { store: pick([STORE, STRANGER]), act: pick(WITNESS_ACTS), keepsCards: random() < 0.8, shelf: 'Box' },
         now,
       ),
+    () => attest(deal, { store: STORE, act: 'LEFT', keepsCards: true, shelf: null }, now),
+    () => amendments.agreeAmendment(deal, by, now),
     () => endings.timeOut(deal, now),
     () =>
       random() < 0.1
         ? endings.cancel(deal, by, { reason: pick(CANCEL_REASONS), note: null }, now)
         : undefined,
     () => (random() < 0.03 ? endings.closeAccount(deal, by, now) : undefined),
+    () => (random() < 0.01 ? endings.eraseAccount(deal, by, now) : undefined),
   ];
   return pick(tries)();
 }
 
 /** What the server does with a step, to the copies and the ledger. */
-function apply(walker: Walker, { after, copies, struck }: Taken): void {
+function apply(walker: Walker, taken: Taken): void {
+  const { after, copies, struck } = taken;
   const set = (listing: string, state: Copies, mark: string) => {
     walker.copies.set(listing, state);
     walker.ledger.push(mark + listing);
   };
-  for (const { listing } of struck) set(listing, 'FREE', '-');
+  const lost = conflict.lostCopies(taken);
+  for (const listing of lost) set(listing, 'LOST', '-');
+  for (const { listing } of struck) if (!lost.includes(listing)) set(listing, 'FREE', '-');
   const in_ = (state: Copies) =>
     [...walker.copies].filter(([, each]) => each === state).map(([listing]) => listing);
   if (copies === 'RELEASE') for (const listing of in_('RESERVED')) set(listing, 'FREE', '-');
@@ -160,6 +177,18 @@ function problemsOf({ deal, copies, ledger }: Walker, before: Deal): string[] {
     ],
     ['something is always kept', keptLines(deal).length > 0],
     ['each step is a version', deal.version === before.version + 1],
+    [
+      'what a stock says is gone is not on offer again before its giver has said that it is there',
+      before.conflict === null ||
+        deal.last.event === 'CONFLICT_CLEARED' ||
+        deal.whereabouts[before.conflict.by] !== undefined ||
+        before.conflict.listings.every((listing) => copies.get(listing) !== 'FREE'),
+    ],
+    [
+      'a conflict is about copies that the deal keeps',
+      deal.conflict === null ||
+        deal.conflict.listings.every((listing) => keptLines(deal).some((line) => line.listing === listing)),
+    ],
     ['nobody confirms twice', deal.confirmedBy.length === new Set(deal.confirmedBy).size],
     ['a meeting is moved three times at most', deal.moves <= 3],
     [

@@ -1,8 +1,9 @@
 // What the store does at whose counter or event two others meet: witness their hand-over, keep cards for who comes later, give them back.
 import { linesChanged, notNow, notToLeave } from './deal.errors.js';
 import { type Deal, otherOf, soleGiver } from './deal.js';
+import type { DealEvent } from './deal-machine.js';
 import { checkCodeTimes, isWhole } from './hand-over.js';
-import { type Taken, take } from './step.js';
+import { repeats, type Taken, take } from './step.js';
 
 /** HANDED_OVER: both are there. LEFT: the giver leaves the cards, COLLECTED: the other fetches them. RETURNED: the giver has them again. */
 export const WITNESS_ACTS = ['HANDED_OVER', 'LEFT', 'COLLECTED', 'RETURNED'] as const;
@@ -16,6 +17,17 @@ export function possibleActs(deal: Deal, keepsCards: boolean): readonly WitnessA
   if (deal.state !== 'SCHEDULED' && deal.state !== 'READY') return [];
   return mayBeLeft(deal, keepsCards) ? ['HANDED_OVER', 'LEFT'] : ['HANDED_OVER'];
 }
+
+const EVENTS_OF: Readonly<Record<WitnessAct, readonly DealEvent[]>> = {
+  HANDED_OVER: ['WITNESSED', 'WITNESSED_IN_PART'],
+  LEFT: ['LEFT_AT_COUNTER'],
+  COLLECTED: ['WITNESSED', 'WITNESSED_IN_PART'],
+  RETURNED: ['RETURNED'],
+};
+
+/** Whether the last step of a deal was this store's attesting of the same: its answer was lost on the way, or somebody tapped twice. */
+export const hasAttested = (deal: Deal, store: string, act: WitnessAct): boolean =>
+  repeats(deal, store, EVENTS_OF[act]);
 
 /** Whether cards may be left: both have agreed on this counter, it keeps cards, and one of the two gives all of them. */
 export const mayBeLeft = (deal: Deal, keepsCards: boolean): boolean =>
@@ -49,7 +61,8 @@ export function attest(deal: Deal, { store: by, act, keepsCards, shelf }: Attest
     return take(deal, { event: 'RETURNED', by, changes }, now);
   }
   if (act === 'LEFT')
-    return take(deal, { event: 'LEFT_AT_COUNTER', by, changes: { witness: by, shelf } }, now);
+    // The store sees the cards: whatever a stock says, they are there.
+    return take(deal, { event: 'LEFT_AT_COUNTER', by, changes: { witness: by, shelf, conflict: null } }, now);
   const event = isWhole(deal) ? 'WITNESSED' : 'WITNESSED_IN_PART';
   return take(deal, { event, by, changes: { witness: by, doneAt: now } }, now);
 }

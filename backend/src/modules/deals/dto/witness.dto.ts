@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
+import { MAX_SHELF } from '../domain/deal.js';
 import { DEAL_STATES, type DealState } from '../domain/deal-machine.js';
 import { WITNESS_ACTS, type WitnessAct } from '../domain/witness.js';
 import { DealCash, DealLineDto, DealParty } from './deal-parts.dto.js';
@@ -11,7 +12,6 @@ import { MeetingDto } from './meeting.dto.js';
 const A_UUID = { type: 'string', format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
 const COUNT = { type: 'integer', minimum: 1, example: 1 } as const;
-const MAX_SHELF = 60;
 
 class Coded {
   /** The code that one of the two shows. */

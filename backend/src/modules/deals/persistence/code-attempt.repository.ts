@@ -1,6 +1,7 @@
 // Keeps how many wrong codes a party, or a store that witnesses, has entered: attempts of one of them come one after the other.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { WrongCodes } from '../domain/hand-over.js';
 
 const STATE = 'wrong, locks, locked_until as "lockedUntil"';
 /** The deal is locked. */
@@ -22,19 +23,16 @@ const FORGET = {
 const OF_STORE = {
   name: 'deals.witness-attempts',
   text: `insert into deals.witness_attempt (store, wrong, locks) values ($1, 0, 0)
-    on conflict (store) do update set wrong = deals.witness_attempt.wrong returning ${STATE}`,
+    on conflict (store) do update set wrong = deals.witness_attempt.wrong returning ${STATE}, counted_since as since`,
 };
 const SAVE_OF_STORE = {
   name: 'deals.save-witness-attempts',
-  text: 'update deals.witness_attempt set wrong = $2, locks = $3, locked_until = $4 where store = $1',
+  text: `update deals.witness_attempt set wrong = $2, locks = $3, locked_until = $4, counted_since = $5
+    where store = $1`,
 };
 
 /** Wrong codes in a row, how often they have locked the hand-over, and until when no code is taken. */
-export interface CodeAttempts {
-  readonly wrong: number;
-  readonly locks: number;
-  readonly lockedUntil: Date | null;
-}
+export type CodeAttempts = Omit<WrongCodes, 'since'>;
 
 export const NO_ATTEMPTS: CodeAttempts = { wrong: 0, locks: 0, lockedUntil: null };
 
@@ -56,12 +54,12 @@ export class CodeAttemptRepository {
   }
 
   /** Those of a store that witnesses; nobody else changes them until the transaction ends. */
-  async ofStore(store: string): Promise<CodeAttempts> {
-    const [row] = await this.sql.rowsForChange<CodeAttempts & object>(OF_STORE, [store]);
-    return row ?? NO_ATTEMPTS;
+  async ofStore(store: string): Promise<WrongCodes> {
+    const [row] = await this.sql.rowsForChange<WrongCodes & object>(OF_STORE, [store]);
+    return row ?? { ...NO_ATTEMPTS, since: null };
   }
 
-  async saveOfStore(store: string, { wrong, locks, lockedUntil }: CodeAttempts): Promise<void> {
-    await this.sql.rows(SAVE_OF_STORE, [store, wrong, locks, lockedUntil]);
+  async saveOfStore(store: string, { wrong, locks, lockedUntil, since }: WrongCodes): Promise<void> {
+    await this.sql.rows(SAVE_OF_STORE, [store, wrong, locks, lockedUntil, since]);
   }
 }

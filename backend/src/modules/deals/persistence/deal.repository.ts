@@ -14,12 +14,11 @@ import {
   rowOf,
 } from './deal.row.js';
 
-const CHANGING = `state, version, revision, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
+const CHANGING = `state, version, revision, cash_cents, payer, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
   claimed_by, undo_by, settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at,
   timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
-const LASTING =
-  'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';
+const LASTING = 'uuid, offer, kind, first, second, first_role, second_role, store, first_card, created_at';
 const LINE = `nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, finish, language,
   condition, agreed_condition, price_cents, shelf, is_struck`;
 
@@ -60,9 +59,16 @@ const SAVE = {
 /** $1 deal, $2 rows: what may change of a line. */
 const SAVE_LINES = {
   name: 'deals.save-lines',
-  text: `update deals.line l set is_struck = r.is_struck, is_held = r.is_held, agreed_condition = r.agreed_condition
+  text: `update deals.line l set is_struck = r.is_struck, is_held = r.is_held, agreed_condition = r.agreed_condition,
+      price_cents = r.price_cents
     from json_populate_recordset(null::deals.line, $2::json) r where l.deal = $1 and l.nth = r.nth
-      and (l.is_struck, l.is_held, l.agreed_condition) is distinct from (r.is_struck, r.is_held, r.agreed_condition)`,
+      and (l.is_struck, l.is_held, l.agreed_condition, l.price_cents)
+        is distinct from (r.is_struck, r.is_held, r.agreed_condition, r.price_cents)`,
+};
+/** $1 deal, $2 sheet. */
+const SAVE_SHEET = {
+  name: 'deals.save-sheet',
+  text: 'update deals.deal set sheet = $2::json where uuid = $1',
 };
 const ADD_STEP = {
   name: 'deals.add-step',
@@ -77,16 +83,25 @@ const LIVE_OF = {
   name: 'deals.live-of',
   text: `select uuid from deals.deal where is_live and (first = $1 or second = $1) order by uuid`,
 };
-/** $1 account: with whom it has live deals. */
+const AT_ITS_COUNTER = `state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER'`;
+const COUNTING_ON = `store is null and meeting #>> '{store,uuid}' = $1::uuid::text
+  and (${AT_ITS_COUNTER} or state in ('AT_COUNTER', 'RETURNING'))`;
+/** $1 account: with whom it has live deals, and who count on its counter. */
 const PARTNERS_OF = {
   name: 'deals.partners-of',
   text: `select distinct case when first = $1 then second else first end as uuid from deals.deal
-    where is_live and (first = $1 or second = $1)`,
+    where is_live and (first = $1 or second = $1)
+    union select unnest(array[first, second]) from deals.deal where ${COUNTING_ON}`,
+};
+/** $1 store: deals of two others who are to meet at its counter, or whose cards lie there. */
+const COUNTING_ON_STORE = {
+  name: 'deals.counting-on-store',
+  text: `select uuid from deals.deal where ${COUNTING_ON} order by uuid`,
 };
 /** $1 account: nobody can agree any more to what it has asked to undo. */
 const FORGET_UNDO = {
   name: 'deals.forget-undo',
-  text: 'update deals.deal set undo_by = null where undo_by = $1 and (first = $1 or second = $1)',
+  text: 'update deals.deal set undo_by = null, whose_turn = null where undo_by = $1 and (first = $1 or second = $1)',
 };
 /** $1 now, $2 after, $3 how many. */
 const OVERDUE = {
@@ -100,7 +115,6 @@ const AT_EVENT = {
   text: `select uuid from deals.deal where state in ('SCHEDULED', 'READY') and meeting #>> '{event,id}' = $1 order by uuid`,
 };
 
-const AT_ITS_COUNTER = `state in ('SCHEDULED', 'READY') and meeting ->> 'kind' = 'COUNTER'`;
 /** $1 store: deals whose parties are to meet at its counter, its own and those of two others. */
 const MEETING_AT_COUNTER = {
   name: 'deals.meeting-at-counter',
@@ -159,6 +173,11 @@ export class DealRepository {
     await this.addStep(deal, 'OPENED', deal.first);
   }
 
+  /** Keeps what both have agreed on instead. */
+  async saveSheet(uuid: string, sheet: SheetFigures): Promise<void> {
+    await this.sql.rows(SAVE_SHEET, [uuid, JSON.stringify(sheet)]);
+  }
+
   /** Keeps a deal after a step. */
   async save(deal: Deal, event: DealEvent, by: string | null): Promise<void> {
     await this.sql.rows(SAVE, [deal.uuid, JSON.stringify(changingRowOf(deal))]);
@@ -171,7 +190,12 @@ export class DealRepository {
     return this.ids(LIVE_OF, [account]);
   }
 
-  /** With whom an account has live deals. */
+  /** Deals of two others who count on the counter of a store. */
+  countingOn(store: string): Promise<readonly string[]> {
+    return this.ids(COUNTING_ON_STORE, [store]);
+  }
+
+  /** With whom an account has live deals, and who count on its counter. */
   partnersOf(account: string): Promise<readonly string[]> {
     return this.ids(PARTNERS_OF, [account]);
   }

@@ -63,7 +63,8 @@ const DEAL: Table = {
   constraints: {
     deal_pkey: 'primary key (uuid)',
     deal_cash: 'check ((cash_cents is null) = (payer is null))',
-    deal_conflict: 'check (num_nonnulls(conflict, conflict_by, conflict_until) in (0, 3))',
+    deal_conflict:
+      'check ((conflict_by is null) = (conflict_until is null) and (conflict is not null or conflict_by is null))',
     deal_end_reason: `check (end_reason ${oneOf(END_REASONS)})`,
     deal_first: 'foreign key (first) references users.account (uuid)',
     deal_kind: `check (kind ${oneOf(DEAL_KINDS)})`,
@@ -78,6 +79,8 @@ const DEAL: Table = {
     deal_by_conflict: '(conflict_until) where (conflict_until is not null)',
     deal_by_timer: '(timer_at) where (timer_at is not null)',
     deal_in_conflict: '(conflict_by, conflict_until, uuid) where (conflict_until is not null)',
+    deal_lost_place: `((lost_place #>> '{store,uuid}')) where (lost_place #>> '{store,uuid}' is not null)`,
+    deal_proposed_place: `((proposal #>> '{store,uuid}')) where (proposal #>> '{store,uuid}' is not null)`,
     deal_of_first: '(first, is_live, changed_at desc, uuid desc)',
     deal_of_second: '(second, is_live, changed_at desc, uuid desc)',
     deal_of_store: `(store, due_at, uuid) where (state in ('SCHEDULED', 'READY'))`,
@@ -154,7 +157,7 @@ const CODE_ATTEMPT: Table = {
   },
 };
 
-/** The same of stores that witness hand-overs, for all deals of others. */
+/** The same of stores that witness hand-overs, for all deals of others: the wrong ones of a day from `counted_since`. */
 const WITNESS_ATTEMPT: Table = {
   name: 'deals.witness_attempt',
   columns: {
@@ -162,6 +165,7 @@ const WITNESS_ATTEMPT: Table = {
     wrong: 'smallint not null',
     locks: 'smallint not null',
     locked_until: 'timestamptz',
+    counted_since: 'timestamptz',
   },
   constraints: {
     witness_attempt_pkey: 'primary key (store)',

@@ -1,6 +1,6 @@
 // The story of two who close their accounts at the same moment, in the middle of their deals.
 import { expectConsistent, opened, scheduled } from '../../../../test/deals.js';
-import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { closes, erases, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -10,10 +10,6 @@ const ROUNDS = 12;
 beforeAll(() => importSample(market));
 afterEach(() => expectConsistent(market));
 
-const closes = ({ client, user }: Member) =>
-  client.put(`/api/users/${user.uuid}/disable`, { password: PASSWORD });
-const erases = ({ client, user }: Member) =>
-  client.call('DELETE', `/api/users/${user.uuid}`, { password: PASSWORD });
 const statesOf = async (deals: readonly string[]) => {
   const text = 'select state from deals.deal where uuid = any ($1::uuid[])';
   const rows = await market.app.get(Sql).rows<{ state: string }>({ name: 'test.states', text }, [deals]);

@@ -13,7 +13,7 @@ import {
   seenBy,
   step,
 } from '../../../../test/deals.js';
-import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { closes, type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -197,12 +197,12 @@ it('a dispute is settled when both say the same', async () => {
 
 it('an account that closes cancels its live deals at once; what was done stays, with a former member', async () => {
   const [live, past] = [await opened(market, kim, robin), await done()];
-  const { status } = await kim.client.put(`/api/users/${kim.user.uuid}/disable`, { password: PASSWORD });
-  expect(status).toBe(204);
+  expect((await step(kim, past, 'undo')).body.whoseTurn).toBe(robin.user.uuid);
+  expect((await closes(kim)).status).toBe(204);
   expect(await seenBy(robin, live)).toMatchObject({ state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' });
   expect(await statusOf(live)).toBe('ACTIVE');
   expect(await seenBy(robin, past)).toMatchObject({
-    state: 'DONE',
+    ...{ state: 'DONE', undoBy: null, whoseTurn: null },
     other: { uuid: kim.user.uuid, name: null, role: 'USER' },
   });
   const copies = (await listed(robin)).map((listing) => ({

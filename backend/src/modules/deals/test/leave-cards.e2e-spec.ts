@@ -1,9 +1,12 @@
 // The story of cards that one player leaves at the counter of a store for another, who fetches them later, or doesn't.
 import { DAY, expectConsistent, seenBy, step } from '../../../../test/deals.js';
-import type { Member } from '../../../../test/people.js';
+import { closes, erases, type Member } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { importSample } from '../../listings/test/sample.js';
+import type { AccountRecord } from '../../reviews/dto/review.dto.js';
+import { Suspensions, UsersFacade } from '../../users/index.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
 import { AtACounter, refused } from './at-a-counter.js';
@@ -33,6 +36,10 @@ describe('cards that are left at the counter', () => {
     expect((await counter.lookUp(code)).body.acts).toEqual(['HANDED_OVER', 'LEFT']);
     const kept = await counter.witness(deal, 'LEFT', code, { shelf: 'Box under the till' });
     expect(kept.body).toMatchObject({ state: 'AT_COUNTER', shelf: 'Box under the till' });
+    // The store’s phone got no answer, and sends it again.
+    const again = await counter.witness(deal, 'LEFT', code, { shelf: 'Box under the till' });
+    expect([again.status, again.body.state]).toEqual([200, 'AT_COUNTER']);
+    expect((await seenBy(counter.robin, deal)).history.at(-1)?.event).toBe('LEFT_AT_COUNTER');
     return deal;
   };
 
@@ -98,6 +105,77 @@ describe('cards that are left at the counter', () => {
     }
     expect((await seenBy(counter.robin, waiting)).endReason).toBe('NOT_COLLECTED');
     expect((await seenBy(counter.robin, cancelled)).endReason).toBe('CANNOT_COME');
+    // Nobody waited for Kim at a counter where cards lie: that is no late cancellation.
+    const records = `/api/reviews/records?accounts=${counter.kim.user.uuid}`;
+    const { body } = await counter.robin.client.get<AccountRecord[]>(records);
+    expect(body[0]?.withPlayers?.lateCancellations ?? 0).toBe(0);
+  });
+
+  it.each([
+    ['closes', closes],
+    ['erases', erases],
+  ])('go back to the giver when the other %s the account', async (_what, leaves) => {
+    const deal = await left();
+    expect((await leaves(counter.kim)).status).toBe(204);
+    expect(await seenBy(counter.robin, deal)).toMatchObject({
+      ...{ state: 'RETURNING', endReason: 'ACCOUNT_CLOSED', whoseTurn: counter.robin.user.uuid },
+    });
+    expect(await counter.statusOf(deal)).toBe('RESERVED');
+    expect(await lying()).toMatchObject([{ uuid: deal, state: 'RETURNING' }]);
+    const code = await counter.codeOf(counter.robin, deal);
+    expect((await counter.witness(deal, 'RETURNED', code)).body.state).toBe('EXPIRED');
+    expect(await counter.statusOf(deal)).toBe('ACTIVE');
+  });
+
+  it('stay on their way back when the other closes the account then', async () => {
+    const deal = await left();
+    await step(counter.kim, deal, 'cancel', { reason: 'CANNOT_COME' });
+    await closes(counter.kim);
+    expect(await seenBy(counter.robin, deal)).toMatchObject({ state: 'RETURNING', endReason: 'CANNOT_COME' });
+  });
+
+  it('lie at the counter when the giver closes the account, until it is erased', async () => {
+    const deal = await left();
+    await closes(counter.robin);
+    expect(await lying()).toMatchObject([{ uuid: deal, state: 'RETURNING' }]);
+    await market.app.get(UsersFacade).eraseFor(counter.robin.user.email);
+    expect((await seenBy(counter.kim, deal)).state).toBe('CANCELLED');
+    expect(await lying()).toEqual([]);
+  });
+
+  it.each([
+    ['closes', closes],
+    ['erases', erases],
+  ])('are where their giver says when the store %s its account', async (_what, leaves) => {
+    const [waiting, returning, ahead] = [await left(), await left(), await counter.agreed()];
+    await step(counter.kim, returning, 'cancel', { reason: 'CANNOT_COME' });
+    const { uuid, name } = counter.castle.user;
+    expect((await leaves(counter.castle)).status).toBe(204);
+    for (const deal of [waiting, returning])
+      expect(await seenBy(counter.robin, deal)).toMatchObject({
+        ...{ state: 'UNANSWERED', lostPlace: { why: 'STORE_GONE' }, whoseTurn: counter.robin.user.uuid },
+      });
+    expect(await seenBy(counter.robin, ahead)).toMatchObject({
+      ...{
+        state: 'AGREED',
+        meeting: null,
+        lostPlace: { why: 'STORE_GONE', store: leaves === closes ? { uuid, name } : null },
+      },
+    });
+    const fetched = await step(counter.robin, waiting, 'whereabouts', { cards: 'GONE' });
+    expect(fetched.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
+    expect(await counter.statusOf(waiting)).toBe('SOLD');
+    const kept = await step(counter.robin, returning, 'whereabouts', { cards: 'KEPT' });
+    expect(kept.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'CANNOT_COME' });
+    expect(await counter.statusOf(returning)).toBe('ACTIVE');
+  });
+
+  it('are asked about when the store is suspended', async () => {
+    const deal = await left();
+    const unitOfWork = market.app.get(UnitOfWork);
+    const { uuid } = counter.castle.user;
+    await unitOfWork.run(() => market.app.get(Suspensions).suspend(uuid, counter.robin.user.uuid, null));
+    expect(await seenBy(counter.kim, deal)).toMatchObject({ state: 'UNANSWERED' });
   });
 
   it('are on offer again after a month, whether or not the giver has come', async () => {

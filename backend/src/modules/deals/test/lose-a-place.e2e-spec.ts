@@ -12,7 +12,7 @@ import {
 } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -189,4 +189,15 @@ it('an event that is moved elsewhere, to another day or until after they meet is
       isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined],
     );
   }
+});
+
+it('keeps no name of a store that is erased, where two were to meet at it or had thought of it', async () => {
+  const robin = await signedUp(market);
+  const [deal, proposed] = [await ofTwoOthers(), await opened(market, kim, robin)];
+  const place = { kind: 'COUNTER', store: store.user.uuid };
+  await step(kim, proposed, 'meeting', { ...aMeeting(market, 72), place });
+  expect((await erases(store)).status).toBe(204);
+  expect(await seenBy(kim, deal)).toMatchObject({ lostPlace: { why: 'STORE_GONE', store: null } });
+  expect(await seenBy(kim, proposed)).toMatchObject({ proposal: { kind: 'COUNTER', store: null } });
+  expect((await step<ProblemBody>(robin, proposed, 'meeting/confirm')).body.code).toBe('deals.no-counter');
 });

@@ -1,6 +1,15 @@
 // The story of copies that a stock says are gone while deals keep them: nothing is cut in silence.
 import type { ProblemBody } from '../../../../test/client.js';
-import { ahead, DAY, expectConsistent, HOUR, opened, seenBy, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  opened,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -52,6 +61,7 @@ const put = async (quantity: number) => {
 const conflicts = async (who = store) => (await who.client.get<ConflictEntry[]>('/api/deals/conflicts')).body;
 const statusOf = async (listing = '') =>
   (await store.client.get<ListingDto>(`/api/listings/${listing}`)).body.status;
+const refusal = async (reply: Promise<{ body: ProblemBody }>) => (await reply).body.code;
 const resolve = <Body = DealDto>(deal: string, isThere: boolean, who = store) =>
   step<Body>(who, deal, 'conflict', { isThere });
 
@@ -168,4 +178,69 @@ it('copies that are marked as sold in bulk stay with their deals, which ask abou
   await jobsDone(market);
   expect((await conflicts()).map(({ uuid }) => uuid)).toEqual([deal]);
   expect(await statusOf(first)).toBe('RESERVED');
+});
+
+describe('copies that are asked about', () => {
+  it('are off the market when their line is struck, and nobody is asked about them any more', async () => {
+    const [first, second] = await copies(2);
+    const given = [first, second].map((listing = '') => ({
+      ...{ listing, giver: store.user.uuid, priceCents: 250 },
+    }));
+    const deal = await opened(market, kim, store, {
+      kind: 'HOLD',
+      heldUntil: ahead(market, DAY),
+      copies: given,
+    });
+    await put(1);
+    const { conflict, lines } = await seenBy(store, deal);
+    const [gone] = conflict?.listings ?? [];
+    const struck = lines.filter(({ listing }) => listing === gone).map(({ nth }) => nth);
+    await step(store, deal, 'amendment', { struck, conditions: [] });
+    expect((await step(kim, deal, 'amendment/agree')).body).toMatchObject({
+      ...{ state: 'SCHEDULED', conflict: null, whoseTurn: store.user.uuid },
+    });
+    expect(await conflicts()).toEqual([]);
+    expect(await statusOf(gone)).toBe(404);
+    expect(await statusOf([first, second].find((each) => each !== gone))).toBe('RESERVED');
+  });
+
+  it('are off the market when the other cancels before the store has said whether they are there', async () => {
+    const [first] = await copies(1);
+    const deal = await hold(kim, first);
+    await put(0);
+    const cancelled = await step(kim, deal, 'cancel', { reason: 'CHANGED_MIND' });
+    expect(cancelled.body).toMatchObject({ state: 'CANCELLED', endReason: 'CHANGED_MIND' });
+    expect(await statusOf(first)).toBe(404);
+  });
+
+  it('are off the market when somebody did not come, and are asked about no more by then', async () => {
+    const [first] = await copies(1);
+    const deal = await hold(kim, first);
+    market.clock.pass(5 * DAY);
+    await put(0);
+    expect((await step(store, deal, 'no-show')).body).toMatchObject({
+      ...{ state: 'NO_SHOW_CLAIMED', conflict: null, whoseTurn: kim.user.uuid },
+    });
+    expect(await conflicts()).toEqual([]);
+    expect(await refusal(resolve<ProblemBody>(deal, true))).toBe('deals.no-conflict');
+    await step(kim, deal, 'no-show/answer', { agrees: true });
+    expect(await statusOf(first)).toBe(404);
+  });
+
+  it('are on the market again when their giver says after the meeting that they have kept them', async () => {
+    const [first, second] = await copies(2);
+    const [silent, kept] = [await hold(kim, first), await hold(robin, second)];
+    await put(0);
+    for (const [deal, player] of [
+      [silent, kim],
+      [kept, robin],
+    ] as const)
+      expect((await enterCodeOf(market, store, player, deal)).body.state).toBe('HANDING');
+    market.clock.pass(3 * DAY + 60);
+    await market.app.get(DealJobs).sweep();
+    await step(store, kept, 'whereabouts', { cards: 'KEPT' });
+    market.clock.pass(7 * DAY + 60);
+    await market.app.get(DealJobs).sweep();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 'ACTIVE']);
+  });
 });

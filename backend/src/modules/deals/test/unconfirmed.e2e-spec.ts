@@ -11,7 +11,7 @@ import {
   step,
 } from '../../../../test/deals.js';
 import { figuresOf } from '../../../../test/metrics.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { closes, erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -62,6 +62,33 @@ describe('a hand-over that only one has confirmed', () => {
     expect((await seenBy(robin, deal)).state).toBe('UNANSWERED');
     return deal;
   };
+
+  it.each([
+    ['closes', closes],
+    ['erases', erases],
+  ])('still asks the giver when the other %s the account', async (_what, leaves) => {
+    const deal = await halfConfirmed();
+    expect((await leaves(kim)).status).toBe(204);
+    expect(await seenBy(robin, deal)).toMatchObject({ state: 'UNANSWERED', whoseTurn: robin.user.uuid });
+    const said = await step(robin, deal, 'whereabouts', { cards: 'GONE' });
+    expect(said.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
+    expect(await statusesOf(deal)).toEqual(['SOLD']);
+  });
+
+  it('keeps what a giver has said when the other giver closes the account', async () => {
+    const deal = await halfConfirmed(true);
+    await step(robin, deal, 'whereabouts', { cards: 'GONE' });
+    await closes(kim);
+    expect(await seenBy(robin, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' });
+    const [own] = (await seenBy(robin, deal)).lines;
+    expect((await robin.client.get<ListingDto>(`/api/listings/${own?.listing}`)).body.status).toBe('SOLD');
+  });
+
+  it('ends when a giver of a swap is erased, whatever the other has yet to say', async () => {
+    const deal = await halfConfirmed(true);
+    await erases(kim);
+    expect(await seenBy(robin, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' });
+  });
 
   // @spec call-say-whereabouts
   it('sells the cards to nobody in particular when the giver says that they are gone', async () => {

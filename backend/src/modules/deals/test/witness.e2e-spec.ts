@@ -1,5 +1,15 @@
 // The story of a store at whose counter or event two players meet: it witnesses their hand-over.
-import { DAY, enterCodeOf, expectConsistent, HOUR, opened, seenBy, step } from '../../../../test/deals.js';
+import {
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  HOUR,
+  midnightAfter,
+  opened,
+  passUntil,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
@@ -112,6 +122,7 @@ describe('a hand-over that a store witnesses', () => {
   });
 
   it('takes no guesses: five wrong codes lock the store, longer each time', async () => {
+    passUntil(market, 10);
     const deal = await counter.agreed({ hours: 3 });
     market.clock.pass(2 * HOUR);
     const right = await counter.codeOf(counter.kim, deal);
@@ -127,6 +138,29 @@ describe('a hand-over that a store witnesses', () => {
     market.clock.pass(901);
     expect(await guess()).toBe(3600);
     market.clock.pass(3601);
-    expect(await guess()).toBeGreaterThanOrEqual(3600);
+    await guess();
+    // Until the next day where the store is: it has no place, which is in UTC then.
+    const text = 'select locked_until as until from deals.witness_attempt where store = $1';
+    const lock = await market.app
+      .get(Sql)
+      .one<{ until: Date }>({ name: 'test.lock', text }, [counter.castle.user.uuid]);
+    expect(lock.until).toEqual(midnightAfter(market));
+  });
+
+  it('counts the guesses of a store also between right codes, until a day after the first', async () => {
+    const deal = await counter.agreed();
+    market.clock.pass(DAY);
+    const right = await counter.codeOf(counter.kim, deal);
+    for (let nth = 0; nth < 4; nth++) {
+      expect(await refused(counter.lookUp('000000'))).toEqual([400, 'deals.wrong-code']);
+      expect((await counter.lookUp(right)).status).toBe(200);
+    }
+    expect(await refused(counter.lookUp('000000'))).toEqual([429, 'deals.code-locked']);
+    const other = await counter.agreed();
+    market.clock.pass(DAY);
+    for (let nth = 0; nth < 4; nth++) await counter.lookUp('000000');
+    market.clock.pass(DAY);
+    expect(await refused(counter.lookUp('000000'))).toEqual([400, 'deals.wrong-code']);
+    expect((await seenBy(counter.kim, other)).state).toBe('SCHEDULED');
   });
 });

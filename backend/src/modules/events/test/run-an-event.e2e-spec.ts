@@ -48,6 +48,8 @@ describe('running an event', () => {
         tcg: { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' },
       },
       user: { uuid: store.user.uuid, name: 'The Gilded Goblet' },
+      ...{ endDate: null, endTime: null, fee: null, description: null, whatToBring: null, prizes: null },
+      ...{ rulesLevel: null, series: null },
       version: 1,
       distance: null,
     });

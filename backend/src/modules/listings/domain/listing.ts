@@ -129,6 +129,12 @@ export class Listing {
     this.become('WITHDRAWN', { withdrawnAt: now });
   }
 
+  /** It has come back from a deal, but a moderator has hidden it since that moment: it is off the market. */
+  stayHidden(since: Date): void {
+    this.become('WITHDRAWN', { withdrawnAt: since });
+    this.changed = true;
+  }
+
   /** The deal that kept it has been fulfilled: the card has changed hands for this price. */
   handOver(price: Money, now: Date): void {
     if (this.current.status !== 'RESERVED') throw notAvailable();

@@ -37,7 +37,7 @@ export const MEASURES = ['DISMISS', 'WARN', 'HIDE', 'SUSPEND'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What can be hidden while its author keeps their account. */
-const HIDEABLE: readonly TargetKind[] = ['LISTING', 'EVENT', 'REVIEW'];
+const HIDEABLE: readonly TargetKind[] = ['LISTING', 'EVENT', 'MESSAGE', 'REVIEW'];
 export const mayHide = (kind: TargetKind): boolean => HIDEABLE.includes(kind);
 
 /** Somebody may be in danger: these cases come first. */

@@ -44,7 +44,12 @@ export const anotherModerator = defineError(
 export const cannotHide = defineError(
   'moderation.cannot-hide',
   'unprocessable',
-  'Only listings, events and reviews can be hidden.',
+  'Only listings, events, reviews and messages about offers can be hidden.',
+);
+export const nobodyToSuspend = defineError(
+  'moderation.nobody-to-suspend',
+  'conflict',
+  'This account is closed, so there’s nobody to suspend.',
 );
 export const daysWithoutSuspension = defineError(
   'moderation.days-without-suspension',

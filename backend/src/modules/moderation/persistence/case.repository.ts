@@ -19,11 +19,13 @@ import {
   DECISION_OF,
   FIND_CASE,
   HAS_REPORTED,
+  IS_HIDDEN,
   IS_PART_OF,
   LAST_DECISION,
   OPEN_CASE,
   REPORTERS,
   SAVE_STATE,
+  SUSPENSIONS_OF,
 } from './case.statements.js';
 import { TARGETS } from './targets.statements.js';
 
@@ -117,6 +119,20 @@ export class CaseRepository {
 
   lastDecision(uuid: string): Promise<DecisionRow | undefined> {
     return this.sql.row<DecisionRow & object>(LAST_DECISION, [uuid]);
+  }
+
+  /** The suspensions of an account that its cases were last decided with, those that are over, too. */
+  suspensionsOf(account: string): Promise<readonly Pick<NewDecision, 'days' | 'decidedAt'>[]> {
+    return this.sql.rows(SUSPENSIONS_OF, [account]);
+  }
+
+  /** Whether a case about the same was last decided with hiding it. */
+  async isHidden({
+    affected,
+    kind,
+    target,
+  }: Pick<CaseRow, 'affected' | 'kind' | 'target'>): Promise<boolean> {
+    return (await this.sql.one<{ isHidden: boolean }>(IS_HIDDEN, [affected, kind, target])).isHidden;
   }
 
   /** A decision that affects an account. */

@@ -6,7 +6,7 @@ export const OPEN_CASE = {
   text: `insert into moderation.cases as c (uuid, kind, target, affected, title, body, facts, urgency, state, reports, opened_at,
       waiting_since, version)
     values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 1)
-    on conflict (kind, target) where is_open do update set urgency = least(c.urgency, excluded.urgency), version = c.version + 1
+    on conflict (kind, target) where state = 'OPEN' do update set urgency = least(c.urgency, excluded.urgency), version = c.version + 1
     returning uuid`,
 };
 
@@ -55,6 +55,21 @@ export const LAST_DECISION = {
   name: 'moderation.last-decision',
   text: `${DECISION} where of_case = $1 order by nth desc limit 1`,
 };
+/** The cases `l` about an account, each with its last decision `d`: one that was overturned counts no more. */
+export const lastOfEach = (account: string): string => `from moderation.cases l cross join lateral (
+      select measure, days, decided_at from moderation.decision where of_case = l.uuid order by nth desc limit 1) d
+    where l.affected = ${account}`;
+/** $1 account. */
+export const SUSPENSIONS_OF = {
+  name: 'moderation.suspensions-of',
+  text: `select d.days, d.decided_at as "decidedAt" ${lastOfEach('$1')} and d.measure = 'SUSPEND'`,
+};
+/** $1 account, $2 kind, $3 target. */
+export const IS_HIDDEN = {
+  name: 'moderation.is-hidden',
+  text: `select exists (select ${lastOfEach('$1')} and l.kind = $2 and l.target = $3 and d.measure = 'HIDE') as "isHidden"`,
+};
+
 /** $1 account, $2 decision. */
 export const DECISION_OF = {
   name: 'moderation.decision-of',

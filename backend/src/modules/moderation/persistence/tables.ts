@@ -20,7 +20,7 @@ const MODERATOR: Table = {
 
 /**
  * What was reported, with a snapshot: all reports about it while it is open. `urgency` is 0 where somebody may be in danger, else 1;
- * `waiting_since` is when it came into its state.
+ * `waiting_since` is when it came into its state, `erased_at` when the account that it affects was erased.
  */
 const CASES: Table = {
   name: 'moderation.cases',
@@ -38,6 +38,7 @@ const CASES: Table = {
     opened_at: 'timestamptz not null',
     waiting_since: 'timestamptz not null',
     version: 'int not null',
+    erased_at: 'timestamptz',
     is_open: `boolean generated always as (state in ('OPEN', 'COMPLAINED')) stored`,
   },
   constraints: {
@@ -49,7 +50,7 @@ const CASES: Table = {
   indexes: {
     case_about: '(affected)',
     case_done: '(waiting_since desc, uuid desc) where (not is_open)',
-    case_of_target: 'unique (kind, target) where is_open',
+    case_of_target: `unique (kind, target) where (state = 'OPEN')`,
     case_waiting: '(urgency, waiting_since, uuid) where is_open',
   },
 };

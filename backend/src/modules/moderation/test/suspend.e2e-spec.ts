@@ -3,6 +3,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
 import { jobsDone, noticesTo } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
+import { addedPasskey, codeAt, LOCAL, withSecondFactor } from '../../../../test/passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
@@ -86,6 +87,25 @@ describe('a suspension', () => {
     ).toBe(204);
     const closed = await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD });
     expect(closed.status).toBe(204);
+  });
+
+  it('leaves its owner how they log in and how they are notified', async () => {
+    await suspend(robin);
+    const { client } = robin;
+    const { secret, recoveryCodes } = await withSecondFactor(robin, () => market.clock.now());
+    expect(recoveryCodes).toHaveLength(10);
+    market.clock.pass(30);
+    const code = codeAt(secret, market.clock.now());
+    expect((await client.post('/api/auth/second-factor/recovery-codes', { code })).status).toBe(200);
+    const { uuid } = await addedPasskey(robin, 'Phone', LOCAL);
+    expect((await client.patch(`/api/auth/passkeys/${uuid}`, { name: 'Key' })).status).toBe(204);
+    expect((await client.delete(`/api/auth/passkeys/${uuid}`)).status).toBe(204);
+    const quiet = { timeZone: null, quietFrom: null, quietUntil: null };
+    const paused = { ...quiet, kinds: [], digestHour: 8, mailPaused: true };
+    expect(await client.put('/api/notifications/preferences', paused)).toMatchObject({
+      ...{ status: 200, body: { mailPaused: true } },
+    });
+    expect((await client.delete('/api/notifications/muted')).status).toBe(204);
   });
 
   it('ends by itself, and before that by a complaint that was right', async () => {

@@ -81,6 +81,22 @@ it('nobody is notified of a thread that they have muted', async () => {
   expect(await noticed()).toHaveLength(1);
 });
 
+it('who unmutes a thread is notified of the next message, also with others unread, and once', async () => {
+  await muted(reader.member, offer);
+  await writes('One', 'Two');
+  await muted(reader.member, offer, false);
+  expect(await noticed()).toEqual([]);
+  await writes('Three', 'Four');
+  expect(await noticed()).toHaveLength(1);
+  await muted(reader.member, offer);
+  await muted(reader.member, offer, false);
+  await writes('Five');
+  expect(await noticed()).toHaveLength(1);
+  await readAll();
+  await writes('Six');
+  expect((await noticed()).map(({ read: isRead }) => isRead)).toEqual([false, true]);
+});
+
 it('an open app reads of each message at once, also of a muted thread, and so does who wrote it', async () => {
   const opened = new AbortController();
   const heard = new Map<Member, string[]>();

@@ -5,8 +5,8 @@ import { defineEvent } from '../../../kernel/domain-event.js';
 type OfThread = { readonly offer: string; readonly deal: string | null; readonly account: string };
 
 /**
- * The account has something new to read, after it had read everything. Further messages until it has read them are not published,
- * nor are those of a thread that it has muted.
+ * The account has something new to read. Further messages until it has read everything are not published, nor are those of a thread that
+ * it has muted; the next one after it has unmuted it is.
  */
 export const messageReceived = defineEvent<OfThread & { readonly author: string }>(
   'offers.message-received',

@@ -58,11 +58,12 @@ export class MessageRepository {
     return this.sql.row<ThreadRow & object>(THREAD, [account, offer]);
   }
 
-  /** Adds a message; resolves with how many the other one has not read. */
-  async write(message: NewMessage): Promise<{ readonly unread: number; readonly isMuted: boolean }> {
+  /** Adds a message; whether it is the one that the other is notified of, until everything is read. */
+  async write(message: NewMessage): Promise<boolean> {
     this.unitOfWork.managerOf(WRITE.name);
     const { offer, uuid, author, text, sentAt, to } = message;
-    return this.sql.one(WRITE, [offer, uuid, author, text, sentAt, to]);
+    const row = await this.sql.one<{ isNews: boolean }>(WRITE, [offer, uuid, author, text, sentAt, to]);
+    return row.isNews;
   }
 
   /** The number of a message in the thread of an offer; undefined unless the account is one of the two. */

@@ -51,11 +51,13 @@ export const WRITE = {
       insert into offers.message (offer, nth, uuid, author, text, sent_at)
       select $1::uuid, messages, $2::uuid, $3::uuid, $4::text, $5::timestamptz from thread),
     received as (
-      insert into offers.reader as r (offer, account, read_nth, unread, is_muted, last_at)
-      select $1::uuid, $6::uuid, 0, 1, false, $5::timestamptz from thread
-      on conflict (offer, account) do update set unread = r.unread + 1, last_at = excluded.last_at
-      returning unread, is_muted)
-    select unread, is_muted as "isMuted", ${notify('array[$3, $6]::uuid[]', '$1::uuid')} as notified from received`,
+      insert into offers.reader as r (offer, account, read_nth, unread, is_muted, last_at, notified_nth)
+      select $1::uuid, $6::uuid, 0, 1, false, $5::timestamptz, messages from thread
+      on conflict (offer, account) do update set unread = r.unread + 1, last_at = excluded.last_at,
+        notified_nth = case when r.is_muted then r.notified_nth else coalesce(r.notified_nth, excluded.notified_nth) end
+      returning notified_nth)
+    select coalesce(notified_nth = messages, false) as "isNews", ${notify('array[$3, $6]::uuid[]', '$1::uuid')} as notified
+    from received, thread`,
 };
 
 /** $1 offer: the other one writes nothing until the transaction ends. */
@@ -73,9 +75,11 @@ export const NUMBER = {
 export const MARK_READ = {
   name: 'offers.mark-messages-read',
   text: `with marked as (
-      update offers.reader r set read_nth = $3::int, unread = (select count(*)::int from offers.message m
-        where m.offer = $2::uuid and m.nth > $3::int and m.author <> $1::uuid)
-      where r.offer = $2::uuid and r.account = $1::uuid and r.unread > 0 and r.read_nth < $3::int returning unread)
+      update offers.reader r set read_nth = $3::int, unread = u.unread,
+        notified_nth = case when u.unread > 0 then r.notified_nth end
+      from (select count(*)::int as unread from offers.message
+        where offer = $2::uuid and nth > $3::int and author <> $1::uuid) u
+      where r.offer = $2::uuid and r.account = $1::uuid and r.unread > 0 and r.read_nth < $3::int returning r.unread)
     select unread, ${notify('array[$1]::uuid[]', '$2::uuid')} as notified from marked`,
 };
 /** $1 account, $2 offer, $3 whether it is muted. */

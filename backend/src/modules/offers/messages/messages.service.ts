@@ -46,8 +46,7 @@ export class MessagesService {
       await this.refuseUnlessAllowed(author, thread, text, sentAt);
       const uuid = randomUUID();
       const { deal, other: to } = thread;
-      const { unread, isMuted } = await this.messages.write({ offer, uuid, author, to, text, sentAt });
-      if (unread === 1 && !isMuted)
+      if (await this.messages.write({ offer, uuid, author, to, text, sentAt }))
         this.unitOfWork.publish(messageReceived({ offer, deal, account: to, author }));
       return { uuid, author, text, gone: null, sentAt: sentAt.toISOString() };
     });

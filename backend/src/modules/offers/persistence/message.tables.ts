@@ -35,7 +35,8 @@ const MESSAGE: Table = {
 
 /**
  * How far one of the two has read: `unread` counts the other’s messages after number `read_nth`, of which the latest came at
- * `last_at`.
+ * `last_at`. `notified_nth` is the number of the message that the account was notified of, until everything is read: not of one that came
+ * while the thread was muted.
  */
 const READER: Table = {
   name: 'offers.reader',
@@ -44,6 +45,7 @@ const READER: Table = {
     account: 'uuid not null',
     read_nth: 'int not null',
     unread: 'int not null',
+    notified_nth: 'int',
     is_muted: 'boolean not null',
     last_at: 'timestamptz',
   },

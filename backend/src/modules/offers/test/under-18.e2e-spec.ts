@@ -130,10 +130,13 @@ it('they write to stores alone, and stores alone write to them', async () => {
   expect((await write(store.client, mine)).status).toBe(201);
 });
 
-it('others see neither contact details nor a record, and that they trade at counters alone', async () => {
+it('others see neither contact details nor a record, nor in the profile that they are under 18', async () => {
   const { uuid } = young.user;
   const { body } = await player.client.get<ProfileDto>(`/api/users/${uuid}/profile`);
-  expect(body).toMatchObject({ counterOnly: true, email: null, phoneNumber: null });
+  expect(body).toEqual({
+    ...{ uuid, name: young.user.name, role: 'USER' },
+    ...{ email: null, phoneNumber: null, address: null, website: null },
+  });
   const shown = young.client.patch<ProblemBody>(`/api/users/${uuid}`, { emailVisible: true });
   expect(await codeOf(shown)).toBe('users.contact-hidden');
   const records = async ({ client }: Member) =>

@@ -5,6 +5,7 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord, DealReviews, GivenReview } from '../dto/review.dto.js';
+import { ReviewsFacade } from '../reviews.facade.js';
 
 const market = story();
 let player: Member;
@@ -30,6 +31,27 @@ const about = async ({ user }: Member) =>
   (await player.client.get<GivenReview[]>(`/api/reviews/about/${user.uuid}`)).body;
 const recordOf = async ({ user }: Member) =>
   (await player.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`)).body[0];
+
+// The first of all: an export goes by the clock of the database, which the other stories leave behind.
+it('the words of a hidden review are in the export of who wrote them, and in nobody else’s', async () => {
+  const deal = await done();
+  await write(store, deal);
+  await write(player, deal, { ...GOOD, text: 'They live at 12 Elm Street.' });
+  const [shown] = await about(store);
+  await market.app.get(ReviewsFacade).hide(shown?.uuid ?? '');
+  const exportedBy = async ({ client, user }: Member) =>
+    (
+      await client.get<{ reviews: { direction: string; body: string | null }[] }>(
+        `/api/users/${user.uuid}/export`,
+      )
+    ).body.reviews;
+  expect(await exportedBy(player)).toContainEqual(
+    expect.objectContaining({ direction: 'written', body: 'They live at 12 Elm Street.' }),
+  );
+  expect(await exportedBy(store)).toContainEqual(
+    expect.objectContaining({ direction: 'received', body: null }),
+  );
+});
 
 // @spec call-write-review, call-deal-reviews
 it('neither sees what the other says before both have said something', async () => {
@@ -63,6 +85,28 @@ it('a review without an answer is shown after a week, and after two nobody write
   expect(await about(store)).toHaveLength(1);
   market.clock.pass(7 * DAY);
   expect((await write(store, deal)).body.code).toBe('reviews.too-late');
+});
+
+it('of two who are blocked neither reads what was said about the other, nor their record', async () => {
+  const deal = await done();
+  for (const each of [player, store]) await write(each, deal);
+  const stranger = await signedUp(market);
+  const readBy = async ({ client }: Member, { user }: Member) =>
+    (
+      await Promise.all(
+        [`about/${user.uuid}`, `records?accounts=${user.uuid}`].map((path) =>
+          client.get<object[]>(`/api/reviews/${path}`),
+        ),
+      )
+    ).map(({ body }) => body.length);
+  expect(await readBy(stranger, store)).toEqual([1, 1]);
+  await stranger.client.put(`/api/moderation/blocks/${store.user.uuid}`);
+  await player.client.put(`/api/moderation/blocks/${stranger.user.uuid}`);
+  for (const other of [store, player]) {
+    expect(await readBy(stranger, other)).toEqual([0, 0]);
+    expect(await readBy(other, stranger)).toEqual([0, 0]);
+    expect(await readBy(other, other)).toEqual([1, 1]);
+  }
 });
 
 it('two who write at one moment both see the other’s', async () => {

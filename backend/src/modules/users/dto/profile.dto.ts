@@ -7,7 +7,4 @@ import { StoreDto } from './store.dto.js';
 export class ProfileDto extends StoreDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'STORE' })
   role: Role;
-  /** Whether they trade at a store’s counter alone, with the store. */
-  @ApiProperty({ example: false })
-  counterOnly: boolean;
 }

@@ -14,8 +14,8 @@ export const exportedOf = (table: string): string[] =>
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
   ...['calendars.canceled_event', 'calendars.imported_event'],
-  ...['deals.counter_rules', 'deals.meeting_answer'],
-  ...['moderation.moderator', 'offers.thread', 'users.under_age'],
+  ...['deals.counter_rules', 'offers.thread'],
+  'events.hidden_event',
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',

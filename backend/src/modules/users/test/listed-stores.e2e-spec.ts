@@ -124,7 +124,7 @@ describe('a profile', () => {
     const { uuid, name, address, phoneNumber, email } = store.user;
     expect((await profile(store)).body).toEqual({
       ...{ uuid, name, address, phoneNumber, email, website },
-      ...{ role: 'STORE', counterOnly: false },
+      role: 'STORE',
     });
   });
 
@@ -135,7 +135,7 @@ describe('a profile', () => {
     const { uuid, name, email } = player.user;
     expect((await profile(player, store)).body).toEqual({
       ...{ uuid, name, email, phoneNumber: null, address: null, website: null },
-      ...{ role: 'USER', counterOnly: false },
+      role: 'USER',
     });
   });
 

@@ -7,6 +7,7 @@ import { MUTED_SUBJECTS, mailedSale } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
+import { ModerationFacade } from '../../moderation/moderation.facade.js';
 import { holdsAndOffers } from '../../offers/test/offering.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import { holdAPriceBack } from '../../stock/rules/test/a-priced-stock.js';
@@ -82,8 +83,23 @@ describe('one’s own data', () => {
     const token = /report-message\?token=(\S+)/.exec(unwanted.map(({ text }) => text).join())?.[1];
     await market.someone().post('/api/listings/messages/report', { token, reason: 'SPAM', block: true });
     await mailedSale(client, writer.client, theirs.listing);
+    await keepsMore(answer.user);
     await jobsDone(market);
     return { store, own };
+  };
+  /** What is kept of few stores: of one that moderates, of one that was asked about a meeting, and of who has said that they are under 18. */
+  const keepsMore = async ({ uuid, email }: Member['user']): Promise<void> => {
+    await market.app.get(ModerationFacade).addModerator(email);
+    const database = market.app.get(DataSource);
+    await database.query(
+      `insert into users.under_age (account, born_in, adult_from, said_at) values ($1, '2012-03-01', '2030-04-01', now())`,
+      [uuid],
+    );
+    await database.query(
+      `insert into deals.meeting_answer (deal, account, answer, answered_at)
+        select uuid, $1, 'HANDED_OVER', now() from deals.deal where $1 in (first, second) limit 1`,
+      [uuid],
+    );
   };
   const erase = ({ client, user }: Member, password: unknown = PASSWORD) =>
     client.call<ProblemBody>('DELETE', `/api/users/${user.uuid}`, { password });

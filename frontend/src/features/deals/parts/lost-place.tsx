@@ -4,20 +4,22 @@ import { formatSlot, formatUntil } from '../../../lib/format-until';
 import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 
-export function LostPlace({ deal: { lostPlace, dueAt } }: { deal: DealDto }) {
+export function LostPlace({ deal: { lostPlace, dueAt, state } }: { deal: DealDto }) {
   const t = texts.stockConflicts.lostPlace;
   if (!lostPlace) return null;
   const { why, from, to, timeZone, store, event, text } = lostPlace;
+  // The cards lay there: nobody looks for another place any more.
+  const isSearched = state === 'AGREED';
   const place = store?.name ?? event?.name ?? text;
   return (
     <Hint kind="warning">
       <p>
-        <strong>{t.title}</strong> {t.why[why] ?? t.gone}
+        {isSearched && <strong>{t.title}</strong>} {t.why[why] ?? t.gone}
       </p>
       <p>
         {t.was}: <bdi>{place}</bdi>
         {place && ' · '}
-        {formatSlot(from, to, { timeZone })}. {dueAt && t.until(formatUntil(dueAt))}
+        {formatSlot(from, to, { timeZone })}. {isSearched && dueAt && t.until(formatUntil(dueAt))}
       </p>
     </Hint>
   );

@@ -21,7 +21,9 @@ interface MessageListProps {
   earlier: { isBusy: boolean; load: () => void } | null;
   actionsOf: ((message: MessageDto) => ReactNode) | undefined;
   onSendAgain: (key: string) => void;
-  onEdit: (message: Unsent) => void;
+  /** Brings an unsent message back to where it is written; null where nothing can be written any more. */
+  onEdit: ((message: Unsent) => void) | null;
+  onDiscard: (key: string) => void;
 }
 
 export function MessageList(props: MessageListProps) {
@@ -59,6 +61,7 @@ export function MessageList(props: MessageListProps) {
               message={message}
               onSendAgain={props.onSendAgain}
               onEdit={props.onEdit}
+              onDiscard={props.onDiscard}
             />
           ))}
         </ol>
@@ -94,11 +97,11 @@ function Message({ message, isMine, who, actionsOf }: MessageProps) {
   );
 }
 
-interface UnsentMessageProps extends Pick<MessageListProps, 'onSendAgain' | 'onEdit'> {
+interface UnsentMessageProps extends Pick<MessageListProps, 'onSendAgain' | 'onEdit' | 'onDiscard'> {
   message: Unsent;
 }
 
-function UnsentMessage({ message, onSendAgain, onEdit }: UnsentMessageProps) {
+function UnsentMessage({ message, onSendAgain, onEdit, onDiscard }: UnsentMessageProps) {
   const t = texts.thread;
   const { key, text, problem } = message;
   return (
@@ -118,8 +121,8 @@ function UnsentMessage({ message, onSendAgain, onEdit }: UnsentMessageProps) {
             <Button look="link" onClick={() => onSendAgain(key)}>
               {texts.ui.tryAgain}
             </Button>
-            <Button look="link" onClick={() => onEdit(message)}>
-              {t.edit}
+            <Button look="link" onClick={() => (onEdit ? onEdit(message) : onDiscard(key))}>
+              {onEdit ? t.edit : t.discard}
             </Button>
           </div>
         </>

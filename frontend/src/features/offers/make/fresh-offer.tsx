@@ -1,13 +1,10 @@
 /** A new offer to somebody, or the draft that was begun: it starts with one call, and is kept until it is sent or discarded. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type OfferStart, useStartOfferQuery, useWithdrawOfferMutation } from '../../../api/offers';
-import { paths } from '../../../lib/paths';
-import { problemStatus, problemText } from '../../../lib/problem';
+import { type OfferStart, useStartOfferQuery } from '../../../api/offers';
+import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Hint } from '../../../ui/hint';
+import { DiscardDraft } from './discard-draft';
 import { type Draft, draftOf, EMPTY_DRAFT, offeredLine, withLines } from './draft';
 import { Framed, Waiting } from './framed';
 import { type KeptDraft, keptDraft } from './kept-drafts';
@@ -79,7 +76,11 @@ function Begun({ me, to, kept, start }: BegunProps) {
         way={{ kept: keeping }}
       />
       {/* Not in the form: its question is one of its own, whose answer would send the offer. */}
-      {(isTouched || begun.isContinued) && <Discard draftOf={keeping.settled} onDiscarded={keeping.forget} />}
+      {(isTouched || begun.isContinued) && (
+        <div className={classes.discard}>
+          <DiscardDraft uuid={keeping.settled} to={to.uuid} onDiscarded={keeping.forget} />
+        </div>
+      )}
     </Framed>
   );
 }
@@ -100,44 +101,4 @@ function beginningOf(kept: KeptDraft | null, start: OfferStart | null) {
     sheet: before ? null : (start?.sheet ?? null),
     gone: [...lost, ...(start?.gone.map(({ card }) => card ?? texts.offers.make.unknownCard) ?? [])],
   };
-}
-
-function Discard({
-  draftOf: settled,
-  onDiscarded,
-}: {
-  draftOf: () => Promise<string | null>;
-  onDiscarded: () => void;
-}) {
-  const t = texts.offers.make;
-  const navigate = useNavigate();
-  const [withdraw] = useWithdrawOfferMutation();
-  const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const discard = async () => {
-    setIsBusy(true);
-    const uuid = await settled();
-    const { error } = uuid ? await withdraw(uuid) : {};
-    setIsBusy(false);
-    // What is gone on the server can be discarded here alone.
-    if (error && problemStatus(error) !== 404 && problemStatus(error) !== 409)
-      return setFailure(problemText(error, t.notDiscarded));
-    onDiscarded();
-    void navigate(paths.inbox, { replace: true });
-  };
-  return (
-    <div className={classes.discard}>
-      <Button size="l" look="quiet" onClick={() => setIsAsked(true)}>
-        {t.discard}
-      </Button>
-      <ConfirmDialog
-        {...{ opened: isAsked, busy: isBusy, failure, danger: true }}
-        title={t.discardTitle}
-        confirm={t.discard}
-        onConfirm={() => void discard()}
-        onCancel={() => setIsAsked(false)}
-      />
-    </div>
-  );
 }

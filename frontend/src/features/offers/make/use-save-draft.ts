@@ -5,6 +5,7 @@ import { hasProblemCode, problemStatus } from '../../../lib/problem';
 import { goneCopiesIn } from '../gone/gone-copies';
 import { savableOf } from './draft';
 import { forgetDraft, type KeptDraft, keepDraft, keptDraft, maybeSent } from './kept-drafts';
+import { isDiscarded } from './use-discard-draft';
 
 /** What became of a draft: its id where the server has one now. */
 export interface Saved {
@@ -26,8 +27,8 @@ export function useSaveDraft(): (to: string) => Promise<Saved | null> {
         const body = savableOf(draft);
         const asked = body.lines.map(({ listing }) => listing);
         if (asked.length === 0) {
-          if (uuid) await withdraw(uuid);
-          return { isSaved: true, uuid: null };
+          const { error } = uuid ? await withdraw(uuid) : {};
+          return isDiscarded(error) ? { isSaved: true, uuid: null } : { isSaved: false, uuid };
         }
         const { data, error } = uuid
           ? await change({ uuid, changeDraft: body })

@@ -19,6 +19,7 @@ import { Hint } from '../../../ui/hint';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
 import { NextBest } from '../gone/next-best';
+import { DiscardDraft } from '../make/discard-draft';
 import classes from '../offer.module.css';
 
 interface AnswersProps {
@@ -28,7 +29,7 @@ interface AnswersProps {
   who: string;
 }
 
-type Question = 'accept' | 'decline' | 'withdraw' | 'discard';
+type Question = 'accept' | 'decline' | 'withdraw';
 
 const PRECONDITION_FAILED = 412;
 
@@ -45,7 +46,6 @@ export function Answers({ offer, me, who }: AnswersProps) {
     accept: { title: t.acceptTitle, confirm: t.accept, text: t.acceptText(who) },
     decline: { title: t.declineTitle, confirm: t.decline, text: null },
     withdraw: { title: t.withdrawTitle, confirm: t.withdraw, text: null },
-    discard: { title: t.make.discardTitle, confirm: t.make.discard, text: null },
   };
   const shown = words[question ?? 'accept'];
   return (
@@ -57,9 +57,7 @@ export function Answers({ offer, me, who }: AnswersProps) {
             <ButtonLink size="l" to={newOfferPath(offer.recipient.uuid)}>
               {t.continueDraft}
             </ButtonLink>
-            <Button size="l" look="quiet" onClick={() => ask('discard')}>
-              {t.make.discard}
-            </Button>
+            <DiscardDraft uuid={offer.uuid} to={offer.recipient.uuid} />
           </>
         )}
         {isOpen && offer.turn === me && (
@@ -128,7 +126,6 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
     accept: { send: () => accept(seen), done: t.accepted, failed: t.notAccepted },
     decline: { send: () => decline(uuid), done: t.declined, failed: t.notDeclined },
     withdraw: { send: () => withdraw(uuid), done: t.withdrawn, failed: t.notWithdrawn },
-    discard: { send: () => withdraw(uuid), done: texts.inbox.discarded, failed: t.make.notDiscarded },
     remake: { send: () => remake({ uuid }), done: t.make.sent, failed: t.notRemade },
   };
   const send = async (which: keyof typeof answers) => {

@@ -15,6 +15,7 @@ const THINGS: Readonly<Record<string, string>> = {
 const HIDDEN: Readonly<Record<string, string>> = {
   LISTING: 'We took your listing off the market',
   EVENT: 'We removed your event',
+  MESSAGE: 'We hid your message',
   REVIEW: 'We hid the words of your review',
 };
 

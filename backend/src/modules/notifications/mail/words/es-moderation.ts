@@ -15,6 +15,7 @@ const THINGS: Readonly<Record<string, string>> = {
 const HIDDEN: Readonly<Record<string, string>> = {
   LISTING: 'Retiramos tu anuncio del mercado',
   EVENT: 'Eliminamos tu evento',
+  MESSAGE: 'Ocultamos tu mensaje',
   REVIEW: 'Ocultamos el texto de tu reseña',
 };
 

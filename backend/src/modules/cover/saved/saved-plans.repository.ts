@@ -1,0 +1,128 @@
+// Keeps plans and reads them.
+import { Injectable } from '@nestjs/common';
+import { arrayText, moment } from '../../../platform/database/json-page.js';
+import { LOCKS } from '../../../platform/database/locks.js';
+import { Sql, type Statement } from '../../../platform/database/sql.js';
+import type { PlanKind } from '../domain/planner/index.js';
+import { MAX_SAVED } from '../domain/saved-plan.js';
+import type { CoverDto } from '../dto/cover.dto.js';
+import type { CoverRequest } from '../dto/cover-request.dto.js';
+import type { SavedPlan, SavedPlanSummary } from '../dto/saved-plan.dto.js';
+import { type NamesNow, withNames, withoutNames } from './names-now.js';
+
+const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
+  jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
+/** What the stops of a plan are called now: those of closed accounts have no name. */
+const NAMES = `(select coalesce(json_object_agg(m.uuid, m.name), '{}') from users.people m where m.name is not null
+    and m.uuid in (select (s ->> 'uuid')::uuid from jsonb_array_elements(p.answer -> 'stops') s)) as names`;
+const WHOLE = `${SUMMARY}, p.asked, p.answer, ${NAMES}`;
+
+/** $1 owner. */
+const PLANS = {
+  name: 'cover.saved-plans',
+  text: `select ${arrayText({
+    entry: 'l.*',
+    rows: `select ${SUMMARY} from cover.saved_plan p where p.owner = $1 order by p.saved_at desc, p.uuid desc limit ${MAX_SAVED}`,
+  })}::json as plans`,
+};
+/** $1 owner, $2 plan. */
+const PLAN = {
+  name: 'cover.saved-plan',
+  text: `select ${WHOLE} from cover.saved_plan p where p.owner = $1 and p.uuid = $2`,
+};
+const SHARED = {
+  name: 'cover.shared-plan',
+  text: `select p.title, p.answer, ${NAMES} from cover.saved_plan p where p.link = $1`,
+};
+/** $1 the kind of lock, $2 owner: of two that are kept at once one would not count the other. */
+const LOCK = { name: 'cover.lock-plans', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
+/** No row where the account keeps as many as it can. */
+const ADD = {
+  name: 'cover.save-plan',
+  text: `insert into cover.saved_plan (uuid, owner, title, kind, asked, answer, saved_at, planned_at)
+    select $1::uuid, $2::uuid, $3, $4, $5::jsonb, $6::jsonb, $7::timestamptz, $7
+    where (select count(*) from (select from cover.saved_plan where owner = $2 limit ${MAX_SAVED}) kept) < ${MAX_SAVED}
+    returning true as kept`,
+};
+const REPLACE = {
+  name: 'cover.replan',
+  text: `update cover.saved_plan p set answer = $3::jsonb, planned_at = $4::timestamptz where owner = $1 and uuid = $2
+    returning ${WHOLE}`,
+};
+/** $3 the secret of a link, which one that is there already stays; null for none. */
+const LINK = {
+  name: 'cover.link-plan',
+  text: `update cover.saved_plan p set link = case when $3::text is not null then coalesce(p.link, $3) end
+    where owner = $1 and uuid = $2 returning ${WHOLE}`,
+};
+const RENAME = {
+  name: 'cover.rename-plan',
+  text: `update cover.saved_plan p set title = $3 where owner = $1 and uuid = $2 returning ${WHOLE}`,
+};
+const REMOVE = {
+  name: 'cover.remove-plan',
+  text: 'delete from cover.saved_plan where owner = $1 and uuid = $2 returning true as gone',
+};
+
+/** A plan that is about to be kept. */
+export interface NewPlan {
+  readonly uuid: string;
+  readonly owner: string;
+  readonly title: string;
+  readonly kind: PlanKind;
+  readonly asked: CoverRequest;
+  /** With this plan alone. */
+  readonly answer: CoverDto;
+  readonly now: Date;
+}
+
+/** A kept answer has no names of its own. */
+type Named<Plan> = Plan & { readonly names: NamesNow };
+
+@Injectable()
+export class SavedPlansRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async of(owner: string): Promise<SavedPlanSummary[]> {
+    return (await this.sql.one<{ plans: SavedPlanSummary[] }>(PLANS, [owner])).plans;
+  }
+
+  find(owner: string, uuid: string): Promise<SavedPlan | undefined> {
+    return this.plan(PLAN, [owner, uuid]);
+  }
+
+  async withLink(link: string): Promise<{ title: string; answer: CoverDto } | undefined> {
+    const row = await this.sql.row<Named<{ title: string; answer: CoverDto }>>(SHARED, [link]);
+    return row && { title: row.title, answer: withNames(row.answer, row.names) };
+  }
+
+  /** False where the account keeps as many as it can. Locks its plans until the transaction ends, outside of which this throws. */
+  async add({ uuid, owner, title, kind, asked, answer, now }: NewPlan): Promise<boolean> {
+    await this.sql.rowsForChange(LOCK, [LOCKS.savedPlans, owner]);
+    const json = [JSON.stringify(asked), JSON.stringify(withoutNames(answer))];
+    return (await this.sql.row(ADD, [uuid, owner, title, kind, ...json, now])) !== undefined;
+  }
+
+  replace(owner: string, uuid: string, answer: CoverDto, now: Date): Promise<SavedPlan | undefined> {
+    return this.plan(REPLACE, [owner, uuid, JSON.stringify(withoutNames(answer)), now]);
+  }
+
+  rename(owner: string, uuid: string, title: string): Promise<SavedPlan | undefined> {
+    return this.plan(RENAME, [owner, uuid, title]);
+  }
+
+  setLink(owner: string, uuid: string, link: string | null): Promise<SavedPlan | undefined> {
+    return this.plan(LINK, [owner, uuid, link]);
+  }
+
+  async remove(owner: string, uuid: string): Promise<boolean> {
+    return (await this.sql.row(REMOVE, [owner, uuid])) !== undefined;
+  }
+
+  private async plan(statement: Statement, values: readonly unknown[]): Promise<SavedPlan | undefined> {
+    const row = await this.sql.row<Named<SavedPlan>>(statement, values);
+    if (!row) return undefined;
+    const { names, ...plan } = row;
+    return { ...plan, answer: withNames(plan.answer, names) };
+  }
+}

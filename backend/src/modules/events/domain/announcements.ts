@@ -1,0 +1,37 @@
+// What other modules hear of events that are scheduled or changed.
+import { eventMoved, eventsScheduled } from './event.events.js';
+import type { EventPlan, EventState } from './store-event.js';
+
+/** The events of one store are scheduled by one call; undefined for none. */
+export function scheduledEvents(
+  events: readonly EventState[],
+): ReturnType<typeof eventsScheduled> | undefined {
+  const [soonest] = [...events].sort((a, b) => +a.plan.startsAt - +b.plan.startsAt);
+  if (!soonest) return undefined;
+  const { uuid: event, store, plan } = soonest;
+  const { name, startsAt, timeZone } = plan;
+  return eventsScheduled({
+    store,
+    event,
+    name,
+    startsAt: startsAt.toISOString(),
+    timeZone,
+    events: events.length,
+  });
+}
+
+/** An event is at another place or time than `before`; undefined where it is not. */
+export function movedEvent(
+  { uuid: event, store, plan }: EventState,
+  before: EventPlan,
+): ReturnType<typeof eventMoved> | undefined {
+  const isElsewhere = plan.location !== before.location;
+  const isOnAnotherDay = dayOf(plan) !== dayOf(before);
+  if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return undefined;
+  const startsAt = plan.startsAt.toISOString();
+  return eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay });
+}
+
+/** The day on which an event begins, by the clock of its place. */
+const dayOf = ({ startsAt, timeZone }: EventPlan): string =>
+  startsAt.toLocaleDateString('sv-SE', { timeZone });

@@ -1,0 +1,71 @@
+// The story of what moderation keeps once it has decided, or once whom it is about is erased.
+import { jobsDone } from '../../../../test/mails.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
+import type { CaseDto } from '../dto/case.dto.js';
+import { CaseRepository } from '../persistence/case.repository.js';
+import { aModerator, caseAbout, decide, report } from './moderating.js';
+
+const DAY = 24 * 3600;
+
+describe('a case', () => {
+  const market = story();
+  let kim: Member;
+  let robin: Member;
+  let mo: Member;
+  let uuid: string;
+  beforeEach(async () => {
+    [kim, robin, mo] = [await signedUp(market), await signedUp(market), await aModerator(market)];
+    await report(kim, 'PROFILE', robin.user.uuid, 'THREAT', 'I was at their home.');
+    uuid = (await caseAbout(mo, robin.user.uuid)).uuid;
+  });
+  const erase = async ({ client, user }: Member) =>
+    expect((await client.call('DELETE', `/api/users/${user.uuid}`, { password: PASSWORD })).status).toBe(204);
+  /** Sessions end long before a year is over: what is kept is asked of the repository. */
+  const isKept = async () => (await market.app.get(CaseRepository).find(uuid)) !== undefined;
+  const nightPasses = () => market.app.get(Retention).applyAll();
+
+  it('that is decided is erased with the account that it affects, a complaint about it, too', async () => {
+    await decide(mo, uuid, 'WARN');
+    const [decision] = (await robin.client.get<{ uuid: string }[]>('/api/moderation/decisions')).body;
+    const complaint = { text: 'That was not me.' };
+    await robin.client.post(`/api/moderation/decisions/${decision?.uuid}/complaint`, complaint);
+    await erase(robin);
+    expect(await isKept()).toBe(false);
+  });
+
+  it('that waits is evidence until it is decided, and goes in the night after that', async () => {
+    await erase(robin);
+    await nightPasses();
+    expect(await isKept()).toBe(true);
+    expect((await decide(mo, uuid, 'WARN')).status).toBe(200);
+    await jobsDone(market);
+    await nightPasses();
+    expect(await isKept()).toBe(false);
+  });
+
+  it('keeps a report of somebody who is erased, without who that was', async () => {
+    await erase(kim);
+    const { body } = await mo.client.get<CaseDto>(`/api/moderation/cases/${uuid}`);
+    expect(body.notices).toMatchObject([{ reporter: null, text: 'I was at their home.' }]);
+  });
+
+  // From here on the clock is ahead of that of the database, by which accounts are erased.
+  it('that nobody decides goes a year after the account was erased', async () => {
+    await erase(robin);
+    market.clock.pass(366 * DAY);
+    await nightPasses();
+    expect(await isKept()).toBe(false);
+  });
+
+  it('is kept for a year after it was decided', async () => {
+    await decide(mo, uuid, 'WARN');
+    market.clock.pass(364 * DAY);
+    await nightPasses();
+    expect(await isKept()).toBe(true);
+    market.clock.pass(2 * DAY);
+    await nightPasses();
+    expect(await isKept()).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+// The story of several cases about one account: none undoes what another one has decided.
+import { jobsDone } from '../../../../test/mails.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import { listed } from '../../offers/test/offering.js';
+import type { CaseDto } from '../dto/case.dto.js';
+import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
+import { aModerator, caseAbout, decide, report } from './moderating.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('of several cases about one account', () => {
+  const market = story();
+  let kim: Member;
+  let robin: Member;
+  let mo: Member;
+  let ada: Member;
+  let listing: string;
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    [kim, robin] = [await signedUp(market), await signedUp(market)];
+    [mo, ada] = [await aModerator(market), await aModerator(market, 'Ada Lind')];
+    [listing = ''] = await listed(robin);
+  });
+
+  /** A case about something of Robin's that is decided so. */
+  async function decided(target: string, measure: string, more: object = {}): Promise<CaseDto> {
+    const kind = target === listing ? 'LISTING' : 'PROFILE';
+    await report(kim, kind, target, 'SPAM');
+    const { body, status } = await decide(mo, (await caseAbout(mo, target)).uuid, measure, more);
+    expect(status).toBe(200);
+    return body;
+  }
+  async function complainAbout({ uuid }: CaseDto): Promise<number> {
+    const { decisions } = (await mo.client.get<CaseDto>(`/api/moderation/cases/${uuid}`)).body;
+    const path = `/api/moderation/decisions/${decisions[0]?.uuid}/complaint`;
+    return (await robin.client.post(path, { text: 'That was not me.' })).status;
+  }
+  async function overturn(found: CaseDto): Promise<void> {
+    expect(await complainAbout(found)).toBe(204);
+    expect((await decide(ada, found.uuid, 'DISMISS')).status).toBe(200);
+  }
+  const suspension = async () =>
+    (await robin.client.get<ModerationStanding>('/api/moderation/standing')).body.suspension;
+
+  it('the longest suspension holds, and the account is reinstated once none is left', async () => {
+    await report(kim, 'LISTING', listing, 'SPAM');
+    const forGood = await decided(robin.user.uuid, 'SUSPEND');
+    const threeDays = await decide(mo, (await caseAbout(mo, listing)).uuid, 'SUSPEND', { days: 3 });
+    expect(await suspension()).toMatchObject({ until: null });
+    await overturn(forGood);
+    const decidedAt = threeDays.body.decisions[0]?.decidedAt ?? '';
+    const until = new Date(new Date(decidedAt).getTime() + 3 * DAY_MS).toISOString();
+    expect(await suspension()).toMatchObject({ until });
+    await overturn(threeDays.body);
+    expect(await suspension()).toBeNull();
+  });
+
+  it('one that is overturned leaves the suspension of another one as it is', async () => {
+    await report(kim, 'LISTING', listing, 'SPAM');
+    await decided(robin.user.uuid, 'SUSPEND');
+    const { body } = await decide(mo, (await caseAbout(mo, listing)).uuid, 'SUSPEND', { days: 3 });
+    await overturn(body);
+    expect(await suspension()).toMatchObject({ until: null });
+  });
+
+  it('measures that were overturned are not counted among those before', async () => {
+    const listings = await listed(robin, 2, 2);
+    const [warned, hidden] = [await decided(robin.user.uuid, 'WARN'), await decided(listing, 'HIDE')];
+    const measuresBefore = async (target: string) => {
+      await report(kim, 'LISTING', target, 'SPAM');
+      return (await caseAbout(mo, target)).measuresBefore;
+    };
+    expect(await measuresBefore(listings[0] ?? '')).toBe(2);
+    await overturn(warned);
+    expect(await measuresBefore(listings[1] ?? '')).toBe(1);
+    await overturn(hidden);
+    expect(await measuresBefore(listings[1] ?? '')).toBe(0);
+  });
+
+  it('a listing that another one has hidden stays hidden', async () => {
+    await robin.client.patch(`/api/listings/${listing}`, { status: 'SOLD' });
+    const first = await decided(listing, 'HIDE');
+    const second = await decided(listing, 'HIDE');
+    const restore = () => robin.client.post<{ code?: string }>(`/api/listings/${listing}/restore`);
+    await overturn(first);
+    expect((await restore()).body.code).toBe('listings.hidden');
+    await overturn(second);
+    expect((await restore()).status).toBe(200);
+  });
+
+  it('what is reported during a complaint is a case of its own, and its reporter hears the outcome', async () => {
+    const first = await decided(robin.user.uuid, 'WARN');
+    const lee = await signedUp(market);
+    await report(lee, 'PROFILE', robin.user.uuid);
+    expect(await complainAbout(first)).toBe(204);
+    const pat = await signedUp(market);
+    await report(pat, 'PROFILE', robin.user.uuid);
+    expect((await decide(ada, first.uuid, 'DISMISS')).body.state).toBe('CLOSED');
+    const { uuid, reports } = await caseAbout(mo, robin.user.uuid);
+    expect([uuid === first.uuid, reports]).toEqual([false, 2]);
+    await decide(mo, uuid, 'WARN');
+    await jobsDone(market);
+    for (const { client } of [lee, pat])
+      expect((await allNotificationsOf(client))[0]).toMatchObject({
+        kind: 'REPORT_DECIDED',
+        details: { change: 'ACTED' },
+      });
+    const statements = (await robin.client.get<DecisionStatement[]>('/api/moderation/decisions')).body;
+    expect(statements.map(({ measure }) => measure)).toEqual(['WARN', 'DISMISS', 'WARN']);
+  });
+
+  it('none suspends an account that is closed', async () => {
+    await report(kim, 'PROFILE', robin.user.uuid);
+    const { uuid } = await caseAbout(mo, robin.user.uuid);
+    await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD });
+    const { status, body } = await decide(mo, uuid, 'SUSPEND');
+    expect([status, body.code]).toEqual([409, 'moderation.nobody-to-suspend']);
+    expect((await decide(mo, uuid, 'WARN')).status).toBe(200);
+  });
+});
