@@ -5,7 +5,11 @@ export interface Answers {
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
   'DELETE /api/calendars/own': undefined;
+  'DELETE /api/cover/plans/:uuid': undefined;
+  'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
+  'DELETE /api/events/series/:uuid': undefined;
+  'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -47,6 +51,9 @@ export interface Answers {
   'GET /api/catalogs/tcg-formats': import('./catalogs').GetTcgFormatsApiResponse;
   'GET /api/catalogs/tcg-types': import('./catalogs').GetTcgTypesApiResponse;
   'GET /api/client-config': import('./client').GetClientConfigApiResponse;
+  'GET /api/cover/plans': import('./cover').GetSavedPlansApiResponse;
+  'GET /api/cover/plans/:uuid': import('./cover').GetSavedPlanApiResponse;
+  'GET /api/cover/shared/:link': import('./cover').GetSharedPlanApiResponse;
   'GET /api/dashboard/front-page': import('./dashboard').GetFrontPageApiResponse;
   'GET /api/dashboard/most-watched/:uuid': import('./dashboard').GetMostWatchedApiResponse;
   'GET /api/dashboard/store-summary/:uuid': import('./dashboard').GetStoreSummaryApiResponse;
@@ -62,6 +69,8 @@ export interface Answers {
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
+  'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
+  'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -141,7 +150,9 @@ export interface Answers {
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;
+  'PATCH /api/cover/plans/:uuid': import('./cover').RenameSavedPlanApiResponse;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
+  'PATCH /api/events/series/:uuid': import('./events').ChangeSeriesApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
   'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
   'PATCH /api/stock/imports/:uuid': import('./stock').ChangeImportApiResponse;
@@ -172,6 +183,8 @@ export interface Answers {
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
   'POST /api/cover': import('./cover').CoverListApiResponse;
+  'POST /api/cover/plans': import('./cover').SavePlanApiResponse;
+  'POST /api/cover/plans/:uuid/refresh': import('./cover').RefreshSavedPlanApiResponse;
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
@@ -192,6 +205,8 @@ export interface Answers {
   'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
+  'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
+  'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
   'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
@@ -230,7 +245,9 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
+  'PUT /api/cover/plans/:uuid/link': import('./cover').SharePlanApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
+  'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

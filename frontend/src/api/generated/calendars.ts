@@ -241,19 +241,34 @@ export type ImportOutcome = {
   /** Events that there are now. */
   made: number;
 };
+export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
 export type ImportedEvent = {
   /** In UTC. */
   date: string;
+  /** Plain text. */
+  description?: string | null;
+  /** In UTC. If omitted, the event ends within a day of its start. */
+  endDate?: string | null;
+  /** In UTC; null if nobody knows. If only the start changes, the end moves with it. */
+  endTime?: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
   format: string;
   /** As the preview has it. */
   key: string;
   location: string;
   name: string;
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
   tcg: string;
   /** In UTC. */
   time: string;
   /** The IANA time zone of the location; UTC if omitted. Date and time are always UTC. */
   timeZone?: string;
+  /** Plain text. */
+  whatToBring?: string | null;
 };
 export type ImportEvents = {
   events: ImportedEvent[];
@@ -322,7 +337,7 @@ export type OwnCalendarDto = {
 };
 export type CalendarAddress = {
   createdAt: string;
-  /** Whoever has it reads the calendar. */
+  /** Anyone who has it can read the calendar. */
   url: string;
 };
 export const {

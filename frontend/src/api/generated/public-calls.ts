@@ -12,6 +12,7 @@ export const PUBLIC_CALLS = [
   'GET /api/cards/symbology/{file}',
   'GET /api/cards/{id}/image/{face}/{size}',
   'GET /api/client-config',
+  'GET /api/cover/shared/{link}',
   'GET /api/dashboard/front-page',
   'GET /api/events/{uuid}',
   'GET /api/listings/photos/{name}/{size}',

@@ -307,6 +307,10 @@ export type PersonalDataDto = {
   deals: {
     [key: string]: unknown;
   }[];
+  /** The series of the store’s events. */
+  eventSeries: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;
@@ -361,6 +365,10 @@ export type PersonalDataDto = {
   }[];
   /** What moderators have decided about you, and your complaints. */
   moderationDecisions: {
+    [key: string]: unknown;
+  }[];
+  /** Since when you have been a moderator. */
+  moderator: {
     [key: string]: unknown;
   }[];
   /** What a link in an email has turned emails off for. */
@@ -421,6 +429,10 @@ export type PersonalDataDto = {
   }[];
   /** Reviews of deals: yours, and those about you that are shown. */
   reviews: {
+    [key: string]: unknown;
+  }[];
+  /** Plans where to get a list of cards: the title, and what was asked for. */
+  savedPlans: {
     [key: string]: unknown;
   }[];
   /** Two-step verification, if on. */
@@ -512,8 +524,6 @@ export type PersonalDataDto = {
 };
 export type ProfileDto = {
   address: string | null;
-  /** Whether they trade at a store’s counter alone, with the store. */
-  counterOnly: boolean;
   email: string | null;
   name: string;
   phoneNumber: string | null;

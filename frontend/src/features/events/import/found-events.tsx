@@ -31,9 +31,8 @@ export function FoundEvents({ preview, choices, formats, onChange }: FoundEvents
         <details>
           <summary>{t.skipped(skipped.length)}</summary>
           <ul className={classes.skipped}>
-            {skipped.map(({ name, reason }, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity, and the list never changes.
-              <li key={nth}>
+            {distinct(skipped).map(([key, { name, reason }]) => (
+              <li key={key}>
                 <bdi>{name || t.unnamed}</bdi>: {t.reasons[reason]}
               </li>
             ))}
@@ -43,6 +42,11 @@ export function FoundEvents({ preview, choices, formats, onChange }: FoundEvents
     </div>
   );
 }
+
+/** Entries have no identity: those that say the same are shown once. */
+const distinct = (skipped: CalendarPreview['skipped']) => [
+  ...new Map(skipped.map((entry) => [`${entry.reason} ${entry.name}`, entry])),
+];
 
 interface FoundEventProps extends Pick<FoundEventsProps, 'formats' | 'onChange'> {
   choice: Choice;
