@@ -1,20 +1,21 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
 import { scheduled } from '../src/modules/events/test/plan.js';
 import { scheduledSeries } from '../src/modules/events/test/series-plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
-import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
+import * as attendance from './attendance-aims.js';
 import { OWN_CALENDARS, WITHOUT_CALENDAR } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
+import { entry, LISTINGS_OWNED } from './listing-aims.js';
 import * as moderation from './moderation-aims.js';
+import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -31,7 +32,8 @@ export interface Belongings
     deals.DealBelongings,
     offers.OfferBelongings,
     SeriesBelongings,
-    moderation.ModerationBelongings {
+    moderation.ModerationBelongings,
+    attendance.AttendanceBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -65,12 +67,6 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
-const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
-
-const usualPreferences = () => ({
-  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
-});
-
 const OF_SOMEBODY =
   'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
@@ -83,6 +79,7 @@ export const nobodys = (): Belongings =>
     ...deals.nobodysDeals(),
     ...offers.nobodysOffers(),
     ...moderation.nobodysDecisions(),
+    ...attendance.nobodysAttendance(),
   }) as unknown as Belongings;
 
 /** Gives somebody one of everything; deals and offers, which two have, only in a story. */
@@ -108,23 +105,21 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
-  const notification = await notificationOf(client);
+  const notification = await firstNotificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
   const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
-  return { ...own, ...dealsOfMember, ...offersOfMember, ...decisions, ...(await stockOf(member)) };
-}
-
-/** That of the login on another device, which comes a moment after it. */
-async function notificationOf(client: Client): Promise<string> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const { body } = await client.get<NotificationDto[]>('/api/notifications');
-    if (body[0]) return body[0].uuid;
-    await pause(20);
-  }
-  throw new Error('No notification came');
+  const attendees = market ? await attendance.attendanceOf(market, event) : attendance.nobodysAttendance();
+  return {
+    ...own,
+    ...attendees,
+    ...dealsOfMember,
+    ...offersOfMember,
+    ...decisions,
+    ...(await stockOf(member)),
+  };
 }
 
 /** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
@@ -142,20 +137,9 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   endSession: ({ session }) => ({ path: { uuid: session } }),
   renamePasskey: ({ passkey }) => ({ path: { uuid: passkey }, body: { name: 'Taken over' } }),
   removePasskey: ({ passkey }) => ({ path: { uuid: passkey } }),
-  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
-  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
-  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
-  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
-  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
-  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
-  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
-  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
-  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
-  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
-  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
+  ...LISTINGS_OWNED,
   ...SERIES_OWNED,
+  ...attendance.ATTENDEES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
@@ -201,6 +185,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_SERIES,
+  ...attendance.OWN_ATTENDANCE,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
@@ -223,8 +208,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
-  ...OWN_CALENDARS,
   ...OWN_PLANS,
+  ...OWN_CALENDARS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

@@ -6,6 +6,7 @@ import { aPlan } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import { calendarCalls } from './calendar-aims.js';
 import type { Reply } from './client.js';
@@ -131,6 +132,7 @@ describe('an Idempotency-Key', () => {
     },
     savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    ...attendanceCalls(market, () => store, count),
     ...calendarCalls(() => store, count),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),

@@ -13,6 +13,7 @@ import {
 import type { Client } from '../client.js';
 import { keptPlan } from '../cover-aims.js';
 import type { Member } from '../people.js';
+import { goToEvents } from './attendance-calls.js';
 import { planSeries } from './series-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
 import { wantCards } from './want-calls.js';
@@ -69,6 +70,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
       '/api/dashboard/front-page',
       '/api/events',
+      '/api/events/mine',
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
@@ -123,6 +125,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await importFiles(store);
   await present(store, player);
   await settle(store, player);
+  await goToEvents(store, player);
 }
 
 /** Says what a store's page shows, and follows it. */

@@ -123,6 +123,7 @@ export const aPublicEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   series: null,
   version: 1,
   distance: null,
+  attendance: { capacity: null, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: null },
   ...facts,
 });
 

@@ -1,7 +1,9 @@
 // What events keeps about a store, and how it is erased: an event says where the store is, so all of them go.
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
+import { ATTENDANCE_PERSONAL_DATA } from './attendance/attendance.personal-data.js';
 
 export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
+  ...ATTENDANCE_PERSONAL_DATA,
   {
     tables: ['events.event', 'events.hidden_event'],
     exported: {

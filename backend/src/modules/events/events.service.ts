@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
-import { movedEvent, scheduledEvents } from './domain/announcements.js';
+import { calledOffEvent, changesOf, scheduledEvents } from './domain/announcements.js';
 import { endAsked } from './domain/end.js';
 import {
   accountClosed,
@@ -22,7 +22,6 @@ import {
 import { eventCalledOff } from './domain/event.events.js';
 import { NO_DETAILS } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
-import { lastPlanOf } from './domain/last-plan.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
@@ -86,7 +85,7 @@ export class EventsService {
       const { plan } = event.state;
       event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
-      this.publish(movedEvent(event.state, plan));
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
       return this.queries.one(caller, uuid);
     });
   }
@@ -97,9 +96,7 @@ export class EventsService {
       const event = await this.own(caller, uuid, seen, true);
       await this.events.callOff(event);
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
-      this.unitOfWork.publish(
-        eventCalledOff({ store: caller.uuid, event: uuid, was: lastPlanOf(event.state) }),
-      );
+      this.publish(calledOffEvent(event.state));
     });
   }
 
@@ -115,7 +112,7 @@ export class EventsService {
       subject: store,
       target: uuid,
     });
-    this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+    this.publish(eventCalledOff({ store, event: uuid }));
   }
 
   /** See `EventsFacade.showAgain`. */

@@ -1,4 +1,9 @@
 // The face of events.
+export {
+  attendeesConcerned,
+  attendeesWrittenTo,
+  placeChanged,
+} from './attendance/domain/attendance.events.js';
 export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
 export { ScheduleEvent } from './dto/schedule-event.dto.js';

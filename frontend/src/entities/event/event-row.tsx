@@ -7,6 +7,7 @@ import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
 import { NextDates } from './next-dates';
+import { Turnout } from './turnout';
 
 interface EventRowProps {
   event: EventDto;
@@ -47,6 +48,7 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
         <NextDates event={event} />
+        <Turnout counts={event.attendance} />
         {host}
         {distance}
         {Aside && <Aside event={event} />}

@@ -3,6 +3,7 @@
  */
 export { age } from './age';
 export { app } from './app';
+export { attendance } from './attendance';
 export { auth } from './auth';
 export { calendarLinks } from './calendar-links';
 export { calendars } from './calendars';
@@ -45,6 +46,7 @@ export { publicEvent } from './public-event';
 export { publicPage } from './public-page';
 export { quick } from './quick';
 export { reviews } from './reviews';
+export { savedPlans } from './saved-plans';
 export { security } from './security';
 export { settings } from './settings';
 export { share } from './share';

@@ -1,6 +1,7 @@
 /** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -43,6 +44,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -69,6 +71,7 @@ import { witness } from './witness';
 export const en = {
   age,
   app,
+  attendance,
   auth,
   calendarLinks,
   calendars,
@@ -111,6 +114,7 @@ export const en = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,

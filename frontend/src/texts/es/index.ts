@@ -2,6 +2,7 @@
 import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -44,6 +45,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -70,6 +72,7 @@ import { witness } from './witness';
 export const es: Texts = {
   age,
   app,
+  attendance,
   auth,
   calendarLinks,
   calendars,
@@ -112,6 +115,7 @@ export const es: Texts = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,

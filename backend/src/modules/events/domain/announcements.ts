@@ -1,6 +1,8 @@
 // What other modules hear of events that are scheduled or changed.
-import { eventMoved, eventsScheduled } from './event.events.js';
-import type { EventPlan, EventState } from './store-event.js';
+import type { DomainEvent } from '../../../kernel/domain-event.js';
+import { eventCalledOff, eventChanged, eventMoved, eventsScheduled } from './event.events.js';
+import { lastPlanOf } from './last-plan.js';
+import { changedFields, type EventPlan, type EventState } from './store-event.js';
 
 /** The events of one store are scheduled by one call; undefined for none. */
 export function scheduledEvents(
@@ -20,8 +22,21 @@ export function scheduledEvents(
   });
 }
 
-/** An event is at another place or time than `before`; undefined where it is not. */
-export function movedEvent(
+/** What is said of an event whose plan was `before`. */
+export function changesOf(state: EventState, before: EventPlan): readonly DomainEvent[] {
+  const { uuid: event, store, plan } = state;
+  const fields = changedFields(before, plan);
+  if (fields.length === 0) return [];
+  const moved = movedEvent(state, before);
+  return [...(moved ? [moved] : []), eventChanged({ store, event, fields })];
+}
+
+/** An event is called off: calendars keep what it was. */
+export const calledOffEvent = (state: EventState): DomainEvent =>
+  eventCalledOff({ store: state.store, event: state.uuid, was: lastPlanOf(state) });
+
+/** It is at another place or time; undefined where it is not. */
+function movedEvent(
   { uuid: event, store, plan }: EventState,
   before: EventPlan,
 ): ReturnType<typeof eventMoved> | undefined {

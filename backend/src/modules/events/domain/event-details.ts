@@ -12,6 +12,9 @@ export interface EventDetails {
   readonly whatToBring: string | null;
   readonly prizes: string | null;
   readonly rulesLevel: RulesLevel | null;
+  /** How many it takes, null for everybody, and how many it needs, null for any number. */
+  readonly capacity: number | null;
+  readonly leastPlayers: number | null;
 }
 
 export const NO_DETAILS: EventDetails = {
@@ -20,6 +23,8 @@ export const NO_DETAILS: EventDetails = {
   whatToBring: null,
   prizes: null,
   rulesLevel: null,
+  capacity: null,
+  leastPlayers: null,
 };
 
 /** The details of anything that has more. */
@@ -29,7 +34,11 @@ export const detailsOf = ({
   whatToBring,
   prizes,
   rulesLevel,
-}: EventDetails): EventDetails => ({ feeCents, description, whatToBring, prizes, rulesLevel });
+  capacity,
+  leastPlayers,
+}: EventDetails): EventDetails => ({
+  ...{ feeCents, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
+});
 
 /** The bounds of the details. */
 export const MAX_DETAILS = { fee: 9_999.99, description: 4_000, whatToBring: 500, prizes: 1_000 } as const;

@@ -27,3 +27,10 @@ export const eventMoved = defineEvent<{
   readonly isElsewhere: boolean;
   readonly isOnAnotherDay: boolean;
 }>('events.moved', ({ store }) => `account:${store}`);
+
+/** A store has changed an event: which fields of its plan. One that was moved is announced as that, too. */
+export const eventChanged = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly fields: readonly string[];
+}>('events.changed', ({ store }) => `account:${store}`);

@@ -1,5 +1,6 @@
 // An event: what a store invites people to, at one moment in one format.
 import { differs } from '../../../kernel/changes.js';
+import { leastAboveCapacity } from '../attendance/domain/attendance.errors.js';
 import { badEnd, inThePast, tooFarAhead } from './event.errors.js';
 import { type EventDetails, MAX_HOURS } from './event-details.js';
 
@@ -25,6 +26,10 @@ export interface Occurrence {
   readonly isChanged: boolean;
 }
 
+/** Which of the plan differ. */
+export const changedFields = (before: EventPlan, after: EventPlan): (keyof EventPlan)[] =>
+  (Object.keys(after) as (keyof EventPlan)[]).filter((field) => differs(before, { [field]: after[field] }));
+
 /** An event of a store. The store never changes; each change of the plan makes a new version. */
 export class StoreEvent {
   private constructor(
@@ -36,7 +41,7 @@ export class StoreEvent {
     private occurrence: Occurrence | null,
   ) {}
 
-  /** A new event. Throws `events.in-the-past`, `events.too-far-ahead` and `events.bad-end`. */
+  /** A new event. Throws `events.in-the-past`, `events.too-far-ahead`, `events.bad-end` and `events.least-above-capacity`. */
   static schedule(
     uuid: string,
     store: string,
@@ -46,6 +51,7 @@ export class StoreEvent {
   ): StoreEvent {
     refuseUnlessAhead(plan.startsAt, now);
     refuseBadEnd(plan);
+    refuseUnlessEnough(plan);
     return new StoreEvent(uuid, store, now, plan, 1, occurrence);
   }
 
@@ -56,7 +62,7 @@ export class StoreEvent {
 
   /**
    * Changes some of the plan; what stays as it is changes nothing. An event that has begun keeps its start but its other details may be put right.
-   * Throws `events.in-the-past`, `events.too-far-ahead` and `events.bad-end`.
+   * Throws `events.in-the-past`, `events.too-far-ahead`, `events.bad-end` and `events.least-above-capacity`.
    */
   change(changes: Partial<EventPlan>, now: Date): void {
     const { startsAt } = changes;
@@ -64,6 +70,7 @@ export class StoreEvent {
     if (!differs(this.plan, changes)) return;
     const plan = { ...this.plan, ...changes };
     refuseBadEnd(plan);
+    refuseUnlessEnough(plan);
     this.plan = plan;
     this.version += 1;
   }
@@ -112,4 +119,9 @@ function refuseUnlessAhead(startsAt: Date, now: Date): void {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() + 2);
   if (startsAt > limit) throw tooFarAhead({ errors: [{ field: 'date', message: tooFarAhead.message }] });
+}
+
+function refuseUnlessEnough({ capacity, leastPlayers }: EventPlan): void {
+  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
+  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
 }

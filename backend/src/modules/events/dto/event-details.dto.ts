@@ -2,8 +2,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNumber, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import { Paragraphs } from '../../../platform/http/validation/fields.js';
+import { MAX_PLAYERS } from '../attendance/domain/attendance.js';
 import { type EventDetails, MAX_DETAILS, RULES_LEVELS, type RulesLevel } from '../domain/event-details.js';
 
 /** Optional; null takes the value away. */
@@ -18,6 +19,24 @@ const Text = (max: number, example: string): PropertyDecorator =>
     // Before `Paragraphs`: class-transformer applies the last transform first, and blanks are trimmed to nothing.
     Transform(({ value }) => (value === '' ? null : value)),
     Paragraphs(max),
+  );
+
+/** A number of players; null for any. */
+const Players = (description: string) =>
+  applyDecorators(
+    ApiProperty({
+      type: 'integer',
+      minimum: 1,
+      maximum: MAX_PLAYERS,
+      nullable: true,
+      required: false,
+      example: 16,
+      description,
+    }),
+    IfSet(),
+    IsInt(),
+    Min(1),
+    Max(MAX_PLAYERS),
   );
 
 /** What may be said of an event beside the required fields; null takes a value away. */
@@ -49,11 +68,17 @@ export class EventDetailsBody {
   @IfSet()
   @IsIn(RULES_LEVELS)
   rulesLevel?: RulesLevel | null;
+  @Players(
+    'How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list.',
+  )
+  capacity?: number | null;
+  @Players('How many it needs to take place; null where that doesn’t matter.')
+  leastPlayers?: number | null;
 }
 
 /** The details that a body asks for; what it leaves out is as in `before`. */
 export const detailsAsked = (
-  { fee, description, whatToBring, prizes, rulesLevel }: EventDetailsBody,
+  { fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers }: EventDetailsBody,
   before: EventDetails,
 ): EventDetails => ({
   feeCents: fee === undefined ? before.feeCents : fee === null ? null : Math.round(fee * 100),
@@ -61,6 +86,8 @@ export const detailsAsked = (
   whatToBring: whatToBring === undefined ? before.whatToBring : whatToBring,
   prizes: prizes === undefined ? before.prizes : prizes,
   rulesLevel: rulesLevel === undefined ? before.rulesLevel : rulesLevel,
+  capacity: capacity === undefined ? before.capacity : capacity,
+  leastPlayers: leastPlayers === undefined ? before.leastPlayers : leastPlayers,
 });
 
 /** What a store says of an event or a series beside the required fields: null where it says nothing. */

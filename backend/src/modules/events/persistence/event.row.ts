@@ -21,6 +21,8 @@ export interface EventRow {
   /** `YYYY-MM-DD`. */
   readonly occurs_on: string | null;
   readonly is_changed: boolean;
+  readonly capacity: number | null;
+  readonly least_players: number | null;
   readonly version: number;
   readonly created_at: Date;
 }
@@ -45,6 +47,8 @@ export function rowOf(event: StoreEvent): EventRow {
     series: occurrence?.series ?? null,
     occurs_on: occurrence?.occursOn ?? null,
     is_changed: occurrence?.isChanged ?? false,
+    capacity: plan.capacity,
+    least_players: plan.leastPlayers,
     version,
     created_at: createdAt,
   };
@@ -69,6 +73,8 @@ export function eventOf(row: EventRow): StoreEvent {
       whatToBring: row.what_to_bring,
       prizes: row.prizes,
       rulesLevel: row.rules_level,
+      capacity: row.capacity,
+      leastPlayers: row.least_players,
     },
     occurrence:
       row.series && row.occurs_on

@@ -1,5 +1,6 @@
 // The tables of events as they are now: a test compares them with what the migrations make.
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
+import { ATTENDANCE_TABLES } from '../attendance/persistence/tables.js';
 import { RULES_LEVELS } from '../domain/event-details.js';
 
 /** What a store says of an event or a series beside the required. */
@@ -9,6 +10,8 @@ const DETAILS = {
   what_to_bring: 'text',
   prizes: 'text',
   rules_level: 'text',
+  capacity: 'int',
+  least_players: 'int',
 };
 
 /** Series of events. Their dates and times are those of the clock on the wall. */
@@ -75,6 +78,8 @@ const EVENT: Table = {
   },
   constraints: {
     event_pkey: 'primary key (uuid)',
+    event_capacity: 'check (capacity between 1 and 5000)',
+    event_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
     event_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
     event_store: 'foreign key (store) references users.account (uuid)',
     event_series: 'foreign key (series) references events.series (uuid)',
@@ -106,4 +111,4 @@ const HIDDEN_EVENT: Table = {
   indexes: { hidden_event_of_store: '(store)' },
 };
 
-export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT];
+export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT, ...ATTENDANCE_TABLES];

@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { movedEvent, scheduledEvents } from '../domain/announcements.js';
-import { eventCalledOff } from '../domain/event.events.js';
-import { lastPlanOf } from '../domain/last-plan.js';
+import { calledOffEvent, changesOf, scheduledEvents } from '../domain/announcements.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
 import { matchDates } from './domain/match-dates.js';
@@ -111,8 +109,7 @@ export class SeriesEvents {
       event.assign({ series: series.uuid, occursOn: date.date, isChanged });
       if (isChanged) continue;
       event.change(series.planOn(date), now);
-      const moved = movedEvent(event.state, plan);
-      if (moved) this.unitOfWork.publish(moved);
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
     }
     if (pairs.length > 0) await this.events.save(...pairs.map(([event]) => event));
   }
@@ -124,9 +121,9 @@ export class SeriesEvents {
   ): Promise<void> {
     if (events.length === 0) return;
     await this.events.remove(...events);
-    for (const { uuid: event, state } of events) {
-      await this.unitOfWork.record({ action: 'events.called-off', actor, target: event });
-      this.unitOfWork.publish(eventCalledOff({ store, event, was: lastPlanOf(state) }));
+    for (const { state } of events) {
+      await this.unitOfWork.record({ action: 'events.called-off', actor, target: state.uuid });
+      this.unitOfWork.publish(calledOffEvent(state));
     }
   }
 }

@@ -31,7 +31,7 @@ export function EventDetails({ event, locale }: { event: EventDto; locale: strin
         </Fact>
       )}
       {next.length > 0 && <Fact name={t.next}>{next.join(', ')}</Fact>}
-      {fee !== null && <Fact name={t.fee}>{fee === 0 ? t.free : formatPrice(fee, locale)}</Fact>}
+      {fee !== null && <Fact name={t.fee}>{fee === 0 ? t.freeEntry : formatPrice(fee, locale)}</Fact>}
       {rulesLevel && <Fact name={t.rulesLevel}>{t.levels[rulesLevel]}</Fact>}
       {text(t.description, description)}
       {text(t.whatToBring, whatToBring)}

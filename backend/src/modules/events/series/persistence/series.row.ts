@@ -25,6 +25,8 @@ export interface SeriesRow {
   readonly what_to_bring: string | null;
   readonly prizes: string | null;
   readonly rules_level: RulesLevel | null;
+  readonly capacity: number | null;
+  readonly least_players: number | null;
   readonly skipped: Readonly<Record<string, string | null>>;
   readonly made_until: string;
   readonly ends_on: string;
@@ -56,6 +58,8 @@ export function rowOf(series: EventSeries, now: Date): SeriesRow {
     what_to_bring: plan.whatToBring,
     prizes: plan.prizes,
     rules_level: plan.rulesLevel,
+    capacity: plan.capacity,
+    least_players: plan.leastPlayers,
     skipped: state.skipped,
     made_until: state.madeUntil,
     ends_on: series.lastDate(lastDay(now)),
@@ -92,6 +96,8 @@ export function seriesOf(row: SeriesRow): EventSeries {
       whatToBring: row.what_to_bring,
       prizes: row.prizes,
       rulesLevel: row.rules_level,
+      capacity: row.capacity,
+      leastPlayers: row.least_players,
     },
   });
 }
