@@ -35,10 +35,14 @@ export class Calendars1760000031400 implements MigrationInterface {
         imported_at timestamptz not null,
         primary key (store, key)
       )`);
+    await runner.query(
+      `create view events.going as select account, event from events.attendance where state = 'GOING'`,
+    );
     await runner.query('create index imported_event_by_age on calendars.imported_event (imported_at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view events.going');
     await runner.query('drop schema calendars cascade');
   }
 }

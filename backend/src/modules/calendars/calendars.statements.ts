@@ -33,13 +33,15 @@ interface Choice {
   /** Conditions on a row `e` of events.scheduled, and on a row `c` of calendars.canceled_event. */
   readonly scheduled?: string;
   readonly canceled?: string;
+  /** A union with more rows. */
+  readonly more?: string;
 }
 
 /**
  * The events of the stores of a table `stores (store)`: those that start after $1, the soonest first, and those that were called off
  * after $2. Each store has as many as are listed in all, so that the rest of a busy one is not read.
  */
-const listed = ({ scheduled = 'true', canceled = 'true' }: Choice = {}): string =>
+const listed = ({ scheduled = 'true', canceled = 'true', more = '' }: Choice = {}): string =>
   arrayText({
     entry: ENTRY,
     rows: `(select l.* from stores s cross join lateral (${SCHEDULED}
@@ -50,7 +52,7 @@ const listed = ({ scheduled = 'true', canceled = 'true' }: Choice = {}): string 
       (select l.* from stores s cross join lateral (${CANCELED}
           where c.store = s.store and c.canceled_at > $2::timestamptz and ${canceled} and ${IS_OFF}
           order by c.canceled_at desc, c.event limit ${MAX_CANCELED}) l
-        limit ${MAX_CANCELED})`,
+        limit ${MAX_CANCELED}) ${more}`,
   });
 
 /** The open store $3 with its events. */
@@ -76,9 +78,15 @@ export const NEARBY = {
     })} as events`,
 };
 
+/** What the account of a row `o` goes to, at any store; rows that are there already are not repeated. */
+const GOING = `union (select l.* from owner o join events.going g on g.account = o.account
+    cross join lateral (${SCHEDULED} where e.uuid = g.event and e.starts_at >= $1::timestamptz
+      and ${neitherBlocked('o.account', 'e.store')} offset 0) l
+  order by l.starts_at, l.uuid limit ${MAX_LISTED})`;
+
 /**
- * The events of the calendar whose secret has the hash $3: of the stores that its account follows, without those that have blocked it
- * or that it has blocked, and of its own store. No row for an address that there is not.
+ * The events of the calendar whose secret has the hash $3: what its account goes to, those of the stores that it follows, and of its own
+ * store; without stores that have blocked it or that it has blocked. No row for an address that there is not.
  */
 export const OWN_EVENTS = {
   name: 'calendars.own-events',
@@ -88,7 +96,7 @@ export const OWN_EVENTS = {
       select f.store from owner o join storefronts.followers f on f.account = o.account
       where ${neitherBlocked('o.account', 'f.store')}
       union select account from owner)
-    select o.account, ${listed()} as events from owner o`,
+    select o.account, ${listed({ more: GOING })} as events from owner o`,
 };
 
 /** Since when the account $1 has a calendar of its own. */

@@ -60,7 +60,7 @@ export class OwnCalendarController {
   }
 
   /**
-   * A person’s own calendar: the events of their store, and of the stores that they follow
+   * A person’s own calendar: what they go to, and the events of their store and of the stores that they follow
    * @remarks For calendar programs, which can’t log in: anyone who has the address can read it.
    */
   @Public()

@@ -4,7 +4,7 @@ export const calendars = {
   own: {
     title: 'Calendar',
     about:
-      'Keep the events of the stores you follow in your own calendar. It has a secret address: anyone who has it can read the calendar.',
+      'Keep what you go to, and the events of the stores you follow, in your own calendar. It has a secret address: anyone who has it can read the calendar.',
     none: 'Your calendar has no address yet.',
     since: (date: string) => `Your calendar has had its address since ${date}.`,
     notShownAgain: 'The address isn’t shown again. If you’ve lost it, replace it.',

@@ -5,7 +5,7 @@ export const calendars: Texts['calendars'] = {
   own: {
     title: 'Calendario',
     about:
-      'Ten en tu propio calendario los eventos de las tiendas que sigues. Su dirección es secreta: quien la tenga puede ver el calendario.',
+      'Ten en tu propio calendario los eventos a los que vas y los de las tiendas que sigues. Su dirección es secreta: quien la tenga puede ver el calendario.',
     none: 'Tu calendario aún no tiene dirección.',
     since: (date: string) => `Tu calendario tiene esta dirección desde el ${date}.`,
     notShownAgain: 'La dirección no se vuelve a mostrar. Si la has perdido, cámbiala por otra.',
