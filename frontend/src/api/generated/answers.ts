@@ -8,6 +8,7 @@ export interface Answers {
   'DELETE /api/cover/plans/:uuid': undefined;
   'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
+  'DELETE /api/events/:uuid/attendance': undefined;
   'DELETE /api/events/series/:uuid': undefined;
   'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
   'DELETE /api/listings/:uuid': undefined;
@@ -69,6 +70,10 @@ export interface Answers {
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
+  'GET /api/events/:uuid/attendance': import('./events').GetOwnAttendanceApiResponse;
+  'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
+  'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
+  'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
   'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
   'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
@@ -204,6 +209,8 @@ export interface Answers {
   'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
   'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
+  'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
+  'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
   'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
@@ -247,6 +254,8 @@ export interface Answers {
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/cover/plans/:uuid/link': import('./cover').SharePlanApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
+  'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
+  'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;

@@ -243,6 +243,8 @@ export type ImportOutcome = {
 };
 export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
 export type ImportedEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** In UTC. */
   date: string;
   /** Plain text. */
@@ -256,6 +258,8 @@ export type ImportedEvent = {
   format: string;
   /** As the preview has it. */
   key: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location: string;
   name: string;
   /** Plain text. */
