@@ -31,6 +31,7 @@ const PUBLIC = [
   'getPublicCard',
   // Its secret is what opens it.
   'getSharedPlan',
+  'getSinglesFeed',
   'getStoreCalendar',
   'getStoreFeed',
   'getStorePlace',

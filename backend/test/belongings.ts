@@ -8,7 +8,7 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { OWN_AGE } from './age-aims.js';
 import * as attendance from './attendance-aims.js';
-import { OWN_CALENDARS } from './calendar-aims.js';
+import { OWN_CALENDARS, WITHOUT_CALENDAR } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
@@ -19,6 +19,7 @@ import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_PLACES, WITHOUT_PLACE } from './place-aims.js';
 import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
@@ -200,11 +201,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   streamUnreadCount: () => ({}),
   saveNotificationPreferences: () => ({ body: usualPreferences() }),
   unmuteNotifications: () => ({}),
-  getOwnPlace: () => ({}),
-  getDistances: ({ owner }) => ({ query: `accounts=${owner}` }),
-  getNearestStores: () => ({}),
-  removeOwnPlace: () => ({}),
-  setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
+  ...OWN_PLACES,
   getOwnStorefront: () => ({}),
   getFollowedStores: () => ({}),
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
@@ -226,11 +223,10 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
-  // Whether it takes a town or an address depends on the role.
-  setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
-  setStorePlace: [() => ({ body: {} }), 'request.invalid'],
+  ...WITHOUT_PLACE,
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
+  ...WITHOUT_CALENDAR,
   ...offers.WITHOUT_OFFERS,
   ...deals.WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,

@@ -1,4 +1,4 @@
-// Calendars: the secret addresses of people's own, and events that stores have called off.
+// Calendars: the secret addresses of people's own, events that stores have called off, and what they have imported.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Calendars1760000031400 implements MigrationInterface {
@@ -28,9 +28,21 @@ export class Calendars1760000031400 implements MigrationInterface {
       'create index canceled_event_of_store on calendars.canceled_event (store, canceled_at desc, event)',
     );
     await runner.query('create index canceled_event_by_age on calendars.canceled_event (canceled_at)');
+    await runner.query(`
+      create table calendars.imported_event (
+        store uuid not null constraint imported_event_store references users.account (uuid),
+        key text not null,
+        imported_at timestamptz not null,
+        primary key (store, key)
+      )`);
+    await runner.query(
+      `create view events.going as select account, event from events.attendance where state = 'GOING'`,
+    );
+    await runner.query('create index imported_event_by_age on calendars.imported_event (imported_at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view events.going');
     await runner.query('drop schema calendars cascade');
   }
 }

@@ -7,4 +7,10 @@ export const READ_CALENDAR: RateLimitClass = {
   rules: [countedInMemory('network', 600, MINUTE)],
 };
 
-export const CALENDARS_LIMITS: readonly RateLimitClass[] = [READ_CALENDAR];
+/** Reading a file takes up to half a second, an address a request to another server. */
+export const IMPORT_CALENDAR: RateLimitClass = {
+  name: 'import-calendar',
+  rules: [countedInMemory('account', 20, MINUTE)],
+};
+
+export const CALENDARS_LIMITS: readonly RateLimitClass[] = [READ_CALENDAR, IMPORT_CALENDAR];

@@ -17,10 +17,17 @@ export const calendarsManifest = {
   limits: CALENDARS_LIMITS,
   personalData: CALENDARS_PERSONAL_DATA,
   withoutKey: {
+    previewCalendar: 'it keeps nothing',
+    previewCalendarAt: 'it keeps nothing',
     renewOwnCalendar:
       'the newest address takes the place of the one before, and an answer with a secret is not kept',
   },
   retention: [
+    {
+      // No date of a calendar is imported a year after it.
+      name: 'calendars.forget-imported',
+      text: `delete from calendars.imported_event where imported_at < $1::timestamptz - interval '1 year 26 weeks'`,
+    },
     {
       name: 'calendars.forget-canceled',
       text: `delete from calendars.canceled_event where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days'`,

@@ -21,4 +21,14 @@ export const CALENDARS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: 'delete from calendars.canceled_event where store = $1',
   },
+  {
+    tables: ['calendars.imported_event'],
+    exported: {
+      as: 'importedEvents',
+      description: 'Which events the store has imported from its own calendar.',
+      read: `select to_jsonb(i) - 'store' as entry from calendars.imported_event i where store = $1
+        order by imported_at, key`,
+    },
+    erase: 'delete from calendars.imported_event where store = $1',
+  },
 ];

@@ -60,8 +60,8 @@ export class OwnCalendarController {
   }
 
   /**
-   * A person’s own calendar: the events of their store, and of the stores that they follow
-   * @remarks For calendar programs, which can’t log in: whoever has the address reads it.
+   * A person’s own calendar: what they go to, and the events of their store and of the stores that they follow
+   * @remarks For calendar programs, which can’t log in: anyone who has the address can read it.
    */
   @Public()
   @Limited(READ_CALENDAR)

@@ -7,8 +7,8 @@ import { Environment } from '../../platform/environment/environment.js';
 import { publicAddress } from '../../platform/environment/public-address.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
+import { hashOf, newSecret } from './calendar-secrets.js';
 import { OWN_CALENDAR } from './calendars.statements.js';
-import { hashOf, newSecret } from './domain/calendar-secret.js';
 import type { CalendarAddress, OwnCalendarDto } from './dto/own-calendar.dto.js';
 import { OwnCalendarRepository } from './persistence/own-calendar.repository.js';
 

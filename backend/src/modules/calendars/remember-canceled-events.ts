@@ -11,7 +11,9 @@ const REMEMBER = {
   text: `insert into calendars.canceled_event
       (event, store, name, location, starts_at, time_zone, format_id, version, canceled_at)
     values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamptz, $6::text, $7::int, $8::int, $9::timestamptz)
-    on conflict do nothing`,
+    on conflict (event) do update set name = excluded.name, location = excluded.location, starts_at = excluded.starts_at,
+      time_zone = excluded.time_zone, format_id = excluded.format_id, canceled_at = excluded.canceled_at,
+      version = canceled_event.version + 1 + excluded.version`,
 };
 
 @Injectable()

@@ -9,6 +9,36 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/calendars/events/${encodeURIComponent(String(queryArg))}/event.ics`,
       }),
     }),
+    importEvents: build.mutation<ImportEventsApiResponse, ImportEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports`,
+        method: "POST",
+        body: queryArg.importEvents,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    previewCalendar: build.mutation<
+      PreviewCalendarApiResponse,
+      PreviewCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewCalendarAt: build.mutation<
+      PreviewCalendarAtApiResponse,
+      PreviewCalendarAtApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/calendars/imports/preview-address`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getNearbyCalendar: build.query<
       GetNearbyCalendarApiResponse,
       GetNearbyCalendarApiArg
@@ -101,6 +131,19 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as calendarsApi };
 export type GetEventCalendarApiResponse = /** status 200 Success. */ string;
 export type GetEventCalendarApiArg = /** The ID of the event. */ string;
+export type ImportEventsApiResponse = /** status 201 Success. */ ImportOutcome;
+export type ImportEventsApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  importEvents: ImportEvents;
+};
+export type PreviewCalendarApiResponse =
+  /** status 200 Success. */ CalendarPreview;
+export type PreviewCalendarApiArg =
+  /** The bytes of an iCalendar file: at most 1 MB. */ Blob;
+export type PreviewCalendarAtApiResponse =
+  /** status 200 Success. */ CalendarPreview;
+export type PreviewCalendarAtApiArg = CalendarSource;
 export type GetNearbyCalendarApiResponse = /** status 200 Success. */ string;
 export type GetNearbyCalendarApiArg = {
   /** Only this game: a value from `GET /api/catalogs/tcg-types`. */
@@ -192,6 +235,83 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type ImportOutcome = {
+  /** Events that were imported before. */
+  known: number;
+  /** Events that there are now. */
+  made: number;
+};
+export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
+export type ImportedEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
+  /** In UTC. */
+  date: string;
+  /** Plain text. */
+  description?: string | null;
+  /** In UTC. If omitted, the event ends within a day of its start. */
+  endDate?: string | null;
+  /** In UTC; null if nobody knows. If only the start changes, the end moves with it. */
+  endTime?: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
+  format: string;
+  /** As the preview has it. */
+  key: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
+  location: string;
+  name: string;
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
+  tcg: string;
+  /** In UTC. */
+  time: string;
+  /** The IANA time zone of the location; UTC if omitted. Date and time are always UTC. */
+  timeZone?: string;
+  /** Plain text. */
+  whatToBring?: string | null;
+};
+export type ImportEvents = {
+  events: ImportedEvent[];
+};
+export type CalendarFind = {
+  /** In UTC. */
+  date: string;
+  /** The format that its words name; null for none. */
+  format: string | null;
+  /** It was imported before: importing it again makes nothing. */
+  isKnown: boolean;
+  /** The same whenever this date of this event is read. */
+  key: string;
+  /** Empty where neither the calendar nor the store says it. */
+  location: string;
+  name: string;
+  /** The game of that format. */
+  tcg: string | null;
+  /** In UTC. */
+  time: string;
+  timeZone: string;
+};
+export type CalendarSkip = {
+  /** Empty where it has none. */
+  name: string;
+  /** `UNKNOWN_REPETITION`: its first date alone would be made. */
+  reason: "ALL_DAY" | "NO_START" | "NO_NAME" | "UNKNOWN_REPETITION";
+};
+export type CalendarPreview = {
+  /** The soonest first. */
+  events: CalendarFind[];
+  /** False where the calendar has more events than are listed. */
+  isComplete: boolean;
+  skipped: CalendarSkip[];
+};
+export type CalendarSource = {
+  /** `https:` or `webcal:`. */
+  address: string;
+};
 export type JsonFeedEvent = {
   format: string;
   location: string;
@@ -221,12 +341,15 @@ export type OwnCalendarDto = {
 };
 export type CalendarAddress = {
   createdAt: string;
-  /** Whoever has it reads the calendar. */
+  /** Anyone who has it can read the calendar. */
   url: string;
 };
 export const {
   useGetEventCalendarQuery,
   useLazyGetEventCalendarQuery,
+  useImportEventsMutation,
+  usePreviewCalendarMutation,
+  usePreviewCalendarAtMutation,
   useGetNearbyCalendarQuery,
   useLazyGetNearbyCalendarQuery,
   useGetNearbyFeedQuery,

@@ -1,9 +1,11 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { calendarErrors } from './calendar-errors';
 import { dealErrors } from './deal-errors';
 import { moderationErrors } from './moderation-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
+import { storefrontErrors } from './storefront-errors';
 import { userErrors } from './user-errors';
 import { wantErrors } from './want-errors';
 
@@ -40,11 +42,6 @@ export const errors: Texts['errors'] = {
   'auth.wrong-password': 'Esa contraseña no es correcta.',
   'auth.wrong-role': 'Tu tipo de cuenta no puede hacer esto.',
 
-  'calendars.event-not-found': 'Este evento no existe.',
-  'calendars.store-not-found': 'Aquí no hay ninguna tienda.',
-  'calendars.unknown-address':
-    'No hay ningún calendario en esta dirección. Puede que se haya cambiado por otra.',
-  'calendars.unknown-format': 'Este formato no está disponible para este juego.',
   'cards.all-terms-ignored': 'Se han ignorado todos los términos de tu búsqueda.',
   'cards.ambiguous-name':
     'Demasiadas cartas coinciden con el nombre {name}. Añade más palabras a tu búsqueda.',
@@ -214,18 +211,6 @@ export const errors: Texts['errors'] = {
   'places.too-many-moves': 'Puedes cambiar tu lugar 5 veces al día. Vuelve a intentarlo mañana.',
   'places.town-not-found': 'No hay ninguna localidad con este ID. Búscala de nuevo.',
   'places.town-or-point': 'Indica una localidad, o una latitud y una longitud.',
-  'storefronts.card-not-found': 'Aquí no hay ninguna carta.',
-  'storefronts.changed': 'La página de tu tienda ha cambiado desde que la abriste. Revísala de nuevo.',
-  'storefronts.invalid-date': 'Introduce un día del calendario, como {example}.',
-  'storefronts.invalid-time': 'Introduce una hora, como {example}.',
-  'storefronts.invalid-time-zone': 'Introduce una zona horaria IANA, como {example}.',
-  'storefronts.invisible-description': 'Escribe algo que se vea.',
-  'storefronts.never-opens': 'Cierra cuando abre. Para un día entero, pon de 00:00 a 24:00.',
-  'storefronts.not-found': 'Aquí no hay ninguna tienda.',
-  'storefronts.only-stores': 'Solo una tienda tiene una página pública.',
-  'storefronts.overlap': 'Se solapa con otro horario.',
-  'storefronts.repeated-date': 'Esta fecha está dos veces.',
-  'storefronts.too-many-followed': 'Puedes seguir {max} tiendas como máximo. Deja de seguir una primero.',
   'request.answer-forgotten': 'Esto ya se hizo; su respuesta ya no se conserva.',
   'request.expectation': 'La solicitud no se puede atender.',
   'request.foreign-origin': 'Esto no se permite desde otro sitio.',
@@ -245,8 +230,10 @@ export const errors: Texts['errors'] = {
 
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
+  ...calendarErrors,
   ...dealErrors,
   ...stockErrors,
+  ...storefrontErrors,
   ...moderationErrors,
   ...userErrors,
   ...offerErrors,

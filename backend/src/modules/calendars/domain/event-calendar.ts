@@ -38,16 +38,17 @@ export const singleEvent = (event: ListedEvent, publication: Publication): strin
 export const pageOf = ({ uuid }: ListedEvent, origin: string): string => `${origin}/e/${uuid}`;
 
 function entryOf(event: ListedEvent, { origin, now }: Publication): CalendarEntry {
-  const { uuid, name, store, location, startsAt, format, version, isCanceled } = event;
+  const { uuid, name, store, location, startsAt, endsAt, format, description, version, isCanceled } = event;
   return {
     uid: `${uuid}@playset`,
     // Calling it off is a change, too.
     sequence: isCanceled ? version + 1 : version,
     stampedAt: startOfDay(now),
     startsAt: new Date(startsAt),
+    ...(endsAt === null ? {} : { endsAt: new Date(endsAt) }),
     isCanceled,
     summary: name,
-    description: `${format} · ${store}`,
+    description: [`${format} · ${store}`, description ?? ''].join('\n\n').trim(),
     location,
     ...(isCanceled ? {} : { url: pageOf(event, origin) }),
     categories: [format],

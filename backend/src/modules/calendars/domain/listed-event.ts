@@ -18,9 +18,12 @@ export interface ListedEvent {
   readonly location: string;
   /** An ISO moment. */
   readonly startsAt: string;
+  /** Null where nobody knows when it ends. */
+  readonly endsAt: string | null;
   /** IANA. */
   readonly timeZone: string;
   readonly format: string;
+  readonly description: string | null;
   readonly version: number;
   readonly isCanceled: boolean;
 }

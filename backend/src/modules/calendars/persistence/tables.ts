@@ -41,4 +41,19 @@ const CANCELED_EVENT: Table = {
   },
 };
 
-export const CALENDARS_TABLES: readonly Table[] = [OWN_CALENDAR, CANCELED_EVENT];
+/** What stores have imported, by the hash of the UID and the date: importing it again makes nothing, also when the event is gone. */
+const IMPORTED_EVENT: Table = {
+  name: 'calendars.imported_event',
+  columns: {
+    store: 'uuid not null',
+    key: 'text not null',
+    imported_at: 'timestamptz not null',
+  },
+  constraints: {
+    imported_event_pkey: 'primary key (store, key)',
+    imported_event_store: 'foreign key (store) references users.account (uuid)',
+  },
+  indexes: { imported_event_by_age: '(imported_at)' },
+};
+
+export const CALENDARS_TABLES: readonly Table[] = [OWN_CALENDAR, CANCELED_EVENT, IMPORTED_EVENT];

@@ -47,6 +47,20 @@ describe('a person’s own calendar', () => {
     expect(await idsAt(url)).toEqual([]);
   });
 
+  it('has what they go to at other stores, once', async () => {
+    const [followed, other] = [
+      await scheduled(store),
+      await scheduled(await signedUp(market, { role: 'STORE' })),
+    ];
+    const answer = async (event: string, said: string) =>
+      (await player.client.put(`/api/events/${event}/attendance`, { answer: said })).status;
+    for (const { uuid } of [followed, other]) expect(await answer(uuid, 'GOING')).toBeLessThan(300);
+    const url = await renew();
+    expect(await idsAt(url)).toEqual([followed.uuid, other.uuid].toSorted());
+    expect(await answer(other.uuid, 'INTERESTED')).toBeLessThan(300);
+    expect(await idsAt(url)).toEqual([followed.uuid]);
+  });
+
   it('has nothing of a store that has blocked them, or that they have blocked', async () => {
     await scheduled(store);
     const url = await renew();

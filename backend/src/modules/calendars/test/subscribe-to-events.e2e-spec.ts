@@ -5,6 +5,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { dayAhead, scheduled } from '../../events/test/plan.js';
+import { scheduledSeries } from '../../events/test/series-plan.js';
 import { loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { JsonFeed } from '../dto/json-feed.dto.js';
 import { entriesOf, propertyOf } from './read-calendar.js';
@@ -64,6 +65,24 @@ describe('the calendar of a store', () => {
     ]);
   });
 
+  it('shows a date of a series as canceled while it is skipped, and as later than that when it is on again', async () => {
+    const series = await scheduledSeries(store);
+    const { date, event } = series.dates.find((each) => each.event !== null) ?? {};
+    const path = `/api/events/series/${series.uuid}/dates/${date}`;
+    const entry = async () =>
+      entriesOf((await read(ofStore('ics'))).body).filter(({ uid }) => uid === `${event}@playset`);
+    const [before] = await entry();
+    expect((await store.client.delete(path)).status).toBeLessThan(300);
+    await jobsDone(market);
+    const [off] = await entry();
+    expect((await store.client.put(path)).status).toBeLessThan(300);
+    const again = await entry();
+    expect([before?.status, off?.status]).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(again).toMatchObject([{ status: 'CONFIRMED', starts: before?.starts }]);
+    expect(off?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect(again[0]?.sequence).toBeGreaterThan(off?.sequence ?? 0);
+  });
+
   it('is gone with the store, and none of a player', async () => {
     await scheduled(store);
     const player = await signedUp(market);
@@ -76,10 +95,13 @@ describe('the calendar of a store', () => {
 describe('an event', () => {
   // @spec call-event-calendar
   it('can be added to a calendar', async () => {
-    const event = await scheduled(store);
+    const end = { endDate: dayAhead(3), endTime: '04:30' };
+    const event = await scheduled(store, { ...end, description: 'Four rounds; bring dice' });
     const { headers, body } = await read(`/api/calendars/events/${event.uuid}/event.ics`);
     expect(headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
     expect(entriesOf(body)).toMatchObject([{ uid: `${event.uuid}@playset`, summary: event.name }]);
+    expect(body).toContain(`DTEND:${end.endDate.replaceAll('-', '')}T043000Z\r\n`);
+    expect(body).toContain('Four rounds\\; bring dice');
     expect(body).toContain(`URL:${PUBLIC_URL}/e/${event.uuid}`);
     expect(await refused(read(`/api/calendars/events/${randomUUID()}/event.ics`))).toEqual([
       404,
