@@ -4,8 +4,12 @@ export interface Answers {
   'DELETE /api/auth/second-factor': undefined;
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
+  'DELETE /api/cover/plans/:uuid': undefined;
+  'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/events/:uuid/attendance': undefined;
+  'DELETE /api/events/series/:uuid': undefined;
+  'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -38,6 +42,9 @@ export interface Answers {
   'GET /api/catalogs/tcg-formats': import('./catalogs').GetTcgFormatsApiResponse;
   'GET /api/catalogs/tcg-types': import('./catalogs').GetTcgTypesApiResponse;
   'GET /api/client-config': import('./client').GetClientConfigApiResponse;
+  'GET /api/cover/plans': import('./cover').GetSavedPlansApiResponse;
+  'GET /api/cover/plans/:uuid': import('./cover').GetSavedPlanApiResponse;
+  'GET /api/cover/shared/:link': import('./cover').GetSharedPlanApiResponse;
   'GET /api/dashboard/front-page': import('./dashboard').GetFrontPageApiResponse;
   'GET /api/dashboard/most-watched/:uuid': import('./dashboard').GetMostWatchedApiResponse;
   'GET /api/dashboard/store-summary/:uuid': import('./dashboard').GetStoreSummaryApiResponse;
@@ -57,6 +64,8 @@ export interface Answers {
   'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
   'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
   'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
+  'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
+  'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -135,7 +144,9 @@ export interface Answers {
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;
+  'PATCH /api/cover/plans/:uuid': import('./cover').RenameSavedPlanApiResponse;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
+  'PATCH /api/events/series/:uuid': import('./events').ChangeSeriesApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
   'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
   'PATCH /api/stock/imports/:uuid': import('./stock').ChangeImportApiResponse;
@@ -162,6 +173,8 @@ export interface Answers {
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
   'POST /api/cover': import('./cover').CoverListApiResponse;
+  'POST /api/cover/plans': import('./cover').SavePlanApiResponse;
+  'POST /api/cover/plans/:uuid/refresh': import('./cover').RefreshSavedPlanApiResponse;
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
@@ -184,6 +197,8 @@ export interface Answers {
   'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
   'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
+  'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
+  'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
   'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
@@ -222,9 +237,11 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
+  'PUT /api/cover/plans/:uuid/link': import('./cover').SharePlanApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
   'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
+  'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

@@ -303,8 +303,20 @@ export type PersonalDataDto = {
   deals: {
     [key: string]: unknown;
   }[];
+  /** What your store wrote to those who go to its events. */
+  eventMessages: {
+    [key: string]: unknown;
+  }[];
+  /** The series of the store’s events. */
+  eventSeries: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
+    [key: string]: unknown;
+  }[];
+  /** What you answered to events, and whether you came; kept for a year after the event. */
+  eventsAttended: {
     [key: string]: unknown;
   }[];
   /** The stores that the account follows. */
