@@ -51,6 +51,8 @@ const OUTSIDE_API = [
   'sitemap.xml',
   'sitemaps/:name',
   'unsubscribe',
+  'embed.js',
+  'embed/s/:uuid',
 ];
 
 /** How an application differs from the server's own. */

@@ -8,15 +8,18 @@ import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { OWN_AGE } from './age-aims.js';
 import * as attendance from './attendance-aims.js';
+import { OWN_CALENDARS, WITHOUT_CALENDAR } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
+import { entry, LISTINGS_OWNED } from './listing-aims.js';
 import * as moderation from './moderation-aims.js';
 import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_PLACES, WITHOUT_PLACE } from './place-aims.js';
 import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
@@ -64,8 +67,6 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
-const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
-
 const OF_SOMEBODY =
   'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
@@ -136,19 +137,7 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   endSession: ({ session }) => ({ path: { uuid: session } }),
   renamePasskey: ({ passkey }) => ({ path: { uuid: passkey }, body: { name: 'Taken over' } }),
   removePasskey: ({ passkey }) => ({ path: { uuid: passkey } }),
-  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
-  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
-  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
-  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
-  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
-  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
-  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
-  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
-  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
-  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
-  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
+  ...LISTINGS_OWNED,
   ...SERIES_OWNED,
   ...attendance.ATTENDEES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
@@ -212,11 +201,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   streamUnreadCount: () => ({}),
   saveNotificationPreferences: () => ({ body: usualPreferences() }),
   unmuteNotifications: () => ({}),
-  getOwnPlace: () => ({}),
-  getDistances: ({ owner }) => ({ query: `accounts=${owner}` }),
-  getNearestStores: () => ({}),
-  removeOwnPlace: () => ({}),
-  setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
+  ...OWN_PLACES,
   getOwnStorefront: () => ({}),
   getFollowedStores: () => ({}),
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
@@ -224,6 +209,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
   ...OWN_PLANS,
+  ...OWN_CALENDARS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,
@@ -237,11 +223,10 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
-  // Whether it takes a town or an address depends on the role.
-  setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
-  setStorePlace: [() => ({ body: {} }), 'request.invalid'],
+  ...WITHOUT_PLACE,
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
+  ...WITHOUT_CALENDAR,
   ...offers.WITHOUT_OFFERS,
   ...deals.WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,

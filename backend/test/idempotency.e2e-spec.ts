@@ -8,6 +8,7 @@ import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
+import { calendarCalls } from './calendar-aims.js';
 import type { Reply } from './client.js';
 import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
@@ -41,6 +42,7 @@ describe('an Idempotency-Key', () => {
     const rows = await market.app.get(DataSource).query(`select 1 from ${table} where ${where}`);
     return rows.length as number;
   };
+  const batches = () => count('stock.batch');
   const anEdit = async (addToPrice: number) => ({ lines: [{ line: await line() }], change: { addToPrice } });
   const line = async () => {
     await post();
@@ -119,11 +121,7 @@ describe('an Idempotency-Key', () => {
       const [one, two] = [await undo(await anEdit(1)), await undo(await anEdit(2))];
       return { call: two, other: one, size: () => count('stock.batch', "status = 'UNDONE'") };
     },
-    ...priceRuleCalls(
-      () => store,
-      post,
-      () => count('stock.batch'),
-    ),
+    ...priceRuleCalls(() => store, post, batches),
     addPasskey: async () => {
       await market.app.get(DataSource).query('delete from auth.passkey');
       const add = async (): Promise<Call> => {
@@ -135,6 +133,7 @@ describe('an Idempotency-Key', () => {
     savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
     ...attendanceCalls(market, () => store, count),
+    ...calendarCalls(() => store, count),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
     ...moderationCalls(market, () => store, count),

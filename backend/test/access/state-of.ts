@@ -27,6 +27,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'places/mine',
     'storefronts/mine',
     'storefronts/followed',
+    'calendars/own',
     'deals',
     'deals?view=past',
     'offers',

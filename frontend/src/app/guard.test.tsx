@@ -25,6 +25,7 @@ const PUBLIC = [
   '/reset-password',
   '/report-message',
   '/unsubscribe',
+  '/cover/shared/:link',
 ];
 /** The specification's table of guarded routes. */
 const SPECIFIED = [

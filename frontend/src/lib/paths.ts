@@ -15,6 +15,9 @@ export const paths = {
   card: '/cards/results/:cardId',
   onOffer: '/cards/on-offer',
   cover: '/cover',
+  savedPlans: '/cover/plans',
+  savedPlan: '/cover/plans/:uuid',
+  sharedPlan: '/cover/shared/:link',
   events: '/events',
   settings: '/settings',
   myListings: '/my-listings',
@@ -73,6 +76,10 @@ export const wantListPath = (list: string): string => `${paths.watchlist}?${new 
 /** Who goes to an event of the visitor’s own store. */
 export const attendeesPath = (uuid: string): string =>
   `${paths.eventManager}/${encodeURIComponent(uuid)}/attendees`;
+
+/** What to bring to an event. */
+export const bringListPath = (event: string): string =>
+  `${paths.mutualMatches}?${new URLSearchParams({ event })}`;
 
 /** What the visitor has answered. */
 export const myEventsPath = `${paths.events}?view=mine`;

@@ -75,6 +75,7 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/calendars/own' satisfies Key, () => ({ body: { createdAt: null } })],
   ['GET /api/deals/conflicts' satisfies Key, () => ({ body: [] })],
   ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],
   [

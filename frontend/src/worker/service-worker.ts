@@ -85,7 +85,7 @@ registerRoute(
         return kept ? documentAt(options.url.pathname, kept) : Response.error();
       }
     },
-    { denylist: [/^\/(api|health|metrics)(\/|$)/] },
+    { denylist: [/^\/(api|embed|health|metrics)(\/|$)/] },
   ),
 );
 

@@ -32,7 +32,8 @@ import { SCHEDULE_EVENTS } from './events.limits.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 
-const PLAN_ERRORS = [
+/** How a plan of an event is refused. */
+export const PLAN_ERRORS = [
   requestInvalid,
   errors.noSuchDay,
   errors.inThePast,

@@ -1,6 +1,8 @@
 // What other parts of the product may ask of events.
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { EventDto } from './dto/event.dto.js';
+import type { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { EventsQueries, type UpcomingPeriod } from './events.queries.js';
 import { EventsService } from './events.service.js';
 
@@ -19,6 +21,11 @@ export class EventsFacade {
   /** How many events of open stores start in a period, counted as far as `most`. */
   countSoon(soon: UpcomingPeriod): Promise<number> {
     return this.queries.countSoon(soon);
+  }
+
+  /** Schedules events of the caller's store, all or none, in the caller's unit of work if there is one. An error names its entry. */
+  scheduleAll(caller: Pick<Caller, 'uuid'>, events: readonly ScheduleEvent[]): Promise<EventDto[]> {
+    return this.service.scheduleAll(caller, events);
   }
 
   /** A moderator hides an event, also from its store, in the caller's unit of work; one that is gone stays so. */

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
-import { changesOf, scheduledEvents } from './domain/announcements.js';
+import { calledOffEvent, changesOf, scheduledEvents } from './domain/announcements.js';
 import { endAsked } from './domain/end.js';
 import {
   accountClosed,
@@ -93,9 +93,10 @@ export class EventsService {
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
   async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.events.callOff(await this.own(caller, uuid, seen, true));
+      const event = await this.own(caller, uuid, seen, true);
+      await this.events.callOff(event);
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
-      this.unitOfWork.publish(eventCalledOff({ store: caller.uuid, event: uuid }));
+      this.publish(calledOffEvent(event.state));
     });
   }
 
@@ -111,7 +112,7 @@ export class EventsService {
       subject: store,
       target: uuid,
     });
-    this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+    this.publish(eventCalledOff({ store, event: uuid }));
   }
 
   /** See `EventsFacade.showAgain`. */

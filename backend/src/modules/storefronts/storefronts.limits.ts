@@ -7,4 +7,10 @@ export const SEARCH_SINGLES: RateLimitClass = {
   rules: [countedInMemory('network', 600, MINUTE)],
 };
 
-export const STOREFRONTS_LIMITS: readonly RateLimitClass[] = [SEARCH_SINGLES];
+/** By every visitor of the sites of stores, some of whom share a network. */
+export const EMBED: RateLimitClass = {
+  name: 'embed',
+  rules: [countedInMemory('network', 600, MINUTE)],
+};
+
+export const STOREFRONTS_LIMITS: readonly RateLimitClass[] = [SEARCH_SINGLES, EMBED];

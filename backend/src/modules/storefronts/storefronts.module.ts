@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
+import { EmbedController } from './embed/embed.controller.js';
 import { FollowedStoresController } from './followed-stores.controller.js';
 import { FollowedStoresService } from './followed-stores.service.js';
 import { FollowerRepository } from './persistence/follower.repository.js';
@@ -17,7 +18,7 @@ import { StorefrontsService } from './storefronts.service.js';
 @Module({
   imports: [UsersModule, CardsModule],
   // Before the routes with the ID of a store.
-  controllers: [FollowedStoresController, StorefrontsController, SitemapController],
+  controllers: [FollowedStoresController, StorefrontsController, SitemapController, EmbedController],
   providers: [
     StorefrontsService,
     StorefrontsQueries,

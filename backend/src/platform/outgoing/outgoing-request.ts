@@ -1,8 +1,9 @@
 // One request to a server that is not ours: bounded in time, follows no redirect, keeps no connection.
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
-import { publicLookup } from './public-lookup.js';
+import { isPrivate, publicLookup } from './public-lookup.js';
 
 /** What to send and how long to wait; times are in milliseconds. */
 export interface OutgoingOptions {
@@ -43,6 +44,10 @@ export async function outgoingRequest(
   url: URL,
   { connectTimeout = 10_000, idleTimeout = 0, isPublicOnly = false, ...sent }: OutgoingOptions,
 ): Promise<OutgoingResponse> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address needs no lookup, so that of the option would not be asked.
+  if (isPublicOnly && isIP(host) !== 0 && isPrivate(host))
+    throw new UnreachableError(`${host} is in our network`);
   const agent = new Agent({
     connect: { timeout: connectTimeout, ...(isPublicOnly ? { lookup: publicLookup } : {}) },
     maxHeaderSize: MAX_HEADER_BYTES,

@@ -1,6 +1,7 @@
 // A name that leads into our own network is not followed.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { outgoingRequest } from './outgoing-request.js';
 import { isPrivate, publicLookup } from './public-lookup.js';
 
 describe('an address', () => {
@@ -33,6 +34,15 @@ describe('a name that leads to this machine', () => {
     const failure = new Promise((done) => publicLookup('localhost', { all }, (error) => done(error)));
     expect(await failure).toMatchObject({ code: 'EPRIVATE' });
   });
+
+  it.each(['127.0.0.1', '[::1]', '2130706433'])(
+    'is not asked as %s, which needs no look-up',
+    async (host) => {
+      const sent = { headers: {}, signal: AbortSignal.timeout(5_000), isPublicOnly: true };
+      const asking = outgoingRequest(new URL(`http://${host}:1/`), sent);
+      await expect(asking).rejects.toThrow('is in our network');
+    },
+  );
 
   it('is not asked', async () => {
     let asked = 0;

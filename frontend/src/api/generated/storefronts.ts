@@ -75,6 +75,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSinglesFeed: build.query<
+      GetSinglesFeedApiResponse,
+      GetSinglesFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/storefronts/${encodeURIComponent(String(queryArg))}/singles.json`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -121,6 +129,8 @@ export type SearchSinglesApiArg = {
   /** Matches the card's name, set or number. */
   q: string;
 };
+export type GetSinglesFeedApiResponse = /** status 200 Success. */ SinglesFeed;
+export type GetSinglesFeedApiArg = /** The ID of the store’s account. */ string;
 export type CardSeller = {
   address: string | null;
   copies: number;
@@ -339,6 +349,21 @@ export type StorefrontDto = {
 export type FollowsStore = {
   follows: boolean;
 };
+export type SinglesFeedItem = {
+  /** An extension of JSON Feed. */
+  _single: StoreSingle;
+  content_text: string;
+  id: string;
+  title: string;
+  /** The page of its card. */
+  url: string;
+};
+export type SinglesFeed = {
+  home_page_url: string;
+  items: SinglesFeedItem[];
+  title: string;
+  version: string;
+};
 export const {
   useGetPublicCardQuery,
   useLazyGetPublicCardQuery,
@@ -355,4 +380,6 @@ export const {
   useFollowStoreMutation,
   useSearchSinglesQuery,
   useLazySearchSinglesQuery,
+  useGetSinglesFeedQuery,
+  useLazyGetSinglesFeedQuery,
 } = injectedRtkApi;

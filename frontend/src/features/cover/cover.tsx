@@ -11,6 +11,7 @@ import { useOwnPlace } from '../../api/own-place';
 import { PLACE_SECTION, paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
 import { ErrorState } from '../../ui/error-state';
 import { Hint } from '../../ui/hint';
@@ -81,6 +82,11 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
       wide
       title={t.title}
       lead={t.lead}
+      actions={
+        <ButtonLink look="quiet" to={paths.savedPlans}>
+          {t.savedPlans}
+        </ButtonLink>
+      }
       breadcrumbs={<Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={t.title} />}
     >
       <div className={classes.unprinted}>

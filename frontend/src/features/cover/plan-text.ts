@@ -5,8 +5,8 @@ import { texts } from '../../texts';
 
 const t = texts.cover;
 
-/** What a stop is called. */
-export const stopName = ({ name }: { name: string | null }): string => name ?? t.someone;
+/** What a stop is called: in a kept plan its account may be closed. */
+export const stopName = ({ name }: { name: string | null }): string => name ?? t.gone;
 
 export function planText({ cards, stops }: CoverDto, plan: CoverPlan): string {
   const nameOf = (card: number) => cards[card]?.cardName ?? '';

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
+import { ImportButton } from './import/import-button';
 import { EventDialog, type Subject } from './parts/event-dialog';
 import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
 
@@ -84,7 +85,15 @@ export function EventManager({ store }: { store: string }) {
     />
   );
   return (
-    <PageFrame title={texts.events.manager.title} actions={addButton}>
+    <PageFrame
+      title={texts.events.manager.title}
+      actions={
+        <>
+          <ImportButton />
+          {addButton}
+        </>
+      }
+    >
       <SegmentedControl
         aria-label={texts.events.manager.spans}
         classNames={{ root: classes.spans }}

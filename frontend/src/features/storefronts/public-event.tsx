@@ -1,5 +1,5 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
-
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';
@@ -12,6 +12,7 @@ import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { AddToCalendar } from './parts/calendar-links';
 import { EventDetails } from './parts/event-details';
 import { Fact } from './parts/fact';
 import classes from './parts/storefront.module.css';
@@ -72,6 +73,7 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
           <EventDetails event={event} locale={locale} />
         </dl>
         {!isOver && going?.(event)}
+        {!isOver && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>
   );

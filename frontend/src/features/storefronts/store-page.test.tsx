@@ -144,3 +144,17 @@ test('leaving with an unsaved page is asked about', async () => {
   expect(router.state.location.pathname).toBe('/store-page');
   expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
 });
+
+// @spec screen-embed
+test('a store copies the line that puts its events and singles on its own site', async () => {
+  const { person } = renderApp({ at: '/store-page', user: store });
+  const line = `<script async src="${window.location.origin}/embed.js" data-store="${store.uuid}"></script>`;
+  expect(await screen.findByLabelText('The line to paste')).toHaveValue(line);
+  await person.click(screen.getByRole('button', { name: 'Copy the line' }));
+  expect(await screen.findByText('Line copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(line);
+  expect(screen.getByRole('link', { name: 'See how it looks' })).toHaveAttribute(
+    'href',
+    `/embed/s/${store.uuid}`,
+  );
+});

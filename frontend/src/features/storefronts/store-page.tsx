@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { LeaveQuestion } from '../../ui/leave-question';
 import classes from './editor/editor.module.css';
+import { Embed } from './editor/embed';
 import { DateFields, WeekFields } from './editor/hours-fields';
 import { Poster } from './editor/poster';
 import { useStorePage } from './editor/use-store-page';
@@ -32,6 +33,7 @@ export function StorePage({ user }: { user: SessionUser }) {
       <div className={classes.page}>
         <Editor own={data} />
         <Poster user={user} />
+        <Embed store={user.uuid} />
       </div>
     );
   }

@@ -7,6 +7,7 @@ const copies = (n: number) => countWithNoun(n, { one: 'copy', other: 'copies' })
 export const cover = {
   title: 'Cover My List',
   lead: 'Paste a deck or a list: see which stores and players near you have it.',
+  savedPlans: 'Saved plans',
   list: 'Your list',
   listHint: 'One card per line, such as “4 Clockwork Heron”. Decks and files of other programs work too.',
   file: 'Choose a file',
@@ -37,6 +38,7 @@ export const cover = {
   store: 'Store',
   player: 'Player',
   someone: 'A player',
+  gone: 'Not on Playset any more',
   openUntil: (time: string) => `Open until ${time}`,
   openAround: 'Open around the clock',
   closed: 'Closed at that time',

@@ -3,6 +3,8 @@ import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -42,6 +44,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -70,6 +73,8 @@ export const en = {
   app,
   attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,
@@ -109,6 +114,7 @@ export const en = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,

@@ -38,4 +38,14 @@ export const storePage = {
   descriptionHint: 'Up to 1,000 characters',
   website: 'Website',
   websiteHint: 'https://your-store.example',
+  embed: 'Put it on your site',
+  embedAbout:
+    'Show your next events and newest singles on your own site. Paste this line where they belong: they follow light and dark, and set no cookies.',
+  embedLine: 'The line to paste',
+  embedCopy: 'Copy the line',
+  embedCopied: 'Line copied',
+  embedSee: 'See how it looks',
+  embedFeeds: 'For your own programs, as JSON Feed:',
+  embedEvents: 'events',
+  embedSingles: 'singles',
 };

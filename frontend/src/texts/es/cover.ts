@@ -8,6 +8,7 @@ const copies = (n: number) => countWithNoun(n, { one: 'copia', other: 'copias' }
 export const cover: Texts['cover'] = {
   title: 'Conseguir mi lista',
   lead: 'Pega un mazo o una lista y mira qué tiendas y jugadores cercanos la tienen.',
+  savedPlans: 'Planes guardados',
   list: 'Tu lista',
   listHint:
     'Una carta por línea, como «4 Clockwork Heron». También sirven mazos y archivos de otros programas.',
@@ -39,6 +40,7 @@ export const cover: Texts['cover'] = {
   store: 'Tienda',
   player: 'Jugador',
   someone: 'Un jugador',
+  gone: 'Ya no está en Playset',
   openUntil: (time) => `Abierta hasta las ${time}`,
   openAround: 'Abierta a todas horas',
   closed: 'Cerrada a esa hora',

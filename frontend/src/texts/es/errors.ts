@@ -1,9 +1,11 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
+import { calendarErrors } from './calendar-errors';
 import { dealErrors } from './deal-errors';
 import { moderationErrors } from './moderation-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
+import { storefrontErrors } from './storefront-errors';
 import { userErrors } from './user-errors';
 import { wantErrors } from './want-errors';
 
@@ -98,9 +100,13 @@ export const errors: Texts['errors'] = {
   'cards.unknown-value': 'El valor {value} no existe.',
   'cards.unsearchable-character': 'Tu búsqueda contiene un carácter que no se puede buscar.',
 
+  'cover.account-closed': 'Tu cuenta no puede guardar planes.',
   'cover.list-too-long': 'Una lista tiene como máximo {max} líneas.',
   'cover.list-unreadable': 'Esta lista no se puede leer.',
   'cover.nothing-to-cover': 'Envía una lista de cartas: un texto o cartas.',
+  'cover.plan-not-found': 'No tienes ese plan.',
+  'cover.shared-plan-not-found': 'Este plan no existe o ya no se comparte.',
+  'cover.too-many-plans': 'Puedes guardar como máximo {max} planes. Elimina uno antes de guardar otro.',
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
@@ -205,18 +211,6 @@ export const errors: Texts['errors'] = {
   'places.too-many-moves': 'Puedes cambiar tu lugar 5 veces al día. Vuelve a intentarlo mañana.',
   'places.town-not-found': 'No hay ninguna localidad con este ID. Búscala de nuevo.',
   'places.town-or-point': 'Indica una localidad, o una latitud y una longitud.',
-  'storefronts.card-not-found': 'Aquí no hay ninguna carta.',
-  'storefronts.changed': 'La página de tu tienda ha cambiado desde que la abriste. Revísala de nuevo.',
-  'storefronts.invalid-date': 'Introduce un día del calendario, como {example}.',
-  'storefronts.invalid-time': 'Introduce una hora, como {example}.',
-  'storefronts.invalid-time-zone': 'Introduce una zona horaria IANA, como {example}.',
-  'storefronts.invisible-description': 'Escribe algo que se vea.',
-  'storefronts.never-opens': 'Cierra cuando abre. Para un día entero, pon de 00:00 a 24:00.',
-  'storefronts.not-found': 'Aquí no hay ninguna tienda.',
-  'storefronts.only-stores': 'Solo una tienda tiene una página pública.',
-  'storefronts.overlap': 'Se solapa con otro horario.',
-  'storefronts.repeated-date': 'Esta fecha está dos veces.',
-  'storefronts.too-many-followed': 'Puedes seguir {max} tiendas como máximo. Deja de seguir una primero.',
   'request.answer-forgotten': 'Esto ya se hizo; su respuesta ya no se conserva.',
   'request.expectation': 'La solicitud no se puede atender.',
   'request.foreign-origin': 'Esto no se permite desde otro sitio.',
@@ -236,8 +230,10 @@ export const errors: Texts['errors'] = {
 
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
+  ...calendarErrors,
   ...dealErrors,
   ...stockErrors,
+  ...storefrontErrors,
   ...moderationErrors,
   ...userErrors,
   ...offerErrors,

@@ -4,6 +4,8 @@ import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -43,6 +45,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
 import { share } from './share';
@@ -71,6 +74,8 @@ export const es: Texts = {
   app,
   attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,
@@ -110,6 +115,7 @@ export const es: Texts = {
   publicPage,
   quick,
   reviews,
+  savedPlans,
   security,
   settings,
   share,

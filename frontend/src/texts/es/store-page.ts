@@ -40,4 +40,14 @@ export const storePage: Texts['storePage'] = {
   descriptionHint: 'Hasta 1000 caracteres',
   website: 'Sitio web',
   websiteHint: 'https://tu-tienda.example',
+  embed: 'Ponlo en tu web',
+  embedAbout:
+    'Muestra tus próximos eventos y tus últimas cartas en tu propia web. Pega esta línea donde quieras que aparezcan: se adaptan al modo claro u oscuro y no usan cookies.',
+  embedLine: 'La línea que hay que pegar',
+  embedCopy: 'Copiar la línea',
+  embedCopied: 'Línea copiada',
+  embedSee: 'Ver cómo queda',
+  embedFeeds: 'Para tus propios programas, como JSON Feed:',
+  embedEvents: 'eventos',
+  embedSingles: 'cartas',
 };

@@ -1,6 +1,7 @@
 // What other modules hear of events that are scheduled or changed.
 import type { DomainEvent } from '../../../kernel/domain-event.js';
-import { eventChanged, eventMoved, eventsScheduled } from './event.events.js';
+import { eventCalledOff, eventChanged, eventMoved, eventsScheduled } from './event.events.js';
+import { lastPlanOf } from './last-plan.js';
 import { changedFields, type EventPlan, type EventState } from './store-event.js';
 
 /** The events of one store are scheduled by one call; undefined for none. */
@@ -29,6 +30,10 @@ export function changesOf(state: EventState, before: EventPlan): readonly Domain
   const moved = movedEvent(state, before);
   return [...(moved ? [moved] : []), eventChanged({ store, event, fields })];
 }
+
+/** An event is called off: calendars keep what it was. */
+export const calledOffEvent = (state: EventState): DomainEvent =>
+  eventCalledOff({ store: state.store, event: state.uuid, was: lastPlanOf(state) });
 
 /** It is at another place or time; undefined where it is not. */
 function movedEvent(

@@ -1,5 +1,6 @@
 // What happens to events, for other modules to handle.
 import { defineEvent } from '../../../kernel/domain-event.js';
+import type { LastPlan } from './last-plan.js';
 
 /** A store has scheduled events by one call: the soonest of them, and how many they are. `startsAt` is an ISO moment. */
 export const eventsScheduled = defineEvent<{
@@ -11,11 +12,12 @@ export const eventsScheduled = defineEvent<{
   readonly events: number;
 }>('events.scheduled', ({ store }) => `account:${store}`);
 
-/** A store has called off an event. */
-export const eventCalledOff = defineEvent<{ readonly store: string; readonly event: string }>(
-  'events.called-off',
-  ({ store }) => `account:${store}`,
-);
+/** A store has called off an event; `was` is not there when a moderator has removed it. */
+export const eventCalledOff = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly was?: LastPlan;
+}>('events.called-off', ({ store }) => `account:${store}`);
 
 /** A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. */
 export const eventMoved = defineEvent<{

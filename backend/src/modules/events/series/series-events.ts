@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { changesOf, scheduledEvents } from '../domain/announcements.js';
-import { eventCalledOff } from '../domain/event.events.js';
+import { calledOffEvent, changesOf, scheduledEvents } from '../domain/announcements.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
 import { matchDates } from './domain/match-dates.js';
@@ -122,9 +121,9 @@ export class SeriesEvents {
   ): Promise<void> {
     if (events.length === 0) return;
     await this.events.remove(...events);
-    for (const { uuid: event } of events) {
-      await this.unitOfWork.record({ action: 'events.called-off', actor, target: event });
-      this.unitOfWork.publish(eventCalledOff({ store, event }));
+    for (const { state } of events) {
+      await this.unitOfWork.record({ action: 'events.called-off', actor, target: state.uuid });
+      this.unitOfWork.publish(calledOffEvent(state));
     }
   }
 }

@@ -13,6 +13,7 @@ export const exportedOf = (table: string): string[] =>
 /** What a busy store has nothing in, or what knows it by another row alone. */
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
+  ...['calendars.canceled_event', 'calendars.imported_event'],
   ...['deals.counter_rules', 'offers.thread'],
   ...['events.called_off', 'events.hidden_event', 'events.message'],
   'listings.change_follower',

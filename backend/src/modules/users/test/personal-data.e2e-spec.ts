@@ -70,6 +70,7 @@ describe('one’s own data', () => {
     const page = { description: `Written by ${mark}`, website: `https://${mark}.example`, timeZone: null };
     await client.put('/api/storefronts/mine', { ...page, weekly: [], exceptions: [] });
     await client.put(`/api/storefronts/${answer.user.uuid}/follow`);
+    await client.post('/api/calendars/own');
     await market.someone().post('/api/auth/forgot-password', { email });
     const { uuid: event } = await scheduled(await signedUp(market, { role: 'STORE' }));
     await client.put(`/api/events/${event}/attendance`, { answer: 'GOING' });

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** The largest file, in bytes. */
 export const MAX_UPLOAD_BYTES = 20_000_000;
+/** The largest calendar, in bytes. */
+export const MAX_CALENDAR_BYTES = 1_000_000;
 /** The largest photo, in bytes. */
 export const MAX_PHOTO_BYTES = 5_000_000;
 
@@ -14,6 +16,11 @@ const KINDS = {
     types: ['application/octet-stream', 'text/csv'],
     maxBytes: MAX_UPLOAD_BYTES,
     description: 'The bytes of the file, or pasted text in UTF-8: at most 20 MB.',
+  },
+  calendar: {
+    types: ['text/calendar'],
+    maxBytes: MAX_CALENDAR_BYTES,
+    description: 'The bytes of an iCalendar file: at most 1 MB.',
   },
   photo: {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -25,7 +32,7 @@ type Kind = keyof typeof KINDS;
 
 const TAKES_UPLOAD = 'takesUpload';
 
-/** The route's body is the bytes of a file, a Buffer of up to 20 MB, or of a photo, up to 5 MB. Pasted text is a file too. */
+/** The route's body is the bytes of a file, a Buffer of up to 20 MB, of a calendar, up to 1 MB, or of a photo, up to 5 MB. Pasted text is a file too. */
 export const Upload = (kind: Kind = 'file'): MethodDecorator =>
   applyDecorators(
     RouteConfig({ [TAKES_UPLOAD]: kind }),

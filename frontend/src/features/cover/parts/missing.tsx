@@ -16,7 +16,7 @@ interface MissingProps {
   answer: CoverDto;
   missing: readonly CoverMissing[];
   owner: string;
-  onRelax: (card: number, relaxation: CoverRelaxation) => void;
+  onRelax: ((card: number, relaxation: CoverRelaxation) => void) | null;
 }
 
 export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
@@ -44,14 +44,21 @@ export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
         {missing.map(({ card, copies, relaxations }) => (
           <li key={card}>
             {copies}× {answer.cards[card]?.cardName}
-            <div className={`${classes.buttons} ${classes.unprinted}`}>
-              {relaxations.map((relaxation) => (
-                <Button key={relaxation.kind} look="quiet" size="s" onClick={() => onRelax(card, relaxation)}>
-                  {relaxationText(relaxation)}
-                </Button>
-              ))}
-              {relaxations.length === 0 && <span className={classes.muted}>{t.nextBest}</span>}
-            </div>
+            {onRelax && (
+              <div className={`${classes.buttons} ${classes.unprinted}`}>
+                {relaxations.map((relaxation) => (
+                  <Button
+                    key={relaxation.kind}
+                    look="quiet"
+                    size="s"
+                    onClick={() => onRelax(card, relaxation)}
+                  >
+                    {relaxationText(relaxation)}
+                  </Button>
+                ))}
+                {relaxations.length === 0 && <span className={classes.muted}>{t.nextBest}</span>}
+              </div>
+            )}
           </li>
         ))}
       </ul>

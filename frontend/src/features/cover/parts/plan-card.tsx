@@ -1,5 +1,5 @@
 /** One plan: its stops with their copies, its total, and what it misses. */
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { CoverDto, CoverPlan, CoverRelaxation } from '../../../api/cover';
 import type { DistanceUnit } from '../../../lib/distance';
 import { formatPrice } from '../../../lib/money';
@@ -20,10 +20,13 @@ interface PlanCardProps {
   title: string;
   owner: string;
   unit: DistanceUnit | null;
-  onRelax: (card: number, relaxation: CoverRelaxation) => void;
+  /** Null where the next best can't be taken: the plan is as it was planned. */
+  onRelax: ((card: number, relaxation: CoverRelaxation) => void) | null;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
-export function PlanCard({ answer, plan, title, owner, unit, onRelax }: PlanCardProps) {
+export function PlanCard({ answer, plan, title, owner, unit, onRelax, actions }: PlanCardProps) {
   const heading = useId();
   const home = useRef<HTMLElement>(null);
   const wanted = answer.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -68,6 +71,7 @@ export function PlanCard({ answer, plan, title, owner, unit, onRelax }: PlanCard
         <Button look="quiet" onClick={print}>
           {t.print}
         </Button>
+        {actions}
       </div>
     </article>
   );

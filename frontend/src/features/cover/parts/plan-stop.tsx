@@ -64,7 +64,7 @@ export function PlanStop({ answer, of, unit }: PlanStopProps) {
           </li>
         ))}
       </ul>
-      {Actions && (
+      {Actions && stop.name && (
         <div className={`${classes.actions} ${classes.unprinted}`}>
           <Actions stop={stop} copies={copies} />
         </div>

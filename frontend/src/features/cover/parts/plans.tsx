@@ -4,11 +4,13 @@ import type { DistanceUnit } from '../../../lib/distance';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { OptionalPart } from '../../../ui/optional-part';
 import classes from '../cover.module.css';
 import { relaxed } from '../relaxed';
 import { PlanCard } from './plan-card';
 
 const t = texts.cover;
+const loadSave = () => import('../save-plan');
 
 interface PlansProps {
   answer: CoverDto;
@@ -52,6 +54,10 @@ export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
               owner={owner}
               unit={unit}
               onRelax={(card, relaxation) => onAsk(relaxed(asked, answer, card, relaxation))}
+              actions={
+                // Another answer is another plan to save.
+                <OptionalPart key={answer.plannedAt} load={loadSave} asked={asked} kind={plan.kind} />
+              }
             />
           ))}
         </div>

@@ -1,0 +1,8 @@
+// The secret in the address of a person's own calendar: who has the address reads the calendar, so only a hash is kept.
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new secret, as `SECRET_PATTERN` has it. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a secret. It is random, so a fast hash is enough. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,168 @@
+// The events of a file that could be made: what each would be, and what is left out for which reason.
+import { createHash } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import type { Component, ReadCalendar } from './calendar-components.js';
+import { type PropertyLine, unescaped } from './calendar-lines.js';
+import { isDay, momentOf, timeIn, type WallTime, zoneNamed } from './calendar-time.js';
+import { type Budget, datesOf, ruleIn } from './recurrence.js';
+
+/** How far ahead events are made. */
+const WEEKS_AHEAD = 26;
+/** How many events one file makes at most. */
+export const MAX_FOUND = 200;
+const MAX_STEPS = 20_000;
+const MAX_NAME = 120;
+const MAX_LOCATION = 200;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** What a line of text of ours can't hold. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+export const SKIP_REASONS = ['ALL_DAY', 'NO_START', 'NO_NAME', 'UNKNOWN_REPETITION'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** An event that could be made. */
+export interface FoundEvent {
+  /** The same whenever the same date of the same event is read. */
+  readonly key: string;
+  readonly name: string;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  readonly location: string;
+  /** What may name the format. */
+  readonly words: string;
+}
+
+/** An entry of which nothing is made, or its first date alone. */
+export interface Skipped {
+  readonly name: string;
+  readonly reason: SkipReason;
+}
+
+export interface Found {
+  readonly events: readonly FoundEvent[];
+  readonly skipped: readonly Skipped[];
+  /** There are more than these. */
+  readonly isCut: boolean;
+}
+
+/** What a file leaves to the store: its zone, and where it is. */
+export interface StorePlace {
+  readonly zone: string;
+  readonly address: string;
+}
+
+/** The events to come of a calendar, the soonest first. */
+export function eventsIn(calendar: ReadCalendar, place: StorePlace, now: Date): Found {
+  const zone = zoneNamed(calendar.zone) ?? place.zone;
+  const budget = { steps: MAX_STEPS };
+  const until = now.getTime() + WEEKS_AHEAD * WEEK_MS;
+  const moved = movedDates(calendar.events, zone);
+  const found = new Map<string, FoundEvent>();
+  const skipped: Skipped[] = [];
+  for (const component of calendar.events) {
+    if (textOf(component, 'STATUS').toUpperCase() === 'CANCELLED') continue;
+    const name = textOf(component, 'SUMMARY').slice(0, MAX_NAME).trim();
+    const { times, reason } = timesOf(component, { zone, moved, budget, now, until });
+    if (reason) skipped.push({ name, reason });
+    else if (!name && times.length > 0) skipped.push({ name, reason: 'NO_NAME' });
+    if (!name) continue;
+    const location = textOf(component, 'LOCATION').slice(0, MAX_LOCATION).trim() || place.address;
+    const words = ['SUMMARY', 'CATEGORIES', 'DESCRIPTION'].map((each) => textOf(component, each)).join(' ');
+    for (const { key, time } of times)
+      found.set(key, { key, name, location, words, timeZone: time.zone, startsAt: new Date(momentOf(time)) });
+  }
+  const events = [...found.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const isCut = calendar.isCut || events.length > MAX_FOUND || budget.steps <= 0;
+  return { events: events.slice(0, MAX_FOUND), skipped, isCut };
+}
+
+interface Reading {
+  readonly zone: string;
+  /** Dates of repeated events that have an entry of their own, by their keys. */
+  readonly moved: ReadonlySet<string>;
+  readonly budget: Budget;
+  readonly now: Date;
+  readonly until: number;
+}
+interface Times {
+  readonly times: readonly { readonly key: string; readonly time: WallTime }[];
+  readonly reason?: SkipReason;
+}
+
+function timesOf(component: Component, { zone, moved, budget, now, until }: Reading): Times {
+  const [line] = component.get('DTSTART') ?? [];
+  if (!line) return { times: [], reason: 'NO_START' };
+  if (isDay(line)) return { times: [], reason: 'ALL_DAY' };
+  const start = timeIn(line, zone);
+  if (!start) return { times: [], reason: 'NO_START' };
+  const uid = uidOf(component, start);
+  const isToCome = (time: WallTime) => momentOf(time) > now.getTime() && momentOf(time) <= until;
+  const [original] = component.get('RECURRENCE-ID') ?? [];
+  const [written] = component.get('RRULE') ?? [];
+  if (original || !written) {
+    const key = keyOf(uid, original ? (timeIn(original, zone) ?? start) : null);
+    return { times: isToCome(start) ? [{ key, time: start }] : [] };
+  }
+  const rule = ruleIn(written.value);
+  const repeated = rule ? allDates(start, rule, until, now, budget) : [start];
+  const left = new Set(linesOf(component, 'EXDATE').map((each) => minuteOf(timeIn(each, start.zone))));
+  const times = repeated
+    .filter((time) => isToCome(time) && !left.has(minuteOf(time)))
+    .map((time) => ({ key: keyOf(uid, time), time }))
+    .filter(({ key }) => !moved.has(key));
+  return { times, ...(rule ? {} : { reason: 'UNKNOWN_REPETITION' as const }) };
+}
+
+function allDates(
+  start: WallTime,
+  rule: NonNullable<ReturnType<typeof ruleIn>>,
+  until: number,
+  now: Date,
+  budget: Budget,
+): WallTime[] {
+  const { zone } = start;
+  const end = rule.until === undefined ? until : Math.min(until, endOf(rule.until, zone));
+  const from = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime();
+  const isLate = (local: Temporal.PlainDateTime) => momentOf({ local, zone }) > end;
+  return [...datesOf(start.local, rule, { from, isLate }, budget)].map((local) => ({ local, zone }));
+}
+
+/** The last moment of a rule: a day includes all of it. */
+function endOf(until: string, zone: string): number {
+  const day = /^\d{8}$/.test(until) ? `${until}T235959` : until;
+  const time = timeIn({ name: 'UNTIL', params: new Map(), value: day }, zone);
+  return time ? momentOf(time) : Number.POSITIVE_INFINITY;
+}
+
+/** The keys of the dates that another entry replaces. */
+function movedDates(components: readonly Component[], zone: string): Set<string> {
+  const keys = components.flatMap((component) => {
+    const [line] = component.get('RECURRENCE-ID') ?? [];
+    const original = line && timeIn(line, zone);
+    return original ? [keyOf(uidOf(component, original), original)] : [];
+  });
+  return new Set(keys);
+}
+
+/** A file without UIDs has entries that are the same if they say the same. */
+const uidOf = (component: Component, start: WallTime): string =>
+  textOf(component, 'UID') || `${textOf(component, 'SUMMARY')} ${start.local.toString()}`;
+
+/** By the moment in UTC: a program may write the same date with another zone the next time. */
+const keyOf = (uid: string, time: WallTime | null): string =>
+  createHash('sha256')
+    .update(`${uid}\n${time ? minuteOf(time) : ''}`)
+    .digest('base64url');
+
+const minuteOf = (time: WallTime | undefined): number => (time ? Math.floor(momentOf(time) / 60_000) : -1);
+
+/** All values of a property: each may have several, with commas between them. */
+const linesOf = (component: Component, name: string): PropertyLine[] =>
+  (component.get(name) ?? []).flatMap((line) => line.value.split(',').map((value) => ({ ...line, value })));
+
+const textOf = (component: Component, name: string): string => {
+  const [line] = component.get(name) ?? [];
+  return line ? unescaped(line.value).replace(UNFIT, ' ').replace(/ {2,}/g, ' ').trim() : '';
+};

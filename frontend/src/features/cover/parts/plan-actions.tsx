@@ -1,0 +1,76 @@
+/** What can be done with a kept plan: price it again, rename it, and the button that asks whether to delete it. */
+import { useState } from 'react';
+import {
+  type SavedPlanSummary,
+  useRefreshSavedPlanMutation,
+  useRenameSavedPlanMutation,
+} from '../../../api/saved-plans';
+import { formatPrice } from '../../../lib/money';
+import { problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import classes from '../saved-plans.module.css';
+import { TitleDialog } from './title-dialog';
+
+interface PlanActionsProps {
+  plan: Pick<SavedPlanSummary, 'uuid' | 'title'>;
+  onRemove: () => void;
+}
+
+export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProps) {
+  const t = texts.savedPlans;
+  const [isNamed, setIsNamed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refresh] = useRefreshSavedPlanMutation();
+  const [rename] = useRenameSavedPlanMutation();
+  const refreshing = useOneStep();
+  const naming = useOneStep();
+  const close = () => {
+    setFailure(null);
+    setIsNamed(false);
+  };
+  const priceAgain = () =>
+    refreshing.run(async () => {
+      const { data, error } = await refresh(uuid);
+      if (data) toastSuccess(t.refreshed(formatPrice(data.total)));
+      else toastError(problemText(error, t.notRefreshed));
+    });
+  const renameTo = (next: string) =>
+    naming.run(async () => {
+      setFailure(null);
+      const { error } = await rename({ uuid, renamePlan: { title: next } });
+      if (error) return setFailure(problemText(error, t.notRenamed));
+      close();
+      toastSuccess(t.renamed);
+    });
+  return (
+    <div className={classes.actions}>
+      <Button
+        look="quiet"
+        busy={refreshing.isBusy}
+        aria-label={t.of(t.refresh, title)}
+        onClick={() => void priceAgain()}
+      >
+        {t.refresh}
+      </Button>
+      <Button look="quiet" aria-label={t.of(t.rename, title)} onClick={() => setIsNamed(true)}>
+        {t.rename}
+      </Button>
+      <Button look="quiet" aria-label={t.of(t.remove, title)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+      <TitleDialog
+        opened={isNamed}
+        heading={t.renameTitle}
+        confirm={t.rename}
+        title={title}
+        busy={naming.isBusy}
+        failure={failure}
+        onConfirm={(next) => void renameTo(next)}
+        onCancel={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** A plan that somebody has shared by its link, for anybody: stores by name, players by how far they are from who shared it. */
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { type SharedPlan as Plan, type SharedStop, useGetSharedPlanQuery } from '../../api/saved-plans';
+import { ConditionBadge } from '../../entities/listing/condition-badge';
+import { formatDistance, unitOfLocale } from '../../lib/distance';
+import { formatDateTime } from '../../lib/format-time-ago';
+import { finishLabels } from '../../lib/listing-values';
+import { formatPrice } from '../../lib/money';
+import { coverListPath } from '../../lib/plan-paths';
+import { problemStatus, problemText } from '../../lib/problem';
+import { publicCardPath, storefrontPath } from '../../lib/public-paths';
+import { useLocale } from '../../lib/use-locale';
+import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './cover.module.css';
+import { listText } from './list-text';
+
+export function SharedPlan({ link }: { link: string }) {
+  const t = texts.savedPlans.shared;
+  const {
+    currentData: plan,
+    error,
+    isFetching,
+    refetch,
+  } = useGetSharedPlanQuery(link, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (plan && problemStatus(error) !== 404)
+    return (
+      <PageFrame
+        title={plan.title}
+        lead={texts.savedPlans.summary(formatPrice(plan.total), plan.copies, plan.stops.length)}
+        actions={
+          <ButtonLink
+            to={coverListPath(listText([...plan.stops.flatMap(({ picks }) => picks), ...plan.missing]))}
+          >
+            {t.cover}
+          </ButtonLink>
+        }
+      >
+        <Found plan={plan} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={t.fallback}>
+      {problemStatus(error) === 404 ? (
+        <EmptyState title={t.gone} text={t.goneWhy} />
+      ) : error ? (
+        <ErrorState
+          message={problemText(error, t.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={t.loading} aria-busy>
+          <Skeleton h={320} radius="md" />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
+  const t = texts.savedPlans;
+  const lacking = missing.reduce((sum, { copies }) => sum + copies, 0);
+  return (
+    <section className={classes.plan} aria-label={t.shared.list}>
+      <p className={classes.muted}>
+        {texts.cover.kinds[kind]} · <time dateTime={plannedAt}>{t.pricedAt(formatDateTime(plannedAt))}</time>.{' '}
+        {t.shared.changes}
+      </p>
+      <ol className={classes.stops}>
+        {stops.map((stop, nth) => (
+          // A plan doesn't change while it is shown, and a stop of a player has no ID.
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the plan
+          <Stop key={nth} stop={stop} />
+        ))}
+      </ol>
+      {lacking > 0 && (
+        <section className={classes.missing}>
+          <h2 className={classes.stopName}>{t.shared.missing(lacking)}</h2>
+          <ul className={classes.picks}>
+            {missing.map(({ cardName, copies }) => (
+              <li key={cardName}>
+                {copies}× {cardName}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Stop({ stop }: { stop: SharedStop }) {
+  const { store, name, address, picks, total } = stop;
+  return (
+    <li className={classes.stop}>
+      <div className={classes.stopHead}>
+        <h2 className={classes.stopName}>
+          {store && name ? <Link to={storefrontPath(store)}>{name}</Link> : nameless(stop)}
+        </h2>
+        <span className={classes.price}>{formatPrice(total)}</span>
+      </div>
+      <About stop={stop} />
+      {address && <p className={classes.muted}>{address}</p>}
+      <ul className={classes.picks}>
+        {picks.map((pick) => (
+          <li
+            key={[pick.cardId, pick.condition, pick.finish, pick.language, pick.price].join(' ')}
+            className={classes.pick}
+          >
+            <span>
+              {pick.copies}× <Link to={publicCardPath(pick.cardId)}>{pick.cardName}</Link>{' '}
+              <span className={classes.muted}>
+                {pick.cardSet} {pick.cardNumber}
+                {pick.finish !== 'NONFOIL' && ` · ${finishLabels[pick.finish]}`}
+                {pick.language !== 'en' && ` · ${pick.language.toUpperCase()}`}
+              </span>{' '}
+              <ConditionBadge condition={pick.condition} />
+            </span>
+            <span className={classes.price}>
+              {pick.price === null ? texts.cover.unknownPrice : formatPrice(pick.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const nameless = ({ role }: SharedStop): string =>
+  role === 'STORE' ? texts.savedPlans.shared.goneStore : texts.cover.someone;
+
+function About({ stop: { role, distance } }: { stop: SharedStop }) {
+  const locale = useLocale();
+  const far = distance && formatDistance(distance, unitOfLocale(locale), locale);
+  return (
+    <p className={classes.muted}>
+      {role === 'STORE' ? texts.cover.store : texts.cover.player}
+      {far && ` · ${texts.savedPlans.shared.from(far)}`}
+    </p>
+  );
+}

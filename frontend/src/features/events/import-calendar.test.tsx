@@ -1,0 +1,93 @@
+/** Importing a calendar into the events of one's own store. */
+import { screen, waitFor, within } from '@testing-library/react';
+import EventManagerPage from '../../pages/event-manager';
+import { formats, oneGame } from '../../test/calendar';
+import { mockServer } from '../../test/mock-server';
+import { store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+
+const PREVIEW_FILE = 'POST /api/calendars/imports/preview';
+const PREVIEW_ADDRESS = 'POST /api/calendars/imports/preview-address';
+const IMPORT = 'POST /api/calendars/imports';
+
+const found = (key: string, changes: object = {}) => ({
+  ...{ key, name: 'Friday Night Modern', date: '2027-03-12', time: '18:30:00', timeZone: 'UTC' },
+  ...{ location: '12 Elm Street', format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', isKnown: false },
+  ...changes,
+});
+const PREVIEW = {
+  events: [
+    found('one'),
+    found('two', { name: 'Board night', format: null, tcg: null }),
+    found('three', { name: 'Draft', isKnown: true }),
+  ],
+  skipped: [{ name: 'Holiday', reason: 'ALL_DAY' }],
+  isComplete: true,
+};
+
+async function open() {
+  mockServer.on('GET /api/events/store/:uuid', { body: [] });
+  mockServer.on('GET /api/catalogs/tcg-types', { body: oneGame });
+  mockServer.on('GET /api/catalogs/tcg-formats', { body: formats });
+  mockServer.on(PREVIEW_ADDRESS, { body: PREVIEW });
+  const { person } = renderScreen(<EventManagerPage />, {
+    user: store,
+    at: '/event-manager',
+    path: '/event-manager',
+  });
+  await person.click(await screen.findByRole('button', { name: 'Import a calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a calendar' }));
+  const read = async (address = 'https://example.com/events.ics') => {
+    await person.type(dialog.getByLabelText('Or the address of your calendar'), address);
+    await person.click(dialog.getByRole('button', { name: 'Read' }));
+  };
+  return { person, dialog, read };
+}
+
+// @spec screen-import-calendar
+test('a calendar is read from its address, looked at, and its events are added', async () => {
+  const { person, dialog, read } = await open();
+  await read();
+  expect(await dialog.findByText('3 events to come')).toBeVisible();
+  expect(mockServer.calls(PREVIEW_ADDRESS)[0]?.body).toEqual({ address: 'https://example.com/events.ics' });
+  expect(dialog.getByRole('checkbox', { name: /^Draft .*Imported before$/ })).toBeDisabled();
+  await person.click(dialog.getByText('1 entry is left out'));
+  expect(dialog.getByText(/It lasts all day/)).toBeVisible();
+
+  await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Choose a format and a location');
+  await person.selectOptions(dialog.getByLabelText('Format of Board night'), 'Commander');
+  mockServer.on(IMPORT, { status: 201, body: { made: 2, known: 0 } });
+  await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(mockServer.calls(IMPORT)[0]?.body).toMatchObject({
+    events: [
+      { key: 'one', format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING' },
+      { key: 'two', format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING' },
+    ],
+  });
+});
+
+test('what is not wanted is left out', async () => {
+  const { person, dialog, read } = await open();
+  await read();
+  await person.click(await dialog.findByRole('checkbox', { name: /^Board night/ }));
+  expect(dialog.getByRole('button', { name: 'Add 1 event' })).toBeVisible();
+  expect(dialog.queryByLabelText('Format of Board night')).toBeNull();
+});
+
+test('says why a calendar was not read, and lets another be chosen', async () => {
+  const { dialog, read } = await open();
+  mockServer.on(PREVIEW_ADDRESS, { status: 400 });
+  await read();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The calendar could not be read.');
+  expect(dialog.getByRole('button', { name: 'Choose an .ics file' })).toBeVisible();
+});
+
+test('a file of more than 1 MB is not sent', async () => {
+  const { person, dialog } = await open();
+  const file = new File(['a'.repeat(1_000_001)], 'events.ics', { type: 'text/calendar' });
+  await person.upload(dialog.getByLabelText('Choose an .ics file', { selector: 'input' }), file);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This file is larger than 1 MB.');
+  expect(mockServer.calls(PREVIEW_FILE)).toHaveLength(0);
+});
