@@ -4,6 +4,7 @@ export interface Answers {
   'DELETE /api/auth/second-factor': undefined;
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
+  'DELETE /api/calendars/own': undefined;
   'DELETE /api/cover/plans/:uuid': undefined;
   'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
@@ -25,6 +26,15 @@ export interface Answers {
   'GET /api/auth/second-factor': import('./auth').GetSecondFactorApiResponse;
   'GET /api/auth/sessions': import('./auth').GetSessionsApiResponse;
   'GET /api/auth/verify': import('./auth').VerifyEmailApiResponse;
+  'GET /api/calendars/events/:uuid/event.ics': import('./calendars').GetEventCalendarApiResponse;
+  'GET /api/calendars/nearby/events.ics': import('./calendars').GetNearbyCalendarApiResponse;
+  'GET /api/calendars/nearby/events.json': import('./calendars').GetNearbyFeedApiResponse;
+  'GET /api/calendars/nearby/events.rss': import('./calendars').GetNearbyRssApiResponse;
+  'GET /api/calendars/own': import('./calendars').GetOwnCalendarApiResponse;
+  'GET /api/calendars/own.ics': import('./calendars').ReadOwnCalendarApiResponse;
+  'GET /api/calendars/stores/:uuid/events.ics': import('./calendars').GetStoreCalendarApiResponse;
+  'GET /api/calendars/stores/:uuid/events.json': import('./calendars').GetStoreFeedApiResponse;
+  'GET /api/calendars/stores/:uuid/events.rss': import('./calendars').GetStoreRssApiResponse;
   'GET /api/cards/:id': import('./cards').GetCardApiResponse;
   'GET /api/cards/:id/image/:face/:size': import('./cards').GetCardImageApiResponse;
   'GET /api/cards/:id/prices': import('./cards').GetCardPricesApiResponse;
@@ -126,6 +136,7 @@ export interface Answers {
   'GET /api/storefronts/:uuid': import('./storefronts').GetStorefrontApiResponse;
   'GET /api/storefronts/:uuid/follow': import('./storefronts').IsStoreFollowedApiResponse;
   'GET /api/storefronts/:uuid/singles': import('./storefronts').SearchSinglesApiResponse;
+  'GET /api/storefronts/:uuid/singles.json': import('./storefronts').GetSinglesFeedApiResponse;
   'GET /api/storefronts/cards/:id': import('./storefronts').GetPublicCardApiResponse;
   'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
   'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
@@ -170,6 +181,10 @@ export interface Answers {
   'POST /api/auth/second-factor/activation': import('./auth').TurnOnSecondFactorApiResponse;
   'POST /api/auth/second-factor/recovery-codes': import('./auth').RenewRecoveryCodesApiResponse;
   'POST /api/auth/verify/session': import('./auth').StartVerifiedSessionApiResponse;
+  'POST /api/calendars/imports': import('./calendars').ImportEventsApiResponse;
+  'POST /api/calendars/imports/preview': import('./calendars').PreviewCalendarApiResponse;
+  'POST /api/calendars/imports/preview-address': import('./calendars').PreviewCalendarAtApiResponse;
+  'POST /api/calendars/own': import('./calendars').RenewOwnCalendarApiResponse;
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
   'POST /api/cover': import('./cover').CoverListApiResponse;

@@ -287,6 +287,10 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
+  /** Events that the store has called off; kept for 30 days. */
+  canceledEvents: {
+    [key: string]: unknown;
+  }[];
   /** Whether your store keeps cards that one player leaves for another. */
   counterRules: {
     [key: string]: unknown;
@@ -329,6 +333,10 @@ export type PersonalDataDto = {
   }[];
   /** What the store holds without being asked each time. */
   holdRules: {
+    [key: string]: unknown;
+  }[];
+  /** Which events the store has imported from its own calendar. */
+  importedEvents: {
     [key: string]: unknown;
   }[];
   /** When each device last logged in to the account. */
@@ -397,6 +405,10 @@ export type PersonalDataDto = {
   }[];
   /** Offers made and received, with all of their revisions; kept for a year. */
   offers: {
+    [key: string]: unknown;
+  }[];
+  /** Since when the account’s own calendar has an address. */
+  ownCalendar: {
     [key: string]: unknown;
   }[];
   /** Passkeys; only public keys are stored. */
