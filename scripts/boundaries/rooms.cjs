@@ -47,7 +47,6 @@ const STOCK = [
   'reconcile',
   'till',
 ];
-const EVENTS = ['domain', 'dto', 'persistence', 'series'];
 const ENTITIES = ['place', 'map', 'card', 'listing', 'store', 'event', 'trade'];
 
 /** Folder -> its rooms. */
@@ -56,7 +55,6 @@ const ROOMS = {
   'backend/src/platform/http': HTTP,
   'backend/src/modules/cards': CARDS,
   'backend/src/modules/stock': STOCK,
-  'backend/src/modules/events': EVENTS,
   'frontend/src/entities': ENTITIES,
 };
 /** Rooms that show a face: other rooms import their `index.ts` alone. */

@@ -190,8 +190,8 @@ export const MIGRATIONS = [
   StockConflicts1760000028510,
   LostPlaces1760000028520,
   UnderAge1760000029000,
-  Attendance1760000031200,
   SavedPlans1760000030000,
   EventSeries1760000031000,
+  Attendance1760000031200,
   Calendars1760000031400,
 ] as const;

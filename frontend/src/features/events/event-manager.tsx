@@ -18,8 +18,12 @@ import { EventDialog, type Subject } from './parts/event-dialog';
 import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
 
 const callOffDialog = lazyWithPreload(() => import('./parts/call-off-dialog'));
+const seriesDates = lazyWithPreload(() => import('./parts/series-dates'));
 
-type EventDialogState = Subject | { kind: 'delete'; event: EventDto };
+type EventDialogState = Subject | { kind: 'delete' | 'dates'; event: EventDto };
+
+const isSubject = <Dialog extends EventDialogState>(dialog: Dialog): dialog is Dialog & Subject =>
+  dialog.kind !== 'delete' && dialog.kind !== 'dates';
 
 const SPANS = [
   { value: 'upcoming', label: texts.events.manager.upcoming },
@@ -33,6 +37,8 @@ export function EventManager({ store }: { store: string }) {
   const addEvent = useRef<HTMLButtonElement>(null);
   const called = dialog?.kind === 'delete' ? dialog.event : null;
   const asked = useLast(called && dialog);
+  const dated = dialog?.kind === 'dates' ? dialog.event : null;
+  const lastDated = useLast(dated);
   const add = () => open({ kind: 'add' });
   const addButton = (
     <Button ref={addEvent} size="l" onClick={add}>
@@ -51,6 +57,17 @@ export function EventManager({ store }: { store: string }) {
           <Button look="quiet" onClick={() => open({ kind: 'duplicate', event })} aria-describedby={name}>
             {texts.events.manager.duplicate}
           </Button>
+          {event.series && (
+            <Button
+              look="quiet"
+              onPointerEnter={seriesDates.preload}
+              onFocus={seriesDates.preload}
+              onClick={() => open({ kind: 'dates', event })}
+              aria-describedby={name}
+            >
+              {texts.events.dates.title}
+            </Button>
+          )}
           <ButtonLink look="quiet" to={attendeesPath(event.uuid)} aria-describedby={name}>
             {texts.attendance.list.open}
           </ButtonLink>
@@ -93,13 +110,24 @@ export function EventManager({ store }: { store: string }) {
         </OwnUpcomingEvents>
       )}
       <EventDialog
-        subject={dialog && dialog.kind !== 'delete' ? dialog : null}
+        subject={dialog && isSubject(dialog) ? dialog : null}
         onClose={close}
         isLeaving={isLeaving}
         home={addEvent}
       />
       <LazyBoundary isNeeded={called !== null}>
         <callOffDialog.Component key={asked?.entryId} event={called} onClose={close} home={addEvent} />
+      </LazyBoundary>
+      <LazyBoundary isNeeded={dated !== null}>
+        {lastDated && (
+          <seriesDates.Component
+            event={dated}
+            shown={lastDated}
+            onEdit={(event) => open({ kind: 'edit', event })}
+            onClose={close}
+            home={addEvent}
+          />
+        )}
       </LazyBoundary>
     </PageFrame>
   );

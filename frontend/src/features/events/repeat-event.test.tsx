@@ -185,3 +185,35 @@ test('an event of a series is deleted alone or with the others', async () => {
   const [call] = mockServer.calls('DELETE /api/events/series/:uuid');
   expect([call?.path, call?.query.get('from')]).toEqual(['/api/events/series/series-1', null]);
 });
+
+test('a date of a series is skipped, brought back, and its event edited', async () => {
+  const dates = aSeries(2).dates.map((date, nth) => ({ ...date, event: `event-${nth}` }));
+  const series = (isSkipped: boolean, version: number) => ({
+    ...aSeries(2),
+    version,
+    dates: dates.map((date, nth) => (nth === 1 ? { ...date, isSkipped, event: null } : date)),
+  });
+  mockServer.on('GET /api/events/store/:uuid', { body: [occurrence] });
+  mockServer.on('GET /api/events/:uuid', { body: occurrence });
+  mockServer.on('GET /api/events/series/:uuid', { body: series(false, 1) });
+  mockServer.on('DELETE /api/events/series/:uuid/dates/:date', () => {
+    mockServer.on('GET /api/events/series/:uuid', { body: series(true, 2) });
+    return { body: series(true, 2) };
+  });
+  mockServer.on('PUT /api/events/series/:uuid/dates/:date', { body: series(false, 3) });
+  const { person } = renderScreen(<EventManagerPage />, {
+    user: store,
+    at: '/event-manager',
+    path: '/event-manager',
+  });
+  await person.click(await screen.findByRole('button', { name: 'Dates' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
+  await person.click(await dialog.findByRole('button', { name: 'Skip Fri, Dec 4, 2026' }));
+  await person.click(await dialog.findByRole('button', { name: 'Bring back Fri, Dec 4, 2026' }));
+  await waitFor(() => expect(mockServer.calls('PUT /api/events/series/:uuid/dates/:date')).toHaveLength(1));
+  expect(mockServer.calls('PUT /api/events/series/:uuid/dates/:date')[0]).toMatchObject({
+    path: '/api/events/series/series-1/dates/2026-12-04',
+  });
+  await person.click(dialog.getByRole('button', { name: 'Edit Fri, Nov 27, 2026' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+});

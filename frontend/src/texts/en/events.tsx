@@ -147,6 +147,17 @@ export const events = {
     updated: 'Series updated.',
     deleted: 'Events deleted.',
   },
+  dates: {
+    title: 'Dates',
+    skip: 'Skip',
+    bringBack: 'Bring back',
+    skipped: 'Skipped',
+    changed: 'Changed',
+    /** `day` with its weekday and year. */
+    editOn: (day: string) => `Edit ${day}`,
+    skipOn: (day: string) => `Skip ${day}`,
+    bringBackOn: (day: string) => `Bring back ${day}`,
+  },
   conflict: {
     changed: (now: ReactNode) => <>This event has changed since you opened it. It’s now {now}.</>,
     loaded: 'This is the latest version.',

@@ -143,6 +143,16 @@ export const events: Texts['events'] = {
     updated: 'Serie actualizada.',
     deleted: 'Eventos eliminados.',
   },
+  dates: {
+    title: 'Fechas',
+    skip: 'Saltar',
+    bringBack: 'Recuperar',
+    skipped: 'Sin evento',
+    changed: 'Modificado',
+    editOn: (day) => `Editar ${day}`,
+    skipOn: (day) => `Saltar ${day}`,
+    bringBackOn: (day) => `Recuperar ${day}`,
+  },
   conflict: {
     changed: (now) => <>Este evento ha cambiado desde que lo abriste. Ahora es: {now}.</>,
     loaded: 'Esta es la versión más reciente.',

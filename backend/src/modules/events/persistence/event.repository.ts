@@ -37,7 +37,7 @@ const OF_SERIES = {
   name: 'events.of-series',
   text: `select ${READ} from events.event where series = $1 and (starts_at > $2 or occurs_on >= $2::timestamptz::date - 1) order by occurs_on for update`,
 };
-/** $1 event: its series, locked before the event, as whoever changes the series does. */
+/** $1 event: its series, locked before the event, as a change of the series does. */
 const LOCK_SERIES_OF = {
   name: 'events.lock-series-of',
   text: `select s.uuid from events.series s

@@ -1,7 +1,7 @@
 /** What a store says of an event beside what, when and where: end, fee, rules level, texts. */
 import type { EventDto } from '../../../api/events';
+import { formatEventStart } from '../../../lib/format-event-start';
 import { formatPrice } from '../../../lib/money';
-import { formatShortDay, toWall } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Fact } from './fact';
 import classes from './storefront.module.css';
@@ -18,16 +18,16 @@ export function EventDetails({ event, locale }: { event: EventDto; locale: strin
         </span>
       </Fact>
     );
-  const next = (series?.next ?? []).map((moment) =>
-    formatShortDay({ date: moment.slice(0, 10), time: moment.slice(11, 19) }, timeZone, locale),
-  );
+  const next = (series?.next ?? []).map((moment) => {
+    const { month, date } = formatEventStart(new Date(moment), timeZone, locale);
+    return `${month} ${date}`;
+  });
+  const ends = endDate && endTime && `${endDate}T${endTime}Z`;
   return (
     <>
-      {endDate && endTime && (
+      {ends && (
         <Fact name={t.ends}>
-          <time dateTime={`${endDate}T${endTime}Z`}>
-            {toWall({ date: endDate, time: endTime }, timeZone).time}
-          </time>
+          <time dateTime={ends}>{formatEventStart(new Date(ends), timeZone, locale).time}</time>
         </Fact>
       )}
       {next.length > 0 && <Fact name={t.next}>{next.join(', ')}</Fact>}

@@ -1,0 +1,111 @@
+/** The dates of a series: each can be skipped, brought back, or have its event edited. */
+import type { RefObject } from 'react';
+import { etagOf } from '../../../api/etag';
+import {
+  type EventDto,
+  type SeriesDateDto,
+  useBringBackDateMutation,
+  useGetSeriesQuery,
+  useSkipDateMutation,
+} from '../../../api/events';
+import { problemText } from '../../../lib/problem';
+import { formatEventTime, toWall } from '../../../lib/when';
+import { texts } from '../../../texts';
+import { Busy } from '../../../ui/busy';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Hint } from '../../../ui/hint';
+import { toastError } from '../../../ui/toast';
+import classes from './series-dates.module.css';
+import { useFetchEvent } from './use-fetch-event';
+
+const t = texts.events.dates;
+
+interface SeriesDatesProps {
+  /** An event of the series; null closes the dialog. */
+  event: EventDto | null;
+  /** The last one that was shown, while it closes. */
+  shown: EventDto;
+  onEdit: (event: EventDto) => void;
+  onClose: () => void;
+  /** Where the focus goes when the event is gone. */
+  home: RefObject<HTMLElement | null>;
+}
+
+export default function SeriesDates({ event, shown, onEdit, onClose, home }: SeriesDatesProps) {
+  const uuid = shown.series?.uuid ?? '';
+  const { data, error } = useGetSeriesQuery(uuid);
+  const [skip, skipping] = useSkipDateMutation();
+  const [bringBack, bringing] = useBringBackDateMutation();
+  const fetchEvent = useFetchEvent();
+  const busy = skipping.isLoading || bringing.isLoading;
+  const attempt = (call: Promise<unknown>) =>
+    call.catch((problem: unknown) => toastError(problemText(problem, texts.events.form.failed)));
+  const toggle = ({ date, isSkipped }: SeriesDateDto) => {
+    if (!data || busy) return;
+    const of = { uuid, date, 'If-Match': etagOf(data) };
+    void attempt((isSkipped ? bringBack(of) : skip(of)).unwrap());
+  };
+  const edit = (id: string) => void attempt(fetchEvent(id).then(onEdit));
+  return (
+    <Dialog opened={event !== null} onClose={onClose} title={t.title} phone="page" size={560} home={home}>
+      {error && (
+        <Hint kind="danger" role="alert">
+          {problemText(error, texts.events.failed)}
+        </Hint>
+      )}
+      {!data && !error && <Busy />}
+      <ul className={classes.dates}>
+        {data?.dates.map((date) => (
+          <DateRow
+            key={date.date}
+            date={date}
+            zone={data.timeZone}
+            onToggle={() => toggle(date)}
+            onEdit={date.event === null ? null : edit}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface DateRowProps {
+  date: SeriesDateDto;
+  zone: string;
+  onToggle: () => void;
+  /** Null where the date has no event yet. */
+  onEdit: ((event: string) => void) | null;
+}
+
+function DateRow({ date, zone, onToggle, onEdit }: DateRowProps) {
+  const { startsAt, isSkipped, isChanged, movedTo, event } = date;
+  const at = { date: startsAt.slice(0, 10), time: startsAt.slice(11, 19) };
+  const day = formatEventTime(at, zone);
+  const note = isSkipped ? t.skipped : isChanged ? t.changed : movedTo && texts.events.repeat.moved(movedTo);
+  return (
+    <li className={classes.date} data-skipped={isSkipped || undefined}>
+      <p className={classes.when}>
+        <time dateTime={startsAt}>
+          {day} · {toWall(at, zone).time}
+        </time>
+        {note && <span className={classes.note}>{note}</span>}
+      </p>
+      <div className={classes.actions}>
+        {onEdit && event && (
+          <Button size="s" look="quiet" aria-label={t.editOn(day)} onClick={() => onEdit(event)}>
+            {texts.events.manager.edit}
+          </Button>
+        )}
+        <Button
+          size="s"
+          look="quiet"
+          aria-label={(isSkipped ? t.bringBackOn : t.skipOn)(day)}
+          onClick={onToggle}
+        >
+          {isSkipped ? t.bringBack : t.skip}
+        </Button>
+      </div>
+    </li>
+  );
+}
