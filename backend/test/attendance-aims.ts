@@ -1,6 +1,6 @@
 // Who goes to events: how the operations about it are called, and who goes to the event of somebody.
 import { randomUUID } from 'node:crypto';
-import { aPlan, dayAhead, scheduled } from '../src/modules/events/test/plan.js';
+import { scheduled } from '../src/modules/events/test/plan.js';
 import { type Member, signedUp } from './people.js';
 import type { Call } from './price-rule-calls.js';
 import type { Story } from './story.js';
@@ -57,11 +57,6 @@ export const attendanceCalls = (
   store: () => Member,
   count: (table: string) => Promise<number>,
 ) => ({
-  scheduleEvents: async () => ({
-    call: [store().client, '/api/events/bulk', [aPlan({ date: dayAhead(10) })]] as const,
-    other: [store().client, '/api/events/bulk', [aPlan()]] as const,
-    size: () => count('events.event'),
-  }),
   writeToAttendees: async () => {
     const writing = async (): Promise<Call> => {
       const { uuid } = await scheduled(store());

@@ -47,6 +47,10 @@ const COUNTS = `
       case when e.capacity is null then null when t.waiting > 0 then 0
         else greatest(e.capacity - coalesce(t.going, 0) - coalesce(t.offered, 0), 0) end as "freePlaces") c`;
 
+/** Who goes to an event and lets the others who go see which cards they could swap. */
+const CARD_SHOWERS = `create view events.card_showers as
+  select event, account from events.attendance where state = 'GOING' and shows_cards`;
+
 /** Remembers whom a canceled event concerns until they are notified: their answers go with the event. */
 const REMEMBER = `
   create function events.remember_attendees() returns trigger language plpgsql as $$
@@ -62,10 +66,10 @@ export class Attendance1760000031200 implements MigrationInterface {
   name = 'Attendance1760000031200';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table events.event add column capacity int, add column least_players int,
-      add constraint event_capacity check (capacity between 1 and 5000),
-      add constraint event_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
-    await runner.query('alter table events.series add column capacity int, add column least_players int');
+    for (const planned of ['event', 'series'])
+      await runner.query(`alter table events.${planned} add column capacity int, add column least_players int,
+        add constraint ${planned}_capacity check (capacity between 1 and 5000),
+        add constraint ${planned}_least_players check (least_players between 1 and coalesce(capacity, 5000))`);
     await runner.query(`create table events.attendance (
       event uuid not null,
       account uuid not null,
@@ -117,13 +121,14 @@ export class Attendance1760000031200 implements MigrationInterface {
       constraint message_event foreign key (event) references events.event (uuid) on delete cascade,
       constraint message_text check (char_length(text) between 1 and 1000))`);
     await runner.query(COUNTS);
+    await runner.query(CARD_SHOWERS);
     for (const text of [COUNT_ATTENDANCE, ...TRIGGERS, REMEMBER]) await runner.query(text);
     await runner.query(`create trigger attendees_remembered before delete on events.event
       for each row execute function events.remember_attendees()`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop view events.counts');
+    await runner.query('drop view events.counts, events.card_showers');
     await runner.query('drop trigger attendees_remembered on events.event');
     await runner.query('drop table events.message, events.called_off, events.turnout, events.attendance');
     await runner.query('drop function events.count_attendance, events.remember_attendees');

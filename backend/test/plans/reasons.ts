@@ -119,12 +119,19 @@ const OF_STORE = 'the live deals of one store, which are fewer than a page';
 const IN_ORDER = 'the few deals that are to be locked in one order';
 const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one order';
 
+const AT_EVENT = 'those who go to one event, in one order';
+
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
   ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
+  'events.attended': 'what one account has answered, which is in no index by the start of the events',
+  'events.message-recipients': AT_EVENT,
+  'events.accounts-in-states': AT_EVENT,
+  'events.take-back-places': AT_EVENT,
+  'events.due-places': 'the events with a place to give on, in which their transactions take them',
   'deals.queue-to-pull': OF_STORE,
   'deals.queue-ready': OF_STORE,
   'deals.live-of': IN_ORDER,

@@ -73,6 +73,7 @@ const OPENED = {
   'new-offer': { trade: 'newOffer', states: undefined },
   inbox: { trade: 'inbox' },
   'deal-queue': { trade: 'queue' },
+  attendees: { trade: 'attendees' },
   storefront: { sitemap: 'stores' },
   'public-card': { sitemap: 'cards' },
   'public-event': { sitemap: 'events' },

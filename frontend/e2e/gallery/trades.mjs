@@ -25,10 +25,12 @@ async function findTrades(product) {
     return `/${kind === 'DEAL' ? 'deals' : 'offers'}/${entry.uuid}`;
   };
   const listed = await player.call(`/listings/user/${store.user.uuid}/status/ACTIVE`);
+  const [event] = await store.call(`/events/store/${store.user.uuid}`);
   const { uuid: listing } = listed.find(({ type }) => type === 'SELL');
   return {
     inbox: '/inbox',
     queue: '/deals/queue',
+    attendees: `/event-manager/${event.uuid}/attendees`,
     /** Of the player and the store. */
     deal: waits(player, 'DEAL', 'READY', 'ME'),
     toPull: waits(store, 'DEAL', 'SCHEDULED', 'ME'),

@@ -77,6 +77,10 @@ export const wantListPath = (list: string): string => `${paths.watchlist}?${new 
 export const attendeesPath = (uuid: string): string =>
   `${paths.eventManager}/${encodeURIComponent(uuid)}/attendees`;
 
+/** What to bring to an event. */
+export const bringListPath = (event: string): string =>
+  `${paths.mutualMatches}?${new URLSearchParams({ event })}`;
+
 /** What the visitor has answered. */
 export const myEventsPath = `${paths.events}?view=mine`;
 

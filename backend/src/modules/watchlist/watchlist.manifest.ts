@@ -7,7 +7,7 @@ import { WATCHLIST_PERSONAL_DATA } from './watchlist.personal-data.js';
 export const watchlistManifest = {
   name: 'watchlist',
   summary: 'The cards an account watches, and what it wants of them.',
-  asks: ['cards', 'users', 'places', 'listings'],
+  asks: ['cards', 'users', 'places', 'listings', 'events'],
   ids: {
     '/api/watchlist/': 'The ID of the account whose watchlist this is; must be your own.',
     '/api/watchlist/wants/': 'The ID of the card.',

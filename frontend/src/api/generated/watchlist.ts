@@ -73,7 +73,12 @@ const injectedRtkApi = api.injectEndpoints({
       GetMutualMatchesApiResponse,
       GetMutualMatchesApiArg
     >({
-      query: () => ({ url: `/api/watchlist/mutual-matches` }),
+      query: (queryArg) => ({
+        url: `/api/watchlist/mutual-matches`,
+        params: {
+          event: queryArg,
+        },
+      }),
     }),
     getSupply: build.query<GetSupplyApiResponse, GetSupplyApiArg>({
       query: (queryArg) => ({
@@ -196,7 +201,9 @@ export type GetWantMatchesApiArg = {
 };
 export type GetMutualMatchesApiResponse =
   /** status 200 A page of the list. */ MutualMatchDto[];
-export type GetMutualMatchesApiArg = void;
+export type GetMutualMatchesApiArg =
+  | /** Those who go to this event, show their cards there as the caller does, however far they live; those within the caller’s radius if omitted. */ string
+  | undefined;
 export type GetSupplyApiResponse =
   /** status 200 A page of the list. */ SupplyDto[];
 export type GetSupplyApiArg = /** The card IDs, comma-separated. */ string[];

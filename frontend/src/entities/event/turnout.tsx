@@ -10,7 +10,7 @@ export function turnoutText(counts: AttendanceCounts | undefined): string {
   return [
     (going > 0 || capacity !== null || leastPlayers !== null) && t.going(going),
     leastPlayers !== null && t.firesAt(leastPlayers, going),
-    freePlaces !== null && (freePlaces > 0 ? t.free(freePlaces) : t.full),
+    freePlaces !== null && (freePlaces > 0 ? t.places(freePlaces) : t.full),
     waiting > 0 && t.waiting(waiting),
     interested > 0 && t.interested(interested),
   ]

@@ -157,7 +157,7 @@ describe('the attendees of an event', () => {
     return opened;
   };
 
-  // @spec screen-attendees
+  // @spec screen-attendees, route-attendees
   test('are checked in by the list, and those who did not come are recorded', async () => {
     const RECORD = 'PUT /api/events/:uuid/attendees/:account';
     const list = [

@@ -178,7 +178,7 @@ test('Reset also clears what was typed a moment ago', async () => {
 test('what is no day in the address is left out', async () => {
   open('/events?from=2027-02-30&to=soon&tcg=%3Cb%3E');
   await row();
-  expect(asked()?.toString()).toBe('limit=60');
+  expect(asked()?.toString()).toBe('series=next&limit=60');
 });
 
 test.each(['9999-12-31', '0001-01-01', '2200-01-01'])(
@@ -186,7 +186,7 @@ test.each(['9999-12-31', '0001-01-01', '2200-01-01'])(
   async (day) => {
     open(`/events?from=${day}&to=${day}`);
     await row();
-    expect(asked()?.toString()).toBe('limit=60');
+    expect(asked()?.toString()).toBe('series=next&limit=60');
     expect(screen.getByLabelText('To')).toHaveValue('');
     expect(screen.getByLabelText('To')).toHaveAttribute('max', '2199-12-31');
   },

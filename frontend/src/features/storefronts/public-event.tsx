@@ -1,5 +1,5 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
-
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';

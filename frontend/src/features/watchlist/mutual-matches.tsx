@@ -10,15 +10,24 @@ import { formatPrice } from '../../lib/money';
 import { newOfferPath } from '../../lib/offer-paths';
 import { cardPath, paths, storeListingsPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
+import { publicEventPath } from '../../lib/public-paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import classes from './mutual-matches.module.css';
 
-export function MutualMatches() {
+export function MutualMatches({ event }: { event?: string | undefined }) {
   const t = texts.mutualMatches;
-  const { currentData: matches, error, isFetching, refetch } = useGetMutualMatchesQuery();
+  const { currentData: matches, error, isFetching, refetch } = useGetMutualMatchesQuery(event);
+  if (matches?.length === 0 && event)
+    return (
+      <EmptyState title={t.noneThere} text={t.noneThereHelp}>
+        <ButtonLink size="l" to={publicEventPath(event)}>
+          {t.event}
+        </ButtonLink>
+      </EmptyState>
+    );
   if (matches?.length === 0)
     return (
       <EmptyState title={t.none} text={t.noneHelp}>
@@ -36,11 +45,37 @@ export function MutualMatches() {
       </div>
     );
   return (
-    <ul className={classes.players} aria-label={t.title}>
-      {matches.map((match) => (
-        <Match key={match.uuid} match={match} />
-      ))}
-    </ul>
+    <>
+      {event && <BringList matches={matches} />}
+      <ul className={classes.players} aria-label={t.title}>
+        {matches.map((match) => (
+          <Match key={match.uuid} match={match} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What to bring to an event: each copy that somebody there wants, once. */
+function BringList({ matches }: { matches: readonly MutualMatchDto[] }) {
+  const t = texts.mutualMatches;
+  const title = useId();
+  const bring = new Map(
+    matches.flatMap(({ givesCopies }) => givesCopies.map((copy) => [copy.listing, copy] as const)),
+  );
+  const wanted = matches.reduce((sum, { gets }) => sum + gets, 0);
+  return (
+    <section className={classes.bring} aria-labelledby={title}>
+      <p>{t.summary(matches.length, wanted, bring.size)}</p>
+      <h2 id={title} className={classes.name}>
+        {t.bring}
+      </h2>
+      <ul className={classes.copies}>
+        {[...bring.values()].map((copy) => (
+          <Copy key={copy.listing} copy={copy} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -93,16 +128,20 @@ function Side({ title, copies, all, value }: SideProps) {
       <p className={classes.value}>{formatPrice(value)}</p>
       <ul className={classes.copies}>
         {copies.map((copy) => (
-          <li key={copy.listing} className={classes.copy}>
-            <Link to={cardPath(copy.cardId)}>{copy.cardName}</Link>
-            <span className={classes.price}>{formatPrice(copy.price)}</span>
-            <small className={classes.about}>
-              {[copy.cardSet, conditionLabels[copy.condition], finishLabels[copy.finish]].join(' · ')}
-            </small>
-          </li>
+          <Copy key={copy.listing} copy={copy} />
         ))}
       </ul>
       {all > copies.length && <p className={classes.about}>{t.more(all - copies.length)}</p>}
     </section>
   );
 }
+
+const Copy = ({ copy }: { copy: FoundCopy }) => (
+  <li className={classes.copy}>
+    <Link to={cardPath(copy.cardId)}>{copy.cardName}</Link>
+    <span className={classes.price}>{formatPrice(copy.price)}</span>
+    <small className={classes.about}>
+      {[copy.cardSet, conditionLabels[copy.condition], finishLabels[copy.finish]].join(' · ')}
+    </small>
+  </li>
+);

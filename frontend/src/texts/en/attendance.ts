@@ -25,6 +25,8 @@ export const attendance = {
   checkedIn: 'You’re checked in. Have fun!',
   code: 'Your code for the door',
   codeWhy: 'Show it when you arrive.',
+  showsCards: 'Let others who go see which cards we could swap',
+  bring: 'See what to bring',
   failed: 'Your answer wasn’t saved.',
   see: 'See your place',
   mine: {

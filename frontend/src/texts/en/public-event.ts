@@ -27,7 +27,7 @@ export const publicEvent = {
   interested: (count: number) => `${formatNumber(count)} interested`,
   firesAt: (least: number, going: number) =>
     going >= least ? 'enough to start' : `starts with ${formatNumber(least)}`,
-  free: (places: number) => countWithNoun(places, { one: 'place left', other: 'places left' }),
+  places: (places: number) => countWithNoun(places, { one: 'place left', other: 'places left' }),
   full: 'full',
   waiting: (count: number) => `${formatNumber(count)} waiting`,
 };

@@ -26,6 +26,8 @@ export const attendance: Texts['attendance'] = {
   checkedIn: 'Ya has entrado. ¡Que te diviertas!',
   code: 'Tu código para la entrada',
   codeWhy: 'Enséñalo al llegar.',
+  showsCards: 'Dejar que quienes van vean qué cartas podríamos intercambiar',
+  bring: 'Ver qué llevar',
   failed: 'No se guardó tu respuesta.',
   see: 'Ver tu plaza',
   mine: {

@@ -34,7 +34,7 @@ export const publicEvent: Texts['publicEvent'] = {
     count === 1 ? '1 persona interesada' : `${formatNumber(count)} personas interesadas`,
   firesAt: (least, going) =>
     going >= least ? 'hay suficientes para empezar' : `empieza con ${formatNumber(least)}`,
-  free: (places) => countWithNoun(places, { one: 'plaza libre', other: 'plazas libres' }),
+  places: (places) => countWithNoun(places, { one: 'plaza libre', other: 'plazas libres' }),
   full: 'completo',
   waiting: (count) => `${formatNumber(count)} en espera`,
 };

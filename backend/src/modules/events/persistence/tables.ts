@@ -48,6 +48,8 @@ const SERIES: Table = {
     series_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
     series_store: 'foreign key (store) references users.account (uuid)',
     series_end: 'check (num_nonnulls(until, count) = 1)',
+    series_capacity: 'check (capacity between 1 and 5000)',
+    series_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
     series_nth: `check ((frequency = 'MONTHLY') = (nth is not null))`,
   },
   indexes: {

@@ -1,8 +1,23 @@
 // Players who have what the caller wants and want what they have, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
+import { IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import { ApiDistance, type DistanceDto } from '../../places/index.js';
 import { FoundCopy } from '../dto/found-copy.dto.js';
 import { MAX_COPIES_OF_SIDE } from './mutual-matches.statement.js';
+
+/** Among whom to look. */
+export class MutualMatchesQuery {
+  @ApiProperty({
+    format: 'uuid',
+    required: false,
+    example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01',
+    description:
+      'Those who go to this event, show their cards there as the caller does, however far they live; those within the caller’s radius if omitted.',
+  })
+  @IfGiven()
+  @IsUuid()
+  event?: string;
+}
 
 /** A player with whom the caller could trade: each has copies that the other wants. */
 export class MutualMatchDto {

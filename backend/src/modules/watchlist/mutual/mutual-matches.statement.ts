@@ -32,27 +32,37 @@ const copiesOf = (side: string): string =>
     rows: `select * from ${side} s where s.player = p.player order by s.price_cents desc, s.listing limit ${MAX_COPIES_OF_SIDE}`,
   });
 
+/** A condition: a player is open to the caller $1 for trades anywhere at $2. */
+const isOpenTo = (player: string): string => `${neitherBlocked('$1', player)}
+        and ${tradesAnywhere(player, '$2')} and ${tradesAnywhere('$1', '$2')}`;
+
+/** Those within the caller's radius who have a card that the caller wants. */
+const NEARBY = `
+      select s.lister from (
+          select distinct l.lister from names n
+            cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
+        cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
+      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${isOpenTo('s.lister')}`;
+
+/** Those who go to the event $3 and show their cards there, as the caller does. */
+const AT_EVENT = `
+      select s.account as lister from events.card_showers s join users.listers u on u.uuid = s.account
+      where s.event = $3::uuid and s.account <> $1 and u.role = 'USER' and ${isOpenTo('s.account')}
+        and exists (select from events.card_showers own where own.event = $3 and own.account = $1)`;
+
 /**
- * $1 caller, $2 now: the players within the caller's radius who have copies that the caller wants and want copies that the caller has,
+ * $1 caller, $2 now: of these players those who have copies that the caller wants and want copies that the caller has,
  * where both show these wants to people they could trade with. Whether a want asks for trades is not looked at: both have something
  * to give. One copy counts for each want, the cheapest. The best is who has much for both sides, then who has most in all, then whose
  * sides are nearest in price.
  */
-export const MUTUAL_MATCHES = {
-  name: 'watchlist.mutual-matches',
-  text: `with ${viewerSql('$1')},
+const mutualMatches = (players: string) => `with ${viewerSql('$1')},
     wants as materialized (
       select w.card_id as id, w.* from watchlist.want w where w.owner = $1 and w.visibility = 'TRADERS'
         and exists (select from users.listers where uuid = $1 and role = 'USER')
       order by w.changed_at desc, w.card_id desc limit ${MAX_WANTS}),
     names as materialized (${namesOf('wants')}),
-    players as materialized (
-      select s.lister from (
-          select distinct l.lister from names n
-            cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
-        cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
-      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
-        and ${tradesAnywhere('s.lister', '$2')} and ${tradesAnywhere('$1', '$2')}),
+    players as materialized (${players}),
     theirs as materialized (
       select w.id as wanted, a.*, ${WEAR} as wear, case when w.max_percent is not null then ${MARKET} end as market_cents
       from names n join wants w on w.id = n.asked and (n.is_same or w.any_printing)
@@ -89,5 +99,13 @@ export const MUTUAL_MATCHES = {
       ${dollars('p.gets_cents')} as "getsValue", ${dollars('p.gives_cents')} as "givesValue",
       ${copiesOf('gets')}::json as "getsCopies", ${copiesOf('gives')}::json as "givesCopies"
     from sides p cross join lateral (select name from users.listers where uuid = p.player limit 1) u
-    order by least(p.gives, p.gets) desc, p.gives + p.gets desc, abs(p.gives_cents - p.gets_cents), p.player`,
+    order by least(p.gives, p.gets) desc, p.gives + p.gets desc, abs(p.gives_cents - p.gets_cents), p.player`;
+
+/** The players within the caller's radius. */
+export const MUTUAL_MATCHES = { name: 'watchlist.mutual-matches', text: mutualMatches(NEARBY) };
+
+/** The players at the event $3, however far they live from the caller. */
+export const MUTUAL_MATCHES_AT_EVENT = {
+  name: 'watchlist.mutual-matches-at-event',
+  text: mutualMatches(AT_EVENT),
 };

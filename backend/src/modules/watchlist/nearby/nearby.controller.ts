@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
-import { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
+import { MutualMatchDto, MutualMatchesQuery } from '../mutual/mutual-matches.dto.js';
 import { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { NearbyQueries } from './nearby.queries.js';
 
@@ -44,13 +44,16 @@ export class NearbyController {
   }
 
   /**
-   * Players within the caller’s radius who have what the caller wants and want what the caller has
+   * Players within the caller’s radius, or at an event, who have what the caller wants and want what the caller has
    * @remarks Only by wants that both show to people they could trade with; a store has none. Who has most for both comes first, then who
    * has most in all, then whose sides are nearest in price. At most 50.
    */
   @Get('mutual-matches')
   @Listed(MutualMatchDto)
-  getMutualMatches(@CurrentCaller() caller: Caller): Promise<Page<MutualMatchDto>> {
-    return this.queries.mutualMatches(caller);
+  getMutualMatches(
+    @CurrentCaller() caller: Caller,
+    @Query() { event }: MutualMatchesQuery,
+  ): Promise<Page<MutualMatchDto>> {
+    return this.queries.mutualMatches(caller, event);
   }
 }

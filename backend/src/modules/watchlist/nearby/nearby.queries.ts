@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
-import { MUTUAL_MATCHES } from '../mutual/mutual-matches.statement.js';
+import { MUTUAL_MATCHES, MUTUAL_MATCHES_AT_EVENT } from '../mutual/mutual-matches.statement.js';
 import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { DEMAND, MATCHES, MATCHES_OF_BATCH, SUPPLY } from './nearby.statements.js';
 
@@ -36,8 +36,10 @@ export class NearbyQueries {
     return writtenPage(await this.sql.one<PageRow>(statement, values));
   }
 
-  /** Players who have what the caller wants and want what they have, the best for both first. */
-  async mutualMatches({ uuid }: Caller): Promise<Page<MutualMatchDto>> {
-    return Page.whole(await this.sql.rows<MutualMatchDto & object>(MUTUAL_MATCHES, [uuid, this.clock.now()]));
+  /** Players nearby, or at an event, who have what the caller wants and want what they have, the best for both first. */
+  async mutualMatches({ uuid }: Caller, event?: string): Promise<Page<MutualMatchDto>> {
+    const statement = event === undefined ? MUTUAL_MATCHES : MUTUAL_MATCHES_AT_EVENT;
+    const values = [uuid, this.clock.now(), ...(event === undefined ? [] : [event])];
+    return Page.whole(await this.sql.rows<MutualMatchDto & object>(statement, values));
   }
 }

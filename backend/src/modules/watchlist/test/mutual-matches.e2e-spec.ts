@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { scheduled } from '../../events/test/plan.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { BERLIN, CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
@@ -139,5 +140,35 @@ describe('mutual matches', () => {
       (await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD })).status,
     ).toBe(204);
     expect(await names()).toEqual([]);
+  });
+
+  // @spec rule-bring-list
+  it('narrows to those who go to an event and show their cards there, as one does oneself, however far they live', async () => {
+    const { uuid: event } = await scheduled(await signedUp(market, { role: 'STORE' }));
+    const atEvent = async ({ client }: Member) =>
+      (await client.get<MutualMatchDto[]>(`/api/watchlist/mutual-matches?event=${event}`)).body.map(
+        ({ uuid, gets, gives }) => [uuid, gets, gives],
+      );
+    const goes = ({ client }: Member, showsCards: boolean, answer = 'GOING') =>
+      client.put(`/api/events/${event}/attendance`, { answer, showsCards });
+    const elsewhere = await signedUp(market);
+    await want(kim, card(1));
+    await post(kim, card(2));
+    for (const other of [robin, elsewhere]) {
+      await want(other, card(2));
+      await post(other, card(1));
+    }
+    await kim.client.put('/api/places/mine', { town: CHICAGO });
+    await kim.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
+    await robin.client.put('/api/places/mine', { town: BERLIN });
+    await goes(robin, true);
+    expect(await atEvent(kim)).toEqual([]);
+    await goes(kim, false);
+    expect([await atEvent(kim), await atEvent(robin)]).toEqual([[], []]);
+    await goes(kim, true);
+    expect(await atEvent(kim)).toEqual([[robin.user.uuid, 1, 1]]);
+    expect(await atEvent(robin)).toEqual([[kim.user.uuid, 1, 1]]);
+    await goes(robin, true, 'INTERESTED');
+    expect([await atEvent(kim), await atEvent(robin)]).toEqual([[], []]);
   });
 });

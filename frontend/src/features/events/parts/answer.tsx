@@ -1,8 +1,10 @@
 /** What its reader has answered to an event, what becomes of it, and what can be done: for members. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/attendance';
 import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { formatUntil } from '../../../lib/format-until';
+import { bringListPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import classes from './answer.module.css';
@@ -62,6 +64,13 @@ export function Answer({ event, timeZone }: AnswerProps) {
         {said}
       </p>
       {data.code && !data.checkedInAt && <Code code={data.code} />}
+      {data.state === 'GOING' && (
+        <ShowsCards
+          event={event}
+          isOn={data.showsCards}
+          onChange={(showsCards) => void answer('GOING', { showsCards })}
+        />
+      )}
       {!data.checkedInAt && (
         <div className={classes.buttons}>
           {answers[data.state ?? ''] ?? (
@@ -75,6 +84,27 @@ export function Answer({ event, timeZone }: AnswerProps) {
     </section>
   );
 }
+
+interface ShowsCardsProps {
+  event: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Whether others who go see which cards they could swap, and the way to what they want. */
+const ShowsCards = ({ event, isOn, onChange }: ShowsCardsProps) => (
+  <div className={classes.cards}>
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {t.showsCards}
+    </label>
+    {isOn && <Link to={bringListPath(event)}>{t.bring}</Link>}
+  </div>
+);
 
 const Code = ({ code }: { code: string }) => (
   <p className={classes.code}>

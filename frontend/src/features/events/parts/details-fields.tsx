@@ -2,6 +2,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { DETAILS, type Draft, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { TimeField } from './time-field';
@@ -29,41 +30,48 @@ export function DetailsFields({ draft, errors, newest, onChange }: DetailsFields
   });
   const [isOpen, setOpen] = useState(() => DETAILS.some((name) => draft[name] !== ''));
   const isNeeded = DETAILS.some((name) => errors[name] || (newest && newest[name] !== draft[name]));
+  const isShown = isOpen || isNeeded;
   return (
-    <details
-      className={classes.details}
-      open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{t.title}</summary>
-      <div className={classes.form}>
-        <div className={classes.pair}>
-          <TimeField label={t.endTime} {...field('endTime')} />
-          <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
+    <div className={classes.form}>
+      <Button
+        size="s"
+        look="quiet"
+        className={classes.more}
+        aria-expanded={isShown}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.title}
+      </Button>
+      {isShown && (
+        <div className={classes.form}>
+          <div className={classes.pair}>
+            <TimeField label={t.endTime} {...field('endTime')} />
+            <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
+          </div>
+          <NativeSelect
+            label={t.rulesLevel}
+            data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
+            {...field('rulesLevel')}
+          />
+          <Textarea
+            label={t.description}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={4000}
+            {...field('description')}
+          />
+          <Textarea
+            label={t.whatToBring}
+            autosize
+            minRows={1}
+            maxRows={4}
+            maxLength={500}
+            {...field('whatToBring')}
+          />
+          <Textarea label={t.prizes} autosize minRows={1} maxRows={4} maxLength={1000} {...field('prizes')} />
         </div>
-        <NativeSelect
-          label={t.rulesLevel}
-          data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
-          {...field('rulesLevel')}
-        />
-        <Textarea
-          label={t.description}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={4000}
-          {...field('description')}
-        />
-        <Textarea
-          label={t.whatToBring}
-          autosize
-          minRows={1}
-          maxRows={4}
-          maxLength={500}
-          {...field('whatToBring')}
-        />
-        <Textarea label={t.prizes} autosize minRows={1} maxRows={4} maxLength={1000} {...field('prizes')} />
-      </div>
-    </details>
+      )}
+    </div>
   );
 }

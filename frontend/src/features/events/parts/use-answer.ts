@@ -19,8 +19,8 @@ export function useAnswer(event: string) {
   return {
     busy: answering.isLoading || leaving.isLoading,
     /** True once it is saved. */
-    answer: (answer: 'GOING' | 'INTERESTED') =>
-      tried(answerEvent({ uuid: event, answerEvent: { answer } }).unwrap()),
+    answer: (answer: 'GOING' | 'INTERESTED', more: { showsCards?: boolean } = {}) =>
+      tried(answerEvent({ uuid: event, answerEvent: { answer, ...more } }).unwrap()),
     leave: () => tried(leaveEvent(event).unwrap()),
   };
 }

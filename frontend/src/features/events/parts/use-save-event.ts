@@ -82,6 +82,8 @@ function refusalOf(problem: unknown): Refusal {
   const fields = Object.fromEntries(
     ALL_FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );
-  if (Object.keys(fields).length > 0) return { message: null, fields, problem };
+  // The end of a series is a field of its own.
+  const isOfEnd = named.until !== undefined || named.count !== undefined;
+  if (isOfEnd || Object.keys(fields).length > 0) return { message: null, fields, problem };
   return { message: problemText(problem, texts.events.form.failed), fields: {}, problem };
 }

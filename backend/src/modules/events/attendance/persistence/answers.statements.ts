@@ -71,7 +71,8 @@ export const DUE = {
   name: 'events.due-places',
   text: `select event from events.attendance where offered_until <= $1::timestamptz
     union
-    select t.event from events.turnout t join events.event e on e.uuid = t.event
+    select t.event from events.turnout t
+    cross join lateral (select starts_at, capacity from events.event where uuid = t.event limit 1) e
     where t.waiting > 0 and e.starts_at > $1 and (e.capacity is null or t.going + t.offered <> e.capacity)
     order by event limit $2`,
 };
