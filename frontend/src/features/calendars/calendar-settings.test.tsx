@@ -16,7 +16,7 @@ function open(createdAt: string | null) {
   mockServer.on(OWN, () => ({ body: { createdAt: current } }));
   mockServer.on(RENEW, () => {
     current = SINCE;
-    return { status: 201, body: { url: URL, createdAt: SINCE } };
+    return { body: { url: URL, createdAt: SINCE } };
   });
   mockServer.on(REVOKE, () => {
     current = null;
