@@ -48,20 +48,6 @@ export class SeriesDateDto extends PreviewedDateDto {
 
 /** A series of events. */
 export class SeriesDto extends EventDetailsDto {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 16,
-    description: 'How many each date takes; null for everybody.',
-  })
-  capacity: number | null;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 6,
-    description: 'How many each date needs to take place; null where that doesn’t matter.',
-  })
-  leastPlayers: number | null;
   @ApiProperty({ format: 'uuid', example: '5c1f0f7e-3a55-4a6f-8a0f-0a7d6a3b9c21' })
   uuid: string;
   /** How many each event takes; null for everybody. */
