@@ -121,6 +121,8 @@ const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one or
 
 const AT_EVENT = 'those who go to one event, in one order';
 
+const IN_CALENDAR =
+  'merges the next 500 events of each store of one calendar, which are in order for each alone';
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
 
 /** Statements that sort more of a large table than a page. */
@@ -132,6 +134,9 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.accounts-in-states': AT_EVENT,
   'events.take-back-places': AT_EVENT,
   'events.due-places': 'the events with a place to give on, in which their transactions take them',
+  'calendars.nearby': IN_CALENDAR,
+  'calendars.of-store': IN_CALENDAR,
+  'calendars.own-events': IN_CALENDAR,
   'deals.queue-to-pull': OF_STORE,
   'deals.queue-ready': OF_STORE,
   'deals.live-of': IN_ORDER,

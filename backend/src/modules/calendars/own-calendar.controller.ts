@@ -1,12 +1,6 @@
 // The routes of a person's own calendar.
 import { Controller, Delete, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
@@ -41,7 +35,8 @@ export class OwnCalendarController {
    * @remarks It ends the address before. The address is in this answer alone: only a hash of its secret is kept.
    */
   @Post('own')
-  @ApiCreatedResponse({ type: CalendarAddress })
+  @HttpCode(200)
+  @ApiOkResponse({ type: CalendarAddress })
   @Fails(accountClosed)
   renewOwnCalendar(@CurrentCaller() caller: Caller): Promise<CalendarAddress> {
     return this.service.renew(caller);

@@ -189,7 +189,7 @@ export type GetOwnCalendarApiResponse =
   /** status 200 Success. */ OwnCalendarDto;
 export type GetOwnCalendarApiArg = void;
 export type RenewOwnCalendarApiResponse =
-  /** status 201 Success. */ CalendarAddress;
+  /** status 200 Success. */ CalendarAddress;
 export type RenewOwnCalendarApiArg = void;
 export type ReadOwnCalendarApiResponse = /** status 200 Success. */ string;
 export type ReadOwnCalendarApiArg =

@@ -16,7 +16,7 @@ function open(createdAt: string | null) {
   mockServer.on(OWN, () => ({ body: { createdAt: current } }));
   mockServer.on(RENEW, () => {
     current = SINCE;
-    return { status: 201, body: { url: URL, createdAt: SINCE } };
+    return { body: { url: URL, createdAt: SINCE } };
   });
   mockServer.on(REVOKE, () => {
     current = null;
@@ -60,7 +60,7 @@ test('an address is revoked after a question', async () => {
 
 test('says why an address was not created', async () => {
   const { person } = open(null);
-  mockServer.fail(RENEW, 500);
+  mockServer.on(RENEW, () => ({ status: 500 }));
   await person.click(await screen.findByRole('button', { name: 'Create address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The address could not be created.');
 });

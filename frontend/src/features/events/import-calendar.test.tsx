@@ -21,7 +21,7 @@ const PREVIEW = {
     found('two', { name: 'Board night', format: null, tcg: null }),
     found('three', { name: 'Draft', isKnown: true }),
   ],
-  skipped: [{ name: 'Holiday', reason: 'ALL_DAY' }],
+  skipped: [{ name: 'Holiday', reason: 'ALL_DAY' as const }],
   isComplete: true,
 };
 
@@ -78,7 +78,7 @@ test('what is not wanted is left out', async () => {
 
 test('says why a calendar was not read, and lets another be chosen', async () => {
   const { dialog, read } = await open();
-  mockServer.on(PREVIEW_ADDRESS, { status: 400 });
+  mockServer.on(PREVIEW_ADDRESS, () => ({ status: 400 }));
   await read();
   expect(await dialog.findByRole('alert')).toHaveTextContent('The calendar could not be read.');
   expect(dialog.getByRole('button', { name: 'Choose an .ics file' })).toBeVisible();

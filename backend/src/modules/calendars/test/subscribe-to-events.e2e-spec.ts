@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
     expect(entriesOf(body)).toMatchObject([{ uid: `${event.uuid}@playset`, summary: event.name }]);
     expect(body).toContain(`DTEND:${end.endDate.replaceAll('-', '')}T043000Z\r\n`);
-    expect(body).toContain('Four rounds\\; bring dice');
+    expect(body.replaceAll('\r\n ', '')).toContain('Four rounds\\; bring dice\r\n');
     expect(body).toContain(`URL:${PUBLIC_URL}/e/${event.uuid}`);
     expect(await refused(read(`/api/calendars/events/${randomUUID()}/event.ics`))).toEqual([
       404,
