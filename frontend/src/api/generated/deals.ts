@@ -818,7 +818,11 @@ export type DealStep = {
   state: DealState;
 };
 export type PlaceLoss =
-  "EVENT_CALLED_OFF" | "EVENT_MOVED" | "STORE_MOVED" | "STORE_CLOSED" | "STORE_GONE";
+  | "EVENT_CALLED_OFF"
+  | "EVENT_MOVED"
+  | "STORE_MOVED"
+  | "STORE_CLOSED"
+  | "STORE_GONE";
 export type LostPlaceDto = {
   /** Of an `EVENT`. */
   event: MeetingEvent | null;

@@ -415,6 +415,10 @@ export type PersonalDataDto = {
   reviews: {
     [key: string]: unknown;
   }[];
+  /** Plans where to get a list of cards: the title, and what was asked for. */
+  savedPlans: {
+    [key: string]: unknown;
+  }[];
   /** Two-step verification, if on. */
   secondFactor: {
     [key: string]: unknown;
