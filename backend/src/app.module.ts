@@ -2,6 +2,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AuthModule, authManifest } from './modules/auth/index.js';
+import { CalendarsModule, calendarsManifest } from './modules/calendars/index.js';
 import { CardsModule, cardsManifest } from './modules/cards/index.js';
 import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
 import { CoverModule, coverManifest } from './modules/cover/index.js';
@@ -41,6 +42,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   // Its demo data is about the deals that the offers' has led to.
   reviewsManifest,
   moderationManifest,
+  calendarsManifest,
   catalogsManifest,
 ];
 
@@ -69,6 +71,7 @@ export class AppModule {
         ReviewsModule,
         OffersModule,
         ModerationModule,
+        CalendarsModule,
       ],
     };
   }

@@ -1,21 +1,25 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
-import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
+import { scheduled } from '../src/modules/events/test/plan.js';
+import { scheduledSeries } from '../src/modules/events/test/series-plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
-import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { OWN_AGE } from './age-aims.js';
+import * as attendance from './attendance-aims.js';
+import { OWN_CALENDARS } from './calendar-aims.js';
 import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
+import { entry, LISTINGS_OWNED } from './listing-aims.js';
 import * as moderation from './moderation-aims.js';
+import { firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
 import type { Story } from './story.js';
@@ -26,7 +30,9 @@ export interface Belongings
   extends StockBelongings,
     deals.DealBelongings,
     offers.OfferBelongings,
-    moderation.ModerationBelongings {
+    SeriesBelongings,
+    moderation.ModerationBelongings,
+    attendance.AttendanceBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -60,14 +66,8 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
-const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
-
-const usualPreferences = () => ({
-  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
-});
-
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -78,6 +78,7 @@ export const nobodys = (): Belongings =>
     ...deals.nobodysDeals(),
     ...offers.nobodysOffers(),
     ...moderation.nobodysDecisions(),
+    ...attendance.nobodysAttendance(),
   }) as unknown as Belongings;
 
 /** Gives somebody one of everything; deals and offers, which two have, only in a story. */
@@ -90,6 +91,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.delete(`/api/listings/${withdrawn}`);
   const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
+  const series = role === 'STORE' ? (await scheduledSeries(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
@@ -102,23 +104,21 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
-  const notification = await notificationOf(client);
+  const notification = await firstNotificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
-  const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
-  return { ...own, ...dealsOfMember, ...offersOfMember, ...decisions, ...(await stockOf(member)) };
-}
-
-/** That of the login on another device, which comes a moment after it. */
-async function notificationOf(client: Client): Promise<string> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const { body } = await client.get<NotificationDto[]>('/api/notifications');
-    if (body[0]) return body[0].uuid;
-    await pause(20);
-  }
-  throw new Error('No notification came');
+  const attendees = market ? await attendance.attendanceOf(market, event) : attendance.nobodysAttendance();
+  return {
+    ...own,
+    ...attendees,
+    ...dealsOfMember,
+    ...offersOfMember,
+    ...decisions,
+    ...(await stockOf(member)),
+  };
 }
 
 /** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
@@ -136,23 +136,9 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   endSession: ({ session }) => ({ path: { uuid: session } }),
   renamePasskey: ({ passkey }) => ({ path: { uuid: passkey }, body: { name: 'Taken over' } }),
   removePasskey: ({ passkey }) => ({ path: { uuid: passkey } }),
-  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
-  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
-  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
-  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
-  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
-  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
-  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
-  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
-  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
-  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
-  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
-  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
-  scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
-  scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
-  changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
-  callOffEvent: ({ event }) => ({ path: { uuid: event } }),
+  ...LISTINGS_OWNED,
+  ...SERIES_OWNED,
+  ...attendance.ATTENDEES_OWNED,
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
@@ -197,6 +183,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...CARDS,
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
+  ...OWN_SERIES,
+  ...attendance.OWN_ATTENDANCE,
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
   coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
@@ -224,6 +212,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
   ...OWN_WANTS,
   ...OWN_PLANS,
+  ...OWN_CALENDARS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   ...OWN_STOCK,

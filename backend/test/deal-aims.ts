@@ -1,10 +1,11 @@
 // The deals of somebody, one for each operation that needs it in a state of its own, and how the operations are aimed at them.
 import { randomUUID } from 'node:crypto';
 import { DealSteps } from '../src/modules/deals/deal-steps.js';
+import { proposeAmendment } from '../src/modules/deals/domain/amendments.js';
 import { reportConflict } from '../src/modules/deals/domain/conflict.js';
 import type { Deal, Meeting } from '../src/modules/deals/domain/deal.js';
 import { answerNoShow, claimNoShow, timeOut } from '../src/modules/deals/domain/endings.js';
-import { enterCode, proposeAmendment } from '../src/modules/deals/domain/hand-over.js';
+import { enterCode } from '../src/modules/deals/domain/hand-over.js';
 import { proposeMeeting } from '../src/modules/deals/domain/meet.js';
 import type { Taken } from '../src/modules/deals/domain/step.js';
 import { HandOverCodes } from '../src/modules/deals/hand-over-codes.js';
@@ -78,7 +79,7 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await take('dealProposed', (deal, now) => proposeMeeting(deal, them, meeting, now));
   const conditions = [{ nth: 0, condition: 'DAMAGED' as const }];
   await take('dealProposed', (deal, now) =>
-    proposeAmendment(deal, { by: them, struck: [], conditions }, now),
+    proposeAmendment(deal, { by: them, struck: [], conditions, prices: [] }, now),
   );
   for (const kind of ['dealDone', 'dealToReview'] as const)
     for (const account of [self, them]) await take(kind, (deal, now) => enterCode(deal, account, now, now));

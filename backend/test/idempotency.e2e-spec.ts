@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { MANIFESTS } from '../src/app.module.js';
-import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
+import { aPlan } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
 import { planCalls } from './cover-aims.js';
 import { dealCalls } from './deal-calls.js';
+import { eventCalls } from './event-calls.js';
 import { moderationCalls } from './moderation-aims.js';
 import { offerCalls } from './offer-calls.js';
 import { operations } from './operations.js';
@@ -62,16 +64,7 @@ describe('an Idempotency-Key', () => {
       other: [store.client, '/api/listings', [entry(6)]],
       size: () => count('listings.listings'),
     }),
-    scheduleEvent: async () => ({
-      call: [store.client, '/api/events', aPlan()],
-      other: [store.client, '/api/events', aPlan({ name: 'Another night' })],
-      size: () => count('events.event'),
-    }),
-    scheduleEvents: async () => ({
-      call: [store.client, '/api/events/bulk', [aPlan({ date: dayAhead(10) })]],
-      other: [store.client, '/api/events/bulk', [aPlan()]],
-      size: () => count('events.event'),
-    }),
+    ...eventCalls(() => store.client, count),
     signUp: async () => {
       const email = `kim.${randomUUID()}@example.com`;
       return {
@@ -141,6 +134,7 @@ describe('an Idempotency-Key', () => {
     },
     savePlan: () => planCalls(store, () => count('cover.saved_plan')),
     createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    ...attendanceCalls(market, () => store, count),
     ...dealCalls(market, () => store, count),
     ...offerCalls(market, () => store, count),
     ...moderationCalls(market, () => store, count),

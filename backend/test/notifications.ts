@@ -1,4 +1,5 @@
 // What a member was notified of, for the stories of the modules that notify.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import type { Client } from './client.js';
 
@@ -25,3 +26,18 @@ export async function mailedSale(reader: Client, lister: Client, listing: string
   });
   await lister.patch(`/api/listings/${listing}`, { status: 'SOLD' });
 }
+
+/** The latest one of a member who is being notified: it comes a moment after what it is about. */
+export async function firstNotificationOf(client: Client): Promise<string> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const [first] = await allNotificationsOf(client);
+    if (first) return first.uuid;
+    await pause(20);
+  }
+  throw new Error('No notification came');
+}
+
+/** How somebody is notified until they choose. */
+export const usualPreferences = () => ({
+  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
+});

@@ -29,6 +29,7 @@ const proven = Object.entries(NEEDS_A_PROOF).map(([id, [aiming, code]]) => [id, 
 const TAKES_AWAY = new Set([
   'addPhoto',
   'callOffEvent',
+  'callOffSeries',
   'changePassword',
   'commitImport',
   'complain',
@@ -49,6 +50,7 @@ const TAKES_AWAY = new Set([
 /** Those of them that take something which none of these others needs. */
 const TAKES_ITS_OWN = new Set([
   'callOffEvent',
+  'callOffSeries',
   'discardImport',
   'endSession',
   'removePasskey',

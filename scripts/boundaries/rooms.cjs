@@ -47,6 +47,7 @@ const STOCK = [
   'reconcile',
   'till',
 ];
+const EVENTS = ['domain', 'dto', 'persistence', 'series'];
 const ENTITIES = ['place', 'map', 'card', 'listing', 'store', 'event', 'trade'];
 
 /** Folder -> its rooms. */
@@ -55,6 +56,7 @@ const ROOMS = {
   'backend/src/platform/http': HTTP,
   'backend/src/modules/cards': CARDS,
   'backend/src/modules/stock': STOCK,
+  'backend/src/modules/events': EVENTS,
   'frontend/src/entities': ENTITIES,
 };
 /** Rooms that show a face: other rooms import their `index.ts` alone. */

@@ -23,6 +23,10 @@ export const PROMISES = [
     journeys: ['sessions'],
   },
   {
+    name: 'Calendars: a series takes place when an independent implementation says',
+    backend: ['src/modules/events/series/domain/recurrence-oracle'],
+  },
+  {
     name: 'Supply: what ships is known, licensed and runs as nobody special',
     tooling: ['checks/licences', 'checks/containers', 'checks/lock-file'],
   },

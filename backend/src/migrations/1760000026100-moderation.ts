@@ -46,15 +46,8 @@ export class Moderation1760000026100 implements MigrationInterface {
     await runner.query(`
       create table events.hidden_event (
         uuid uuid primary key,
-        id int not null,
         store uuid not null constraint hidden_event_store references users.account (uuid),
-        name text not null,
-        location text not null,
-        starts_at timestamptz not null,
-        time_zone text not null,
-        format_id int not null constraint hidden_event_format references catalogs.tcg_format (id),
-        version int not null,
-        created_at timestamptz not null,
+        event jsonb not null,
         hidden_at timestamptz not null
       )`);
     await runner.query('create index hidden_event_of_store on events.hidden_event (store)');

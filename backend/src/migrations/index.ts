@@ -92,6 +92,9 @@ import { StockConflicts1760000028510 } from './1760000028510-stock-conflicts.js'
 import { LostPlaces1760000028520 } from './1760000028520-lost-places.js';
 import { UnderAge1760000029000 } from './1760000029000-under-age.js';
 import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
+import { EventSeries1760000031000 } from './1760000031000-event-series.js';
+import { Attendance1760000031200 } from './1760000031200-attendance.js';
+import { Calendars1760000031400 } from './1760000031400-calendars.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -187,5 +190,8 @@ export const MIGRATIONS = [
   StockConflicts1760000028510,
   LostPlaces1760000028520,
   UnderAge1760000029000,
+  Attendance1760000031200,
   SavedPlans1760000030000,
+  EventSeries1760000031000,
+  Calendars1760000031400,
 ] as const;

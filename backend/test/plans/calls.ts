@@ -13,6 +13,8 @@ import {
 import type { Client } from '../client.js';
 import { keptPlan } from '../cover-aims.js';
 import type { Member } from '../people.js';
+import { goToEvents } from './attendance-calls.js';
+import { planSeries } from './series-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
 import { wantCards } from './want-calls.js';
 import { welcome } from './welcome.js';
@@ -68,10 +70,16 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
       '/api/dashboard/front-page',
       '/api/events',
+      '/api/events/mine',
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
       '/api/events?sort=nearest&q=friday',
+      ...['', 'format=PAUPER', 'q=friday', 'sort=nearest', 'sort=nearest&q=friday'].map(
+        (query) => `/api/events?series=next&${query}`,
+      ),
+      `/api/events/store/${store.user.uuid}?series=next`,
+      `/api/events/store/${store.user.uuid}?series=next&order=latest`,
       `/api/events/store/${store.user.uuid}`,
       `/api/events/store/${store.user.uuid}?order=latest`,
       '/api/users/stores',
@@ -117,6 +125,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await importFiles(store);
   await present(store, player);
   await settle(store, player);
+  await goToEvents(store, player);
 }
 
 /** Says what a store's page shows, and follows it. */
@@ -207,6 +216,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('changing an event', await client.patch(`/api/events/${event}`, { name: 'Another Name' }));
   welcome('calling off an event', await client.delete(`/api/events/${event}`));
   welcome('scheduling several', await client.post('/api/events/bulk', [aPlan(), aPlan()]));
+  await planSeries(client);
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));

@@ -31,6 +31,10 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   await market.app.get(DealsFacade).recordOf(store.user.uuid);
   welcome('records', await store.client.get(`/api/reviews/records?accounts=${store.user.uuid}`));
   welcome('reviews', await store.client.get(`/api/reviews/about/${store.user.uuid}`));
+  const reopened = await opened(market, player, store);
+  const prices = { struck: [], conditions: [], prices: [{ nth: 0, price: 7.5 }] };
+  welcome('other prices', await step(player, reopened, 'amendment', prices));
+  welcome('agreeing on them', await step(store, reopened, 'amendment/agree'));
   await keepCards(market, player, store);
   await meetAtAnEvent(market, player, store);
   await promiseTooMuch(market, player);
@@ -43,6 +47,8 @@ async function keepCards(market: Story, player: Member, store: Member): Promise<
   const { dealToWitness: deal, witnessCode: code } = await dealsOf(market, store);
   welcome('rules', await store.client.call('PUT', '/api/deals/counter/rules', { keepsCards: true }));
   welcome('rules', await store.client.get('/api/deals/counter/rules'));
+  const guess = await store.client.post('/api/deals/counter/look-up', { code: wrongFor(code) });
+  expect(guess.status).toBe(400);
   welcome('looking up', await store.client.post('/api/deals/counter/look-up', { code }));
   welcome('keeping', await step(store, deal, 'witness', { act: 'LEFT', code, revision: 1 }));
   welcome('the counter', await store.client.get('/api/deals/counter'));
@@ -76,3 +82,6 @@ async function meetAtAnEvent(market: Story, player: Member, store: Member): Prom
   const counter = { ...aMeeting(market), place: { kind: 'COUNTER' } };
   welcome('meeting at the counter', await step(player, deal, 'meeting', counter));
 }
+
+/** Another code. */
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

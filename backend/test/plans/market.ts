@@ -80,6 +80,13 @@ const FILL = [
     select ${id('event', 'n')}, ${id('account', `1 + ${drawn(6, STORES)}`)}, 'Friday Draft ' || n, 'Main hall',
       ${START} + n * interval '1 hour', 'America/Chicago', 1 + n % 12, 1, ${START}
     from generate_series(1, ${ROWS}) n`,
+  `insert into events.attendance (event, account, state, place, code, answered_at, offered_until)
+    select ${id('event', '1 + n / 20')}, ${id('account', `${STORES} + 1 + ${drawn(51, ROWS - STORES)}`)}, state,
+      case when state <> 'INTERESTED' then n end, case when state <> 'INTERESTED' then 'AAA' || n end, ${START},
+      case when state = 'OFFERED' then timestamptz '2099-01-01 12:00Z' + n * interval '1 minute' end
+    from generate_series(1, ${ROWS}) n,
+      lateral (select (array['GOING', 'GOING', 'GOING', 'WAITING', 'INTERESTED', 'OFFERED'])[1 + n % 6] as state) answer
+    on conflict do nothing`,
   `insert into listings.message (uuid, sender, recipient, listing, card_id, card_name, card_set_name, card_number,
       price_cents, body, sent_at, forget_after)
     select ${id('message', 'n')}, ${id('account', `1 + ${drawn(8, ROWS)}`)}, ${id('account', lister(9))}, ${id('listing', 'n')},
@@ -133,6 +140,7 @@ export const LARGE = [
   'watchlist.watched_card',
   'watchlist.watcher_count',
   'events.event',
+  'events.attendance',
   'deals.deal',
   'deals.line',
   'deals.step',
@@ -162,6 +170,7 @@ export const WRITTEN = [
   'listings.listings',
   'watchlist.watched_card',
   'events.event',
+  'events.attendance',
   'deals.deal',
   'deals.line',
   'deals.step',

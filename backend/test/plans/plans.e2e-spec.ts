@@ -5,6 +5,7 @@ import { loadSampleTowns } from '../../src/modules/places/test/sample-towns.js';
 import type { Statement } from '../../src/platform/database/sql.js';
 import { signedUp } from '../people.js';
 import { story } from '../story.js';
+import { subscribe } from './calendar-calls.js';
 import { callAll } from './calls.js';
 import { crossingsOf } from './crossings.js';
 import { tradeCards } from './deal-calls.js';
@@ -30,6 +31,7 @@ describe('the statements of the product', () => {
     const found = [
       ...(await exportedStatements()),
       ...(await statementsOf(() => callAll(store, player))),
+      ...(await statementsOf(() => subscribe(market, store, player))),
       ...(await statementsOf(() => tradeCards(market, store))),
       ...(await statementsOf(() => useWaysIn(market))),
       ...(await statementsOf(() => makeOffers(market, store, player))),

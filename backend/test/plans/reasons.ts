@@ -25,6 +25,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
     ]),
   ),
   'listings.unknown-photos': NIGHTLY,
+  'events.series-due': NIGHTLY,
   'deals.overdue': NIGHTLY,
   'deals.find-inconsistencies': NIGHTLY,
   'cards.last-import-metric': METRICS,
@@ -155,12 +156,22 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.copies': 'the copies of one card in one stock at one price',
   'listings.all-for-change': 'locks at most 500 in one order',
   'listings.add': 'answers the listings of one call in their order',
-  'events.narrowed': 'finds the events of a format in a period once, for the total and the page alike',
-  'events.of-store': FOUND,
-  'events.of-store-latest': FOUND,
-  'events.search': FOUND,
-  'events.nearest-stores-first': 'sorts the stores, which are one in a hundred accounts',
-  'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
+  ...Object.fromEntries(
+    ['', '.once'].flatMap((once) => [
+      [
+        `events.narrowed${once}`,
+        'finds the events of a format in a period once, for the total and the page alike',
+      ],
+      [`events.of-store${once}`, FOUND],
+      [`events.of-store-latest${once}`, FOUND],
+      [`events.search${once}`, FOUND],
+      [`events.nearest-stores-first${once}`, 'sorts the stores, which are one in a hundred accounts'],
+      [
+        `events.nearest${once}`,
+        'sorts the events of a period by the distance of their stores, which is in no index',
+      ],
+    ]),
+  ),
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,
   ...Object.fromEntries(

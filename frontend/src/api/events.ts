@@ -10,7 +10,15 @@ import {
 import { PAGING, type Page, toCappedPage } from './page';
 import { unlessRefused } from './unless-refused';
 
-export type { EventDto, ScheduleEvent } from './generated/events';
+export type {
+  ChangeSeries,
+  EventDto,
+  PreviewedDateDto,
+  RecurrenceBody,
+  ScheduleEvent,
+  ScheduleSeries,
+  SeriesDateDto,
+} from './generated/events';
 
 /** The page size of the list of events. */
 const EVENT_PAGE = 60;
@@ -24,31 +32,47 @@ const events = generated.enhanceEndpoints({
     scheduleEvents: { invalidatesTags: changed },
     changeEvent: { invalidatesTags: changed },
     callOffEvent: { invalidatesTags: changed },
+    scheduleSeries: { invalidatesTags: changed },
+    changeSeries: { invalidatesTags: changed },
+    callOffSeries: { invalidatesTags: changed },
+    skipDate: { invalidatesTags: changed },
+    bringBackDate: { invalidatesTags: changed },
+    getSeries: { providesTags: ['events'] },
     getEventsOfStore: { providesTags: ['events'] },
   },
 });
 
 type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to' | 'sort'>;
-type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order'>;
+type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order' | 'series'>;
 
 /** Before every event: a list from here on holds what is over as well. */
 export const BEGINNING = '2000-01-01T00:00:00.000Z';
 
-/** The arguments of `eventsOfStore` for what is yet to come; `words` narrow them down. */
+/** The arguments of `eventsOfStore` for what is yet to come, each series once; `words` narrow them down. */
 export const comingEventsOf = (store: string, words = ''): OfStore => ({
   uuid: store,
   q: words || undefined,
+  series: 'next',
 });
 
 /** The generated reads give one page without its headers; the screens read on. */
 export const eventsApi = events.injectEndpoints({
   endpoints: (build) => ({
-    /** The events of all stores, page by page, the soonest or those of the nearest store first. */
+    /** The events of all stores, each series once, page by page, the soonest or those of the nearest store first. */
     eventsOfAll: build.infiniteQuery<Page<EventDto, Count>, OfAll, string | undefined>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { q, tcg, from, to, sort }, pageParam: after }) => ({
         url: '/api/events',
-        params: { q, tcg, from, to, sort, limit: EVENT_PAGE, after } satisfies Partial<GetEventsApiArg>,
+        params: {
+          q,
+          tcg,
+          from,
+          to,
+          sort,
+          series: 'next',
+          limit: EVENT_PAGE,
+          after,
+        } satisfies Partial<GetEventsApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
       providesTags: ['events'],
@@ -57,9 +81,17 @@ export const eventsApi = events.injectEndpoints({
     /** The events of one store, page by page, the soonest first unless the `order` is another. */
     eventsOfStore: build.infiniteQuery<Page<EventDto, Count>, OfStore, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { uuid, q, from, to, order }, pageParam: after }) => ({
+      query: ({ queryArg: { uuid, q, from, to, order, series }, pageParam: after }) => ({
         url: `/api/events/store/${encodeURIComponent(uuid)}`,
-        params: { q, from, to, order, limit: EVENT_PAGE, after } satisfies Partial<GetEventsOfStoreApiArg>,
+        params: {
+          q,
+          from,
+          to,
+          order,
+          series,
+          limit: EVENT_PAGE,
+          after,
+        } satisfies Partial<GetEventsOfStoreApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
       providesTags: ['events'],
@@ -68,12 +100,18 @@ export const eventsApi = events.injectEndpoints({
 });
 
 export const {
+  useBringBackDateMutation,
   useCallOffEventMutation,
+  useCallOffSeriesMutation,
   useChangeEventMutation,
+  useChangeSeriesMutation,
   useEventsOfAllInfiniteQuery,
   useEventsOfStoreInfiniteQuery,
   useGetEventsOfStoreQuery,
+  useGetSeriesQuery,
   useLazyGetEventQuery,
+  usePreviewSeriesMutation,
   useScheduleEventMutation,
-  useScheduleEventsMutation,
+  useScheduleSeriesMutation,
+  useSkipDateMutation,
 } = eventsApi;

@@ -1,8 +1,8 @@
 /** What a stranger wanted to do: remembered in this browser until they have an account, as long as the link in its mail works. */
 import { local, readStored, writeStored } from '../lib/stored';
 
-/** To follow a store, by its id; to have a copy held, as `rememberCopy` writes it. */
-const KEYS = { follow: 'followPending', basket: 'basketPending' } as const;
+/** To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it. */
+const KEYS = { follow: 'followPending', attend: 'attendPending', basket: 'basketPending' } as const;
 type Step = keyof typeof KEYS;
 const STEPS = Object.keys(KEYS) as Step[];
 

@@ -24,6 +24,7 @@ export const paths = {
   orderHistory: '/order-history',
   stores: '/stores',
   eventManager: '/event-manager',
+  attendees: '/event-manager/:id/attendees',
   watchlist: '/watchlist',
   mutualMatches: '/watchlist/trades',
   storePage: '/store-page',
@@ -71,6 +72,13 @@ export const foundPath = (batch = ''): string =>
 
 /** The wants of a list. */
 export const wantListPath = (list: string): string => `${paths.watchlist}?${new URLSearchParams({ list })}`;
+
+/** Who goes to an event of the visitor’s own store. */
+export const attendeesPath = (uuid: string): string =>
+  `${paths.eventManager}/${encodeURIComponent(uuid)}/attendees`;
+
+/** What the visitor has answered. */
+export const myEventsPath = `${paths.events}?view=mine`;
 
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>

@@ -30,4 +30,14 @@ export const eventScreens: readonly Screen[] = [
     prefetch: ['prefetchOwnEvents'],
     budget: 'page',
   },
+  {
+    path: paths.attendees,
+    name: 'attendees',
+    access: 'guarded',
+    roles: ['STORE'],
+    page: lazyWithPreload(() => import('./attendees')),
+    prefetch: ['prefetchAttendees'],
+    offline: [],
+    budget: 'page',
+  },
 ];

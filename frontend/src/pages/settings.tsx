@@ -13,6 +13,7 @@ placeSettings.preload();
 const notificationSettings = lazyWithPreload(() => import('../features/notifications/notification-settings'));
 notificationSettings.preload();
 
+const calendarSettings = lazyWithPreload(() => import('../features/calendars/calendar-settings'));
 const safetySettings = lazyWithPreload(() => import('../features/moderation/safety-settings'));
 
 export default function SettingsPage() {
@@ -34,6 +35,11 @@ export default function SettingsPage() {
         notifications={
           <PartBoundary message={texts.app.dialogFailed}>
             <notificationSettings.Component onUnsaved={setNotifications} />
+          </PartBoundary>
+        }
+        calendar={
+          <PartBoundary message={texts.app.dialogFailed}>
+            <calendarSettings.Component />
           </PartBoundary>
         }
         safety={

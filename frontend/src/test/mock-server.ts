@@ -61,6 +61,7 @@ const ASIDE = new Map<string, Handler>([
   ],
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
+  ['GET /api/events/mine' satisfies Key, () => ({ body: [] })],
   ['GET /api/places/distances' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/demand' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/lists' satisfies Key, () => ({ body: [] })],
@@ -74,6 +75,7 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/calendars/own' satisfies Key, () => ({ body: { createdAt: null } })],
   ['GET /api/deals/conflicts' satisfies Key, () => ({ body: [] })],
   ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],
   [

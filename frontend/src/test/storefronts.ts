@@ -113,8 +113,17 @@ export const aPublicEvent = (facts: Partial<EventDto> = {}): EventDto => ({
     tcg: { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' },
   },
   user: { uuid: STORE, name: 'The Gilded Goblet' },
+  endDate: null,
+  endTime: null,
+  fee: null,
+  description: null,
+  whatToBring: null,
+  prizes: null,
+  rulesLevel: null,
+  series: null,
   version: 1,
   distance: null,
+  attendance: { capacity: null, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: null },
   ...facts,
 });
 

@@ -1,7 +1,8 @@
 // The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
+import { EVENT_ENTRY } from '../events/index.js';
 import { expiredSince, roleOf } from '../listings/index.js';
-import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../places/index.js';
+import { distanceKey, isWithinRadius, viewerSql } from '../places/index.js';
 import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
@@ -10,9 +11,7 @@ const MAX_ENTRIES = 20;
 /** The soonest events in the period $2 to $3 as a JSON array: those of one store, or of all. */
 const upcoming = (condition: string) =>
   arrayText({
-    entry: `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
-      (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
-      ${distanceTo('l.store')} as distance`,
+    entry: EVENT_ENTRY,
     rows: `select * from events.scheduled e where ${condition} starts_at between $2 and $3
       order by starts_at, uuid limit ${MAX_ENTRIES}`,
   });

@@ -95,13 +95,19 @@ export const CONFLICTS = {
 };
 
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
+/** With prices in dollars. */
+const AMENDMENT = `d.amendment || jsonb_build_object(
+    'prices', (select coalesce(jsonb_agg(jsonb_build_object('nth', p -> 'nth', 'price', ${dollars("(p ->> 'cents')::int")})), '[]')
+      from jsonb_array_elements(d.amendment -> 'prices') p),
+    'cash', case when jsonb_typeof(d.amendment -> 'cash') = 'object' then jsonb_build_object(
+      'amount', ${dollars("(d.amendment #>> '{cash,cents}')::int")}, 'payer', d.amendment #> '{cash,payer}') end)`;
 /** $1 deal, $2 the party that reads it. */
 export const DEAL = {
   name: 'deals.deal',
   text: `select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
-      d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, d.amendment,
+      d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
       case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", d.whose_turn as "whoseTurn", d.signals,
       json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '${CLOSES_AFTER_HOURS} hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),

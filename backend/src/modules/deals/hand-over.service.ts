@@ -2,11 +2,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { DomainError } from '../../kernel/domain-error.js';
+import { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
+import { agreeAmendment, hasNewPrices, proposeAmendment } from './domain/amendments.js';
 import {
   codeLocked,
   dealNotFound,
@@ -21,18 +23,17 @@ import { type Deal, isParty, otherOf } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
 import {
   afterWrongCode,
-  agreeAmendment,
   checkCodeTimes,
   codeOwners,
   codeTimes,
   enterCode,
   MAX_ENTERED_AGO_MS,
-  proposeAmendment,
   takesCodes,
 } from './domain/hand-over.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
 import type { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
 import { HandOverCodes } from './hand-over-codes.js';
+import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository, type CodeAttempts } from './persistence/code-attempt.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
@@ -47,6 +48,7 @@ export class HandOverService {
     private readonly codes: HandOverCodes,
     private readonly queries: DealsQueries,
     private readonly deals: DealRepository,
+    private readonly opening: DealOpening,
     private readonly clock: Clock,
   ) {}
 
@@ -69,20 +71,26 @@ export class HandOverService {
     caller: Party,
     uuid: string,
     seen: IfMatch,
-    { struck, conditions }: ProposeAmendment,
+    { struck, conditions, prices = [] }: ProposeAmendment,
   ): Promise<DealDto> {
-    const amendment = { by: caller.uuid, struck, conditions };
+    const inCents = prices.flatMap(({ nth, price }) => {
+      const money = Money.ofDollars(price);
+      return money ? { nth, cents: money.cents } : [];
+    });
+    const amendment = { by: caller.uuid, struck, conditions, prices: inCents };
     await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) =>
       proposeAmendment(deal, amendment, now),
     );
     return this.queries.one(caller, uuid);
   }
 
-  /** Agrees to the changes of the other. */
+  /** Agrees to the changes of the other. With other prices the sheet is frozen again. */
   async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], (deal, now) =>
-      agreeAmendment(deal, caller.uuid, now),
-    );
+    await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], async (deal, now) => {
+      const taken = agreeAmendment(deal, caller.uuid, now);
+      if (hasNewPrices(taken)) await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
+      return taken;
+    });
     return this.queries.one(caller, uuid);
   }
 

@@ -7,7 +7,7 @@ import { type KeptUntil, ListingsFacade } from '../listings/index.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
-import type { Deal, DealLine, Meeting } from './domain/deal.js';
+import { type Deal, type DealLine, keptLines, type Meeting } from './domain/deal.js';
 import type { DealKind } from './domain/deal-machine.js';
 import { type SheetCash, type SheetLine } from './domain/fair-trade-sheet.js';
 import { lineOf, openDeal, reservedUntil } from './domain/open.js';
@@ -104,11 +104,14 @@ export class DealOpening {
     return reserved.map((copy, nth) => lineOf(copy, nth, copies[nth]?.priceCents ?? copy.priceCents));
   }
 
-  private freeze(deal: Deal, now: Date): Promise<FairTradeSheet> {
+  /** The sheet of what is handed over in a deal, as both agree on it now. */
+  freeze(deal: Deal, now: Date): Promise<FairTradeSheet> {
     const sideOf = (account: string) => (account === deal.first ? ('first' as const) : ('second' as const));
-    const lines = deal.lines.map(({ nth, giver, cardId, condition, finish, priceCents }) => {
-      return { nth, giver: sideOf(giver), cardId, condition, finish, priceCents };
-    });
+    const lines = keptLines(deal).map(
+      ({ nth, giver, cardId, agreedCondition: condition, finish, priceCents }) => {
+        return { nth, giver: sideOf(giver), cardId, condition, finish, priceCents };
+      },
+    );
     const cash = deal.cash && { cents: deal.cash.cents, payer: sideOf(deal.cash.payer) };
     return this.sheetOf(lines, cash, now);
   }

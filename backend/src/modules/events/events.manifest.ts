@@ -8,20 +8,32 @@ import { EVENTS_TABLES } from './persistence/tables.js';
 export const eventsManifest = {
   name: 'events',
   summary: 'Events run by stores.',
-  asks: ['users', 'catalogs', 'places'],
+  asks: ['users', 'catalogs', 'places', 'listings'],
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
+    '/api/events/series/': 'The id of the series.',
     '/api/events/': 'The id of the event.',
   },
   tables: EVENTS_TABLES,
   limits: EVENTS_LIMITS,
   auditActions: ['events.called-off'],
+  withoutKey: { checkInAttendee: 'Somebody who is checked in stays so.', previewSeries: 'It keeps nothing.' },
   personalData: EVENTS_PERSONAL_DATA,
   retention: [
     {
+      // No-shows are remembered for a year; what nobody came of, for a month.
+      name: 'events.forget-attendance',
+      text: `delete from events.attendance a using events.event e where e.uuid = a.event
+        and e.starts_at < $1::timestamptz - case when a.state = 'GOING' then interval '1 year' else interval '30 days' end`,
+    },
+    {
+      name: 'events.forget-called-off',
+      text: 'delete from events.called_off where starts_at < $1::timestamptz',
+    },
+    {
       // One that has begun is not shown again.
       name: 'events.forget-hidden',
-      text: 'delete from events.hidden_event where starts_at < $1::timestamptz',
+      text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,
     },
   ],
   demo: addDemoEvents,

@@ -2,16 +2,51 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/index.js';
 import { UsersModule } from '../users/index.js';
+import { AttendanceController } from './attendance/attendance.controller.js';
+import { AttendanceQueries } from './attendance/attendance.queries.js';
+import { AttendanceService } from './attendance/attendance.service.js';
+import { AttendanceJobs } from './attendance/attendance-jobs.js';
+import { AttendeesController } from './attendance/attendees.controller.js';
+import { AttendeesService } from './attendance/attendees.service.js';
+import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
+import { OneAtATime } from './attendance/one-at-a-time.js';
+import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
+import { TellAttendeesOfChanges } from './attendance/tell-attendees-of-changes.js';
+import { WaitingList } from './attendance/waiting-list.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
+import { ExtendSeries } from './series/extend-series.js';
+import { SeriesRepository } from './series/persistence/series.repository.js';
+import { SeriesController } from './series/series.controller.js';
+import { SeriesQueries } from './series/series.queries.js';
+import { SeriesService } from './series/series.service.js';
+import { SeriesEvents } from './series/series-events.js';
+
+/** Those of events come last: `/events/mine` and `/events/series` are no ids. */
+const CONTROLLERS = [SeriesController, AttendanceController, AttendeesController, EventsController];
+const ATTENDANCE = [
+  AttendanceService,
+  AttendeesService,
+  AttendanceQueries,
+  AttendanceRepository,
+  WaitingList,
+  OneAtATime,
+  AttendanceJobs,
+  TellAttendeesOfChanges,
+  LeaveEventsWhenAccountCloses,
+];
 
 @Module({
   imports: [CatalogsModule, UsersModule],
-  controllers: [EventsController],
-  providers: [EventsService, EventsQueries, EventRepository, EventsFacade],
+  controllers: CONTROLLERS,
+  providers: [
+    ...[EventsService, EventsQueries, EventRepository, EventsFacade],
+    ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
+    ...ATTENDANCE,
+  ],
   exports: [EventsFacade],
 })
 export class EventsModule {}

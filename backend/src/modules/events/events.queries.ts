@@ -13,19 +13,7 @@ import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
 import type { EventDto } from './dto/event.dto.js';
 import type { AllEventsQuery, EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
-import {
-  ALL,
-  COUNT_UPCOMING,
-  FILTERED,
-  NEAREST_STORES_FIRST,
-  OF_STORE,
-  OF_STORE_LATEST,
-  ONE,
-  SEARCH,
-  SEARCH_NEAREST,
-  SEVERAL,
-  UPCOMING,
-} from './events.statements.js';
+import { COUNT_UPCOMING, LISTS, ONE, SEVERAL, UPCOMING } from './events.statements.js';
 
 /** Which events start soon: from one moment until another, both included, at most so many. */
 export interface UpcomingPeriod {
@@ -49,13 +37,15 @@ export class EventsQueries {
   async all({ uuid }: Caller, query: AllEventsQuery): Promise<Page<EventDto>> {
     const words = wordsOf(query.q);
     if (query.sort === 'nearest') return this.nearest(uuid, query, words);
-    if (words.length > 0) return this.page(SEARCH, query, uuid, words);
-    return this.page((query.tcg ?? query.format) ? FILTERED : ALL, query, uuid);
+    const { search, filtered, all } = LISTS[query.series];
+    if (words.length > 0) return this.page(search, query, uuid, words);
+    return this.page((query.tcg ?? query.format) ? filtered : all, query, uuid);
   }
 
   /** Events of one store, the soonest or the latest first; none of a store that is closed. */
   ofStore({ uuid }: Caller, store: string, query: StoreEventsQuery): Promise<Page<EventDto>> {
-    const statement = query.order === 'latest' ? OF_STORE_LATEST : OF_STORE;
+    const { ofStore, ofStoreLatest } = LISTS[query.series];
+    const statement = query.order === 'latest' ? ofStoreLatest : ofStore;
     return this.page(statement, query, uuid, wordsOf(query.q), store);
   }
 
@@ -86,7 +76,7 @@ export class EventsQueries {
   private page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {
     const period = this.periodOf(query);
     const [start, until] = period;
-    const begin = statement === OF_STORE_LATEST ? [until, LAST] : [start, FIRST_UUID];
+    const begin = statement === LISTS[query.series].ofStoreLatest ? [until, LAST] : [start, FIRST_UUID];
     const after = query.after ? keyOf(query.after, 'moment', 'uuid') : begin;
     return this.read(statement, query, period, [...after, ...more]);
   }
@@ -94,10 +84,10 @@ export class EventsQueries {
   private nearest(viewer: string, query: EventsQuery, words: readonly string[]): Promise<Page<EventDto>> {
     const period = this.periodOf(query);
     const begin = [0, period[0], FIRST_UUID] as const;
+    const { nearestStoresFirst, searchNearest } = LISTS[query.series];
     const [distance, ...after] = query.after ? keyOf(query.after, 'number', 'moment', 'uuid') : begin;
-    if (words.length === 0)
-      return this.read(NEAREST_STORES_FIRST, query, period, [...after, viewer, distance]);
-    return this.read(SEARCH_NEAREST, query, period, [...after, viewer, words, distance]);
+    if (words.length === 0) return this.read(nearestStoresFirst, query, period, [...after, viewer, distance]);
+    return this.read(searchNearest, query, period, [...after, viewer, words, distance]);
   }
 
   private periodOf({ from, to }: EventsQuery): readonly [start: string, until: string] {

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { DomainEvent } from '../../kernel/domain-event.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
+import { calledOffEvent, changesOf, scheduledEvents } from './domain/announcements.js';
+import { endAsked } from './domain/end.js';
 import {
   accountClosed,
   editConflict,
@@ -16,12 +19,14 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
+import { eventCalledOff } from './domain/event.events.js';
+import { NO_DETAILS } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
-import { type EventPlan, type EventState, StoreEvent } from './domain/store-event.js';
+import { type EventPlan, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
+import { detailsAsked } from './dto/event-details.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { EventRepository } from './persistence/event.repository.js';
@@ -47,7 +52,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(event);
-      this.publish([event]);
+      this.publish(scheduledEvents([event.state]));
       return this.queries.one(caller, event.uuid);
     });
   }
@@ -62,7 +67,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(...events);
-      this.publish(events);
+      this.publish(scheduledEvents(events.map(({ state }) => state)));
       return this.queries.several(
         caller,
         events.map(({ uuid }) => uuid),
@@ -78,9 +83,9 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
       const { plan } = event.state;
-      event.change(await this.changesOf(plan, fields), this.clock.now());
+      event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
-      this.publishMove(event.state, plan);
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
       return this.queries.one(caller, uuid);
     });
   }
@@ -88,15 +93,16 @@ export class EventsService {
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
   async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.events.remove(await this.own(caller, uuid, seen));
+      const event = await this.own(caller, uuid, seen, true);
+      await this.events.callOff(event);
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
-      this.unitOfWork.publish(eventCalledOff({ store: caller.uuid, event: uuid }));
+      this.publish(calledOffEvent(event.state));
     });
   }
 
   /** See `EventsFacade.hide`. */
   async hide(uuid: string, moderator: string): Promise<void> {
-    const event = await this.events.forChange(uuid);
+    const event = await this.events.forRemoval(uuid);
     if (!event) return;
     const { store } = event;
     await this.events.hide(event, this.clock.now());
@@ -106,7 +112,7 @@ export class EventsService {
       subject: store,
       target: uuid,
     });
-    this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
+    this.publish(eventCalledOff({ store, event: uuid }));
   }
 
   /** See `EventsFacade.showAgain`. */
@@ -114,44 +120,24 @@ export class EventsService {
     return this.events.showAgain(uuid, this.clock.now());
   }
 
-  /** Says to other modules that the events of one store are scheduled. */
-  private publish(events: readonly StoreEvent[]): void {
-    const [soonest] = events.map(({ state }) => state).sort((a, b) => +a.plan.startsAt - +b.plan.startsAt);
-    if (!soonest) return;
-    const { uuid: event, store, plan } = soonest;
-    const { name, startsAt, timeZone } = plan;
-    this.unitOfWork.publish(
-      eventsScheduled({
-        store,
-        event,
-        name,
-        startsAt: startsAt.toISOString(),
-        timeZone,
-        events: events.length,
-      }),
-    );
-  }
-
-  private publishMove({ uuid: event, store, plan }: EventState, before: EventPlan): void {
-    const isElsewhere = plan.location !== before.location;
-    const isOnAnotherDay = dayOf(plan) !== dayOf(before);
-    if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return;
-    const startsAt = plan.startsAt.toISOString();
-    this.unitOfWork.publish(eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay }));
+  private publish(event: DomainEvent | undefined): void {
+    if (event) this.unitOfWork.publish(event);
   }
 
   /** The event that this entry asks for, not kept yet. */
   private async planned({ uuid }: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<StoreEvent> {
     const { name, location, date, time, timeZone = 'UTC' } = asked;
     const formatId = await this.formatOf(asked);
-    const plan = { name, location, startsAt: moment(date, time), timeZone, formatId };
+    const startsAt = moment(date, time);
+    const endsAt = endAsked(asked, startsAt, null);
+    const plan = { name, location, startsAt, endsAt, timeZone, formatId, ...detailsAsked(asked, NO_DETAILS) };
     return StoreEvent.schedule(randomUUID(), uuid, plan, this.clock.now());
   }
 
   /** Takes the account before the event, as erasing the account does. */
-  private async own(caller: Caller, uuid: string, seen: IfMatch): Promise<StoreEvent> {
+  private async own(caller: Caller, uuid: string, seen: IfMatch, isRemoved = false): Promise<StoreEvent> {
     await this.refuseIfClosed(caller);
-    const event = await this.events.forChange(uuid);
+    const event = await (isRemoved ? this.events.forRemoval(uuid) : this.events.forChange(uuid));
     if (!event) throw eventNotFound();
     if (event.store !== caller.uuid) throw notYourEvent();
     if (seen && !seen.has(event.state.version)) throw editConflict();
@@ -168,7 +154,8 @@ export class EventsService {
     const was = dateAndTime(plan.startsAt);
     const startsAt = moment(asked.date ?? was.date, asked.time ?? was.time);
     const formatId = await this.formatOf(asked, plan.formatId);
-    return { name, location, timeZone, startsAt, formatId };
+    const endsAt = endAsked(asked, startsAt, plan);
+    return { name, location, timeZone, startsAt, endsAt, formatId, ...detailsAsked(asked, plan) };
   }
 
   /** The one format of these words; what they leave out is as in the format `was`. */
@@ -179,10 +166,6 @@ export class EventsService {
     return formatsNamed(offered, words)[0] as number;
   }
 }
-
-/** The day on which an event begins, by the clock of its place. */
-const dayOf = ({ startsAt, timeZone }: EventPlan): string =>
-  startsAt.toLocaleDateString('sv-SE', { timeZone });
 
 /** The same refusal, at the fields of its entry. */
 function refuseEntry(problem: unknown, index: number): never {

@@ -1,14 +1,11 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
-import { distanceKey, distanceTo, viewerSql } from '../places/index.js';
+import { distanceKey, viewerSql } from '../places/index.js';
+import { EVENT_ENTRY } from './event-entry.sql.js';
 
-/** The entry of a row `l`, as the account of a table `viewer` sees it. */
-const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
-  (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
-  ${distanceTo('l.store')} as distance`;
 /** Who asks is $8 in all lists. */
 const VIEWER = viewerSql('$8');
-const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
+const PAGE = { entry: EVENT_ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
 /** $2 and $3 the period. */
 const IN_PERIOD = 'e.starts_at between $2 and $3';
@@ -39,52 +36,36 @@ const NEAREST: Order = {
   first: 'order by e.distance_key, e.starts_at, e.uuid limit $1::int + 1',
 };
 
-/** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after, $8 who asks. */
-export const ALL = {
-  name: 'events.all',
-  text: `with ${VIEWER} ${pageText({
-    ...PAGE,
-    rows: `select e.* from events.scheduled e
-      where num_nonnulls($4::text, $5::text) = 0 and ${IN_PERIOD} and ${SOONEST.after} ${SOONEST.first}`,
-    // In the order of its index, so that the count ends with the limit.
-    total: cappedTotal(
-      `select from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD} order by e.starts_at`,
-    ),
-  })}`,
-};
+/** Of the events of a series in the period the first one alone. */
+const FIRST_OF_SERIES = `(e.series is null or not exists (
+  select from events.event p where p.series = e.series and p.starts_at >= $2
+    and (p.starts_at, p.uuid) < (e.starts_at, e.uuid)))`;
+const OF_ALL_STORES = 'in (select store from events.event where starts_at between $2 and $3)';
+/** $9 is the distance key to start after. */
+const AFTER = '(h.distance_key, e.starts_at, e.uuid) > ($9::int, $6::timestamptz, $7::uuid)';
 
-/** The same of the formats that $4 and $5 name, found once in the index alone, for the total and the page alike. */
-export const FILTERED = {
-  name: 'events.narrowed',
-  text: `with ${VIEWER}, found as materialized (
-      select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
-      where ${IN_PERIOD} and e.format_id = any (${NAMED}))
-    ${pageText({
-      ...PAGE,
-      rows: `select e.* from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
-        join events.scheduled e on e.uuid = page.uuid ${SOONEST.first}`,
-      total: cappedTotal('select from found'),
-    })}`,
-};
+/** The lists of events: each event, or each series once. */
+function listStatements(suffix: '' | '.once') {
+  const inPeriod = suffix === '' ? IN_PERIOD : `${IN_PERIOD} and ${FIRST_OF_SERIES}`;
 
-/**
- * All events of some open stores that say the words $9 in their name, location or store's name are found once, for the
- * total and the page alike. What is searched is made plain once an event and once a store, not once a word; how far a store is, is
- * computed once, too.
- */
-const searchStatement = (name: string, stores: string, { key = PAGE.key, after, first }: Order) => {
-  const isMeasured = key !== PAGE.key;
-  const distance = (row: string) => (isMeasured ? `, ${row}.distance_key` : '');
-  return {
-    name,
-    text: `with ${VIEWER}, words as materialized (select platform.plain(word) as word from unnest($9::text[]) word),
+  /**
+   * All events of some open stores that say the words $9 in their name, location or store's name are found once, for the
+   * total and the page alike. What is searched is made plain once an event and once a store, not once a word; how far a store is, is
+   * computed once, too.
+   */
+  const searchStatement = (name: string, stores: string, { key = PAGE.key, after, first }: Order) => {
+    const isMeasured = key !== PAGE.key;
+    const distance = (row: string) => (isMeasured ? `, ${row}.distance_key` : '');
+    return {
+      name: `${name}${suffix}`,
+      text: `with ${VIEWER}, words as materialized (select platform.plain(word) as word from unnest($9::text[]) word),
     hosts as materialized (
       select h.uuid, platform.plain(h.name) as plain ${isMeasured ? `, ${distanceKey('h.uuid')} as distance_key` : ''}
       from users.listers h where h.uuid ${stores}),
     candidates as materialized (
       select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
       from events.event e join hosts h on h.uuid = e.store
-      where ${IN_PERIOD} and ${OF_FORMATS}),
+      where ${inPeriod} and ${OF_FORMATS}),
     found as materialized (
       select t.uuid, t.starts_at ${distance('t')} from candidates t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
@@ -95,32 +76,54 @@ const searchStatement = (name: string, stores: string, { key = PAGE.key, after, 
       rows: `select e.* from (select e.* ${distance('page')} from page join events.scheduled e on e.uuid = page.uuid) e ${first}`,
       total: cappedTotal('select from found'),
     })}`,
+    };
   };
-};
 
-const OF_ALL_STORES = 'in (select store from events.event where starts_at between $2 and $3)';
-/** Events of all open stores that say the words $9, the soonest first. */
-export const SEARCH = searchStatement('events.search', OF_ALL_STORES, SOONEST);
-
-/** The same events, those of the nearest store first. */
-export const SEARCH_NEAREST = searchStatement('events.nearest', OF_ALL_STORES, NEAREST);
-
-/** $9 is the distance key to start after. */
-const AFTER = '(h.distance_key, e.starts_at, e.uuid) > ($9::int, $6::timestamptz, $7::uuid)';
-/**
- * The same without words: stores in their order, each with as many of its events as a page has, so that those beyond the page are
- * not read.
- */
-export const NEAREST_STORES_FIRST = {
-  name: 'events.nearest-stores-first',
-  text: `with ${VIEWER}, hosts as materialized (
+  return {
+    /** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after, $8 who asks. */
+    all: {
+      name: `events.all${suffix}`,
+      text: `with ${VIEWER} ${pageText({
+        ...PAGE,
+        rows: `select e.* from events.scheduled e
+      where num_nonnulls($4::text, $5::text) = 0 and ${inPeriod} and ${SOONEST.after} ${SOONEST.first}`,
+        // In the order of its index, so that the count ends with the limit.
+        total: cappedTotal(
+          `select from events.event e join users.listers h on h.uuid = e.store where ${inPeriod} order by e.starts_at`,
+        ),
+      })}`,
+    },
+    /** The same of the formats that $4 and $5 name, found once in the index alone, for the total and the page alike. */
+    filtered: {
+      name: `events.narrowed${suffix}`,
+      text: `with ${VIEWER}, found as materialized (
+      select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
+      where ${inPeriod} and e.format_id = any (${NAMED}))
+    ${pageText({
+      ...PAGE,
+      rows: `select e.* from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
+        join events.scheduled e on e.uuid = page.uuid ${SOONEST.first}`,
+      total: cappedTotal('select from found'),
+    })}`,
+    },
+    /** Events of all open stores that say the words $9, the soonest first. */
+    search: searchStatement('events.search', OF_ALL_STORES, SOONEST),
+    /** The same events, those of the nearest store first. */
+    searchNearest: searchStatement('events.nearest', OF_ALL_STORES, NEAREST),
+    /**
+     * The same without words: stores in their order, each with as many of its events as a page has, so that those beyond the page are
+     * not read.
+     */
+    nearestStoresFirst: {
+      name: `events.nearest-stores-first${suffix}`,
+      text: `with ${VIEWER}, hosts as materialized (
       select h.uuid, ${distanceKey('h.uuid')} as distance_key from users.listers h where h.role = 'STORE'),
     page as materialized (
       select e.uuid, h.distance_key
       from (select * from hosts where distance_key >= $9::int order by distance_key offset 0) h
       cross join lateral (
         select e.uuid, e.starts_at from events.event e
-        where e.store = h.uuid and ${IN_PERIOD} and ${OF_FORMATS} and ${AFTER}
+        where e.store = h.uuid and ${inPeriod} and ${OF_FORMATS} and ${AFTER}
         order by e.starts_at, e.uuid limit $1::int + 1) e
       order by h.distance_key, e.starts_at, e.uuid limit $1::int + 1)
     ${pageText({
@@ -129,22 +132,25 @@ export const NEAREST_STORES_FIRST = {
       rows: `select e.*, page.distance_key from page join events.scheduled e on e.uuid = page.uuid
         order by page.distance_key, e.starts_at, e.uuid`,
       total: cappedTotal(`select from events.event e join users.listers h on h.uuid = e.store
-        where ${IN_PERIOD} and ${OF_FORMATS} order by e.starts_at`),
+        where ${inPeriod} and ${OF_FORMATS} order by e.starts_at`),
     })}`,
-};
+    },
+    /** Events of the store $10 that say the words $9, the soonest first; no words ask for everything. */
+    ofStore: searchStatement('events.of-store', '= $10', SOONEST),
+    /** The same events, the latest first. */
+    ofStoreLatest: searchStatement('events.of-store-latest', '= $10', LATEST),
+  };
+}
 
-/** Events of the store $10 that say the words $9, the soonest first; no words ask for everything. */
-export const OF_STORE = searchStatement('events.of-store', '= $10', SOONEST);
-
-/** The same events, the latest first. */
-export const OF_STORE_LATEST = searchStatement('events.of-store-latest', '= $10', LATEST);
+/** By whether a series is shown as each of its events or as the next one. */
+export const LISTS = { each: listStatements(''), next: listStatements('.once') };
 
 /** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period, $4 who asks, null for anybody. */
 export const UPCOMING = {
   name: 'events.upcoming',
   text: `with ${viewerSql('$4')} select to_json(event) as event from (
       select e.* from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit $1::int) l
-    cross join lateral (select ${ENTRY}) event`,
+    cross join lateral (select ${EVENT_ENTRY}) event`,
 };
 
 /** How many events open stores have in a period: $1 how far it is counted, $2 and $3 the period. */
@@ -160,7 +166,7 @@ export const ONE = {
   name: 'events.one',
   text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.* from events.scheduled e where e.uuid = $1) l
-    cross join lateral (select ${ENTRY}) event`,
+    cross join lateral (select ${EVENT_ENTRY}) event`,
 };
 
 /** $1 uuids, $2 who asks: the events in the order of these. */
@@ -169,5 +175,5 @@ export const SEVERAL = {
   text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.*, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
       join events.scheduled e on e.uuid = asked.uuid) l
-    cross join lateral (select ${ENTRY}) event order by l.place`,
+    cross join lateral (select ${EVENT_ENTRY}) event order by l.place`,
 };

@@ -1,6 +1,12 @@
 // The face of events.
+export {
+  attendeesConcerned,
+  attendeesWrittenTo,
+  placeChanged,
+} from './attendance/domain/attendance.events.js';
 export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
+export { EVENT_ENTRY } from './event-entry.sql.js';
 export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';

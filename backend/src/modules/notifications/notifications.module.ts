@@ -12,6 +12,7 @@ import { UnsubscribeLinks } from './mail/unsubscribe-links.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
+import { NotifyAttendeesOfEvents } from './notify-attendees-of-events.js';
 import { NotifyFollowersOfEvents } from './notify-followers-of-events.js';
 import { NotifyFollowersOfSingles } from './notify-followers-of-singles.js';
 import { NotifyOwnersOfAccountChanges } from './notify-owners-of-account-changes.js';
@@ -54,6 +55,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     MailRepository,
     AskListersOfExpiredCounts,
     FollowerNotifications,
+    NotifyAttendeesOfEvents,
     NotifyFollowersOfEvents,
     NotifyFollowersOfSingles,
     NotifyOwnersOfAccountChanges,

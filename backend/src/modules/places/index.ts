@@ -7,6 +7,7 @@ export {
   LOCATED_KEY,
   viewerSql,
 } from './distance.sql.js';
+export { roundedForPeople } from './domain/distance.js';
 export { storeMoved } from './domain/place.events.js';
 export { boxAround, boxWithin } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';

@@ -1,5 +1,6 @@
 // What everybody has when a run begins: one of everything.
 import { aPlan, dayAhead } from '../../../src/modules/events/test/plan.js';
+import { scheduledSeries } from '../../../src/modules/events/test/series-plan.js';
 import { MessageLinks } from '../../../src/modules/listings/message-links.js';
 import type { Authenticator } from '../../authenticator.js';
 import { mailsTo } from '../../mails.js';
@@ -25,6 +26,7 @@ export async function given(member: Member, owner: number, things: Things): Prom
       const { body } = await client.post<{ uuid: string }>('/api/events', aPlan({ date: dayAhead(days) }));
       things.add('event', body.uuid, owner);
     }
+  if (user.role === 'STORE') things.add('series', (await scheduledSeries(member)).uuid, owner);
   const { authenticator, uuid } = await addedPasskey(member, 'Laptop', LOCAL);
   things.add('passkey', uuid, owner);
   const challenges = [

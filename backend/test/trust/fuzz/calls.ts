@@ -26,12 +26,15 @@ export interface Call {
 type Parts = fc.Arbitrary<readonly Part[]>;
 
 /** The kind of thing whose id stands in a path. */
-function kindIn(path: string): 'account' | 'deal' | 'event' | 'listing' | 'card' | 'passkey' | 'session' {
+function kindIn(
+  path: string,
+): 'account' | 'deal' | 'event' | 'listing' | 'card' | 'passkey' | 'series' | 'session' {
   if (path.startsWith('/api/auth/passkeys/')) return 'passkey';
   if (path.startsWith('/api/auth/sessions/')) return 'session';
   if (path.startsWith('/api/cards/')) return 'card';
   if (path.startsWith('/api/deals/')) return 'deal';
   if (path.startsWith('/api/listings/{')) return 'listing';
+  if (path.startsWith('/api/events/series/')) return 'series';
   return path.startsWith('/api/events/{') ? 'event' : 'account';
 }
 

@@ -26,6 +26,7 @@ const TAUGHT: Readonly<Record<string, (body: Body) => readonly Lesson[]>> = {
   postListings: uuids('listing'),
   scheduleEvents: uuids('event'),
   scheduleEvent: uuids('event'),
+  scheduleSeries: uuids('series'),
   addPasskey: uuids('passkey'),
   beginPasskeyLogIn: challenge('logInChallenge'),
   beginConfirmation: challenge('confirmationChallenge'),

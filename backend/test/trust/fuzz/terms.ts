@@ -31,6 +31,7 @@ export const KINDS = [
   /** What an authenticator app computes its codes from. */
   'secret',
   'secondFactorChallenge',
+  'series',
   'session',
   'verifiedToken',
   'verifyToken',

@@ -4,9 +4,8 @@ export interface Answers {
   'DELETE /api/auth/second-factor': undefined;
   'DELETE /api/auth/sessions': undefined;
   'DELETE /api/auth/sessions/:uuid': undefined;
-  'DELETE /api/cover/plans/:uuid': undefined;
-  'DELETE /api/cover/plans/:uuid/link': import('./cover').StopSharingPlanApiResponse;
   'DELETE /api/events/:uuid': undefined;
+  'DELETE /api/events/:uuid/attendance': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -39,9 +38,6 @@ export interface Answers {
   'GET /api/catalogs/tcg-formats': import('./catalogs').GetTcgFormatsApiResponse;
   'GET /api/catalogs/tcg-types': import('./catalogs').GetTcgTypesApiResponse;
   'GET /api/client-config': import('./client').GetClientConfigApiResponse;
-  'GET /api/cover/plans': import('./cover').GetSavedPlansApiResponse;
-  'GET /api/cover/plans/:uuid': import('./cover').GetSavedPlanApiResponse;
-  'GET /api/cover/shared/:link': import('./cover').GetSharedPlanApiResponse;
   'GET /api/dashboard/front-page': import('./dashboard').GetFrontPageApiResponse;
   'GET /api/dashboard/most-watched/:uuid': import('./dashboard').GetMostWatchedApiResponse;
   'GET /api/dashboard/store-summary/:uuid': import('./dashboard').GetStoreSummaryApiResponse;
@@ -57,6 +53,10 @@ export interface Answers {
   'GET /api/deals/queue': import('./deals').GetStoreQueueApiResponse;
   'GET /api/events': import('./events').GetEventsApiResponse;
   'GET /api/events/:uuid': import('./events').GetEventApiResponse;
+  'GET /api/events/:uuid/attendance': import('./events').GetOwnAttendanceApiResponse;
+  'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
+  'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
+  'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
@@ -135,7 +135,6 @@ export interface Answers {
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;
-  'PATCH /api/cover/plans/:uuid': import('./cover').RenameSavedPlanApiResponse;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
   'PATCH /api/offers/:uuid': import('./offers').ChangeDraftApiResponse;
@@ -163,8 +162,6 @@ export interface Answers {
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
   'POST /api/cover': import('./cover').CoverListApiResponse;
-  'POST /api/cover/plans': import('./cover').SavePlanApiResponse;
-  'POST /api/cover/plans/:uuid/refresh': import('./cover').RefreshSavedPlanApiResponse;
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
@@ -184,6 +181,8 @@ export interface Answers {
   'POST /api/deals/:uuid/witness': import('./deals').WitnessHandOverApiResponse;
   'POST /api/deals/counter/look-up': import('./deals').LookUpHandOverApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
+  'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
+  'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
@@ -223,8 +222,9 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
   'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
-  'PUT /api/cover/plans/:uuid/link': import('./cover').SharePlanApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
+  'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
+  'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

@@ -167,6 +167,17 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
+export type OccurrenceDto = {
+  /** The date that the series has it on, by the clock of its place. It stays when this event alone is moved. */
+  date: string;
+  /** Whether this event alone was changed. */
+  isChanged: boolean;
+  /** When the next events of the series start: up to three. */
+  next: string[];
+  /** The id of the series. */
+  uuid: string;
+};
 export type EventHost = {
   name: string;
   uuid: string;
@@ -174,13 +185,27 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
+  /** Plain text. */
+  description: string | null;
   /** How far away it is; null unless both the caller and it have a place. */
   distance: DistanceDto | null;
+  /** The day it ends, in UTC; null where the store doesn't say when. */
+  endDate: string | null;
+  /** The time it ends, in UTC: `HH:MM:SS`; null where the store doesn't say when. */
+  endTime: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee: number | null;
   /** The format and its game. */
   format: TcgFormat;
   id: number;
   location: string;
   name: string;
+  /** Plain text. */
+  prizes: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel: RulesLevel | null;
+  /** The series that it is an occurrence of; null for a single event. */
+  series: OccurrenceDto | null;
   /** The time it starts, in UTC: `HH:MM:SS`. */
   time: string;
   /** The IANA time zone of the location. */
@@ -190,6 +215,8 @@ export type EventDto = {
   uuid: string;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
+  /** Plain text. */
+  whatToBring: string | null;
 };
 export type StoreSummary = {
   /** The number of events it has scheduled, past and upcoming, excluding canceled ones. */

@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          series: queryArg.series,
           sort: queryArg.sort,
           q: queryArg.q,
           after: queryArg.after,
@@ -42,6 +43,89 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSeriesOfStore: build.query<
+      GetSeriesOfStoreApiResponse,
+      GetSeriesOfStoreApiArg
+    >({
+      query: () => ({ url: `/api/events/series` }),
+    }),
+    scheduleSeries: build.mutation<
+      ScheduleSeriesApiResponse,
+      ScheduleSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/series`,
+        method: "POST",
+        body: queryArg.scheduleSeries,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    previewSeries: build.mutation<
+      PreviewSeriesApiResponse,
+      PreviewSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/series/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    callOffSeries: build.mutation<
+      CallOffSeriesApiResponse,
+      CallOffSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/series/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    getSeries: build.query<GetSeriesApiResponse, GetSeriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/series/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    changeSeries: build.mutation<ChangeSeriesApiResponse, ChangeSeriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/series/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PATCH",
+        body: queryArg.changeSeries,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    skipDate: build.mutation<SkipDateApiResponse, SkipDateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/series/${encodeURIComponent(String(queryArg.uuid))}/dates/${encodeURIComponent(String(queryArg.date))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    bringBackDate: build.mutation<
+      BringBackDateApiResponse,
+      BringBackDateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/series/${encodeURIComponent(String(queryArg.uuid))}/dates/${encodeURIComponent(String(queryArg.date))}`,
+        method: "PUT",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     getEventsOfStore: build.query<
       GetEventsOfStoreApiResponse,
       GetEventsOfStoreApiArg
@@ -54,6 +138,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          series: queryArg.series,
           order: queryArg.order,
           q: queryArg.q,
           after: queryArg.after,
@@ -101,6 +186,8 @@ export type GetEventsApiArg = {
   tcg?: string;
   /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** Each event of a series, or only the next one of each: the first in the period. */
+  series?: "each" | "next";
   /** The order: soonest start first, or those of the nearest store. Stores whose distance is unknown come last. */
   sort?: "soonest" | "nearest";
   /** Matches the event's name or location, or the store's name. */
@@ -120,6 +207,61 @@ export type ScheduleEventsApiArg = {
   "Idempotency-Key"?: string;
   body: ScheduleEvent[];
 };
+export type GetSeriesOfStoreApiResponse =
+  /** status 200 A page of the list. */ SeriesDto[];
+export type GetSeriesOfStoreApiArg = void;
+export type ScheduleSeriesApiResponse =
+  /** status 201 Success. */ SeriesWithDatesDto;
+export type ScheduleSeriesApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  scheduleSeries: ScheduleSeries;
+};
+export type PreviewSeriesApiResponse =
+  /** status 200 Success. */ SeriesPreviewDto;
+export type PreviewSeriesApiArg = RecurrenceBody;
+export type CallOffSeriesApiResponse = unknown;
+export type CallOffSeriesApiArg = {
+  /** The id of the series. */
+  uuid: string;
+  /** A date of the series: it and those after it, which become a series of their own. Without it, all dates to come. */
+  from?: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+};
+export type GetSeriesApiResponse =
+  /** status 200 Success. */ SeriesWithDatesDto;
+export type GetSeriesApiArg = /** The id of the series. */ string;
+export type ChangeSeriesApiResponse =
+  /** status 200 Success. */ SeriesWithDatesDto;
+export type ChangeSeriesApiArg = {
+  /** The id of the series. */
+  uuid: string;
+  /** A date of the series: it and those after it, which become a series of their own. Without it, all dates to come. */
+  from?: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  changeSeries: ChangeSeries;
+};
+export type SkipDateApiResponse = /** status 200 Success. */ SeriesWithDatesDto;
+export type SkipDateApiArg = {
+  /** The id of the series. */
+  uuid: string;
+  /** A day of the calendar. */
+  date: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+};
+export type BringBackDateApiResponse =
+  /** status 200 Success. */ SeriesWithDatesDto;
+export type BringBackDateApiArg = {
+  /** The id of the series. */
+  uuid: string;
+  /** A day of the calendar. */
+  date: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+};
 export type GetEventsOfStoreApiResponse =
   /** status 200 A page of the list. */ EventDto[];
 export type GetEventsOfStoreApiArg = {
@@ -135,6 +277,8 @@ export type GetEventsOfStoreApiArg = {
   tcg?: string;
   /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** Each event of a series, or only the next one of each: the first in the period. */
+  series?: "each" | "next";
   /** The order: soonest or latest start first. */
   order?: "soonest" | "latest";
   /** Matches the event's name or location, or the store's name. */
@@ -177,6 +321,17 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
+export type OccurrenceDto = {
+  /** The date that the series has it on, by the clock of its place. It stays when this event alone is moved. */
+  date: string;
+  /** Whether this event alone was changed. */
+  isChanged: boolean;
+  /** When the next events of the series start: up to three. */
+  next: string[];
+  /** The id of the series. */
+  uuid: string;
+};
 export type EventHost = {
   name: string;
   uuid: string;
@@ -184,13 +339,27 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
+  /** Plain text. */
+  description: string | null;
   /** How far away it is; null unless both the caller and it have a place. */
   distance: DistanceDto | null;
+  /** The day it ends, in UTC; null where the store doesn't say when. */
+  endDate: string | null;
+  /** The time it ends, in UTC: `HH:MM:SS`; null where the store doesn't say when. */
+  endTime: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee: number | null;
   /** The format and its game. */
   format: TcgFormat;
   id: number;
   location: string;
   name: string;
+  /** Plain text. */
+  prizes: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel: RulesLevel | null;
+  /** The series that it is an occurrence of; null for a single event. */
+  series: OccurrenceDto | null;
   /** The time it starts, in UTC: `HH:MM:SS`. */
   time: string;
   /** The IANA time zone of the location. */
@@ -200,6 +369,8 @@ export type EventDto = {
   uuid: string;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
+  /** Plain text. */
+  whatToBring: string | null;
 };
 export type RefusedField = {
   /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
@@ -238,9 +409,21 @@ export type Problem = {
 export type ScheduleEvent = {
   /** In UTC. */
   date: string;
+  /** Plain text. */
+  description?: string | null;
+  /** In UTC. If omitted, the event ends within a day of its start. */
+  endDate?: string | null;
+  /** In UTC; null if nobody knows. If only the start changes, the end moves with it. */
+  endTime?: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
   format: string;
   location: string;
   name: string;
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
   tcg: string;
   /** In UTC. */
   time: string;
@@ -248,13 +431,228 @@ export type ScheduleEvent = {
   timeZone?: string;
   /** Must be the caller. */
   userId?: string;
+  /** Plain text. */
+  whatToBring?: string | null;
+};
+export type SeriesFrequency = "WEEKLY" | "MONTHLY";
+export type Weekday =
+  | "MONDAY"
+  | "TUESDAY"
+  | "WEDNESDAY"
+  | "THURSDAY"
+  | "FRIDAY"
+  | "SATURDAY"
+  | "SUNDAY";
+export type SeriesDto = {
+  count: number | null;
+  /** Plain text. */
+  description: string | null;
+  endTime: string | null;
+  /** Every how many weeks or months. */
+  every: number;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee: number | null;
+  /** The format and its game. */
+  format: TcgFormat;
+  frequency: SeriesFrequency;
+  location: string;
+  name: string;
+  /** When its next events start: up to three. */
+  next: string[];
+  /** Which such weekday of a month, -1 for the last; null for weekly series. */
+  nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Plain text. */
+  prizes: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel: RulesLevel | null;
+  startsOn: string;
+  time: string;
+  /** The IANA time zone of the location. */
+  timeZone: string;
+  until: string | null;
+  uuid: string;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
+  version: number;
+  weekday: Weekday;
+  /** Plain text. */
+  whatToBring: string | null;
+};
+export type SeriesDateDto = {
+  /** By the clock of the place. */
+  date: string;
+  /** Null where nobody knows. */
+  endsAt: string | null;
+  /** The id of its event; null where the date is skipped, or further ahead than events are made. */
+  event: string | null;
+  /** Whether its event was changed alone. */
+  isChanged: boolean;
+  /** Whether it has no event. */
+  isSkipped: boolean;
+  /** What the clock shows instead, where a change to daylight-saving time leaves out the time of the series; otherwise null. */
+  movedTo: string | null;
+  startsAt: string;
+};
+export type SeriesWithDatesDto = {
+  count: number | null;
+  dates: SeriesDateDto[];
+  /** Plain text. */
+  description: string | null;
+  endTime: string | null;
+  /** Every how many weeks or months. */
+  every: number;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee: number | null;
+  /** The format and its game. */
+  format: TcgFormat;
+  frequency: SeriesFrequency;
+  location: string;
+  name: string;
+  /** When its next events start: up to three. */
+  next: string[];
+  /** Which such weekday of a month, -1 for the last; null for weekly series. */
+  nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Plain text. */
+  prizes: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel: RulesLevel | null;
+  startsOn: string;
+  time: string;
+  /** The IANA time zone of the location. */
+  timeZone: string;
+  until: string | null;
+  uuid: string;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
+  version: number;
+  weekday: Weekday;
+  /** Plain text. */
+  whatToBring: string | null;
+};
+export type ScheduleSeries = {
+  /** How many dates there are, the skipped ones included. A series has either this or a last day. */
+  count?: number | null;
+  /** Plain text. */
+  description?: string | null;
+  /** By the clock of the place, within a day of the start; null if nobody knows. */
+  endTime?: string | null;
+  /** Every how many weeks or months, counted from the first date. */
+  every: number;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
+  format: string;
+  frequency: SeriesFrequency;
+  location: string;
+  name: string;
+  /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
+  nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
+  /** Dates of the series that have no event. */
+  skipped?: string[];
+  /** No date is before this day. */
+  startsOn: string;
+  tcg: string;
+  /** By the clock of the place. Where a change to daylight-saving time leaves it out, the event starts as much later. */
+  time: string;
+  /** The IANA time zone of the location. Dates and times of the series are those of its clock. */
+  timeZone: string;
+  /** The last day that may be a date. A series has either this or a count. */
+  until?: string | null;
+  /** Must be the caller. */
+  userId?: string;
+  weekday: Weekday;
+  /** Plain text. */
+  whatToBring?: string | null;
+};
+export type PreviewedDateDto = {
+  /** By the clock of the place. */
+  date: string;
+  /** Null where nobody knows. */
+  endsAt: string | null;
+  /** Whether it has no event. */
+  isSkipped: boolean;
+  /** What the clock shows instead, where a change to daylight-saving time leaves out the time of the series; otherwise null. */
+  movedTo: string | null;
+  startsAt: string;
+};
+export type SeriesPreviewDto = {
+  dates: PreviewedDateDto[];
+};
+export type RecurrenceBody = {
+  /** How many dates there are, the skipped ones included. A series has either this or a last day. */
+  count?: number | null;
+  /** By the clock of the place, within a day of the start; null if nobody knows. */
+  endTime?: string | null;
+  /** Every how many weeks or months, counted from the first date. */
+  every: number;
+  frequency: SeriesFrequency;
+  /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
+  nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Dates of the series that have no event. */
+  skipped?: string[];
+  /** No date is before this day. */
+  startsOn: string;
+  /** By the clock of the place. Where a change to daylight-saving time leaves it out, the event starts as much later. */
+  time: string;
+  /** The IANA time zone of the location. Dates and times of the series are those of its clock. */
+  timeZone: string;
+  /** The last day that may be a date. A series has either this or a count. */
+  until?: string | null;
+  weekday: Weekday;
+};
+export type ChangeSeries = {
+  /** How many dates there are, the skipped ones included. A series has either this or a last day. */
+  count?: number | null;
+  /** Plain text. */
+  description?: string | null;
+  /** By the clock of the place, within a day of the start; null if nobody knows. */
+  endTime?: string | null;
+  /** Every how many weeks or months, counted from the first date. */
+  every?: number;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
+  format?: string;
+  frequency?: SeriesFrequency;
+  location?: string;
+  name?: string;
+  /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
+  nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
+  /** No date is before this day. */
+  startsOn?: string;
+  tcg?: string;
+  /** By the clock of the place. Where a change to daylight-saving time leaves it out, the event starts as much later. */
+  time?: string;
+  /** The IANA time zone of the location. Dates and times of the series are those of its clock. */
+  timeZone?: string;
+  /** The last day that may be a date. A series has either this or a count. */
+  until?: string | null;
+  weekday?: Weekday;
+  /** Plain text. */
+  whatToBring?: string | null;
 };
 export type ChangeEvent = {
   /** In UTC. */
   date?: string;
+  /** Plain text. */
+  description?: string | null;
+  /** In UTC. If omitted, the event ends within a day of its start. */
+  endDate?: string | null;
+  /** In UTC; null if nobody knows. If only the start changes, the end moves with it. */
+  endTime?: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
   format?: string;
   location?: string;
   name?: string;
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
   tcg?: string;
   /** In UTC. */
   time?: string;
@@ -262,12 +660,24 @@ export type ChangeEvent = {
   timeZone?: string;
   /** Must be the caller. */
   userId?: string;
+  /** Plain text. */
+  whatToBring?: string | null;
 };
 export const {
   useGetEventsQuery,
   useLazyGetEventsQuery,
   useScheduleEventMutation,
   useScheduleEventsMutation,
+  useGetSeriesOfStoreQuery,
+  useLazyGetSeriesOfStoreQuery,
+  useScheduleSeriesMutation,
+  usePreviewSeriesMutation,
+  useCallOffSeriesMutation,
+  useGetSeriesQuery,
+  useLazyGetSeriesQuery,
+  useChangeSeriesMutation,
+  useSkipDateMutation,
+  useBringBackDateMutation,
   useGetEventsOfStoreQuery,
   useLazyGetEventsOfStoreQuery,
   useCallOffEventMutation,

@@ -160,7 +160,7 @@ export type NotificationDetailsDto = {
   cardName?: string;
   /** WANT_MATCHED: of how many cards. OFFER_…: how many cards. */
   cards?: number;
-  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
   change?: string;
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
@@ -169,7 +169,7 @@ export type NotificationDetailsDto = {
   deal?: string;
   /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */
   decision?: string;
-  /** STORE_EVENT: the soonest of the new events. */
+  /** STORE_EVENT: the soonest of the new events. EVENT_…: the event that you answered. */
   event?: string;
   /** Its name. */
   eventName?: string;
@@ -199,17 +199,19 @@ export type NotificationDetailsDto = {
   storeName?: string;
   /** NEW_DEVICE: the operating system; null if unknown. */
   system?: string | null;
+  /** EVENT_MESSAGE: what the store has written to those who go. */
+  text?: string;
   /** The IANA time zone of its place. */
   timeZone?: string;
   /** What that is called. */
   title?: string;
-  /** Of a suspension: when it ends; null for good. */
+  /** Of a suspension: when it ends; null for good. EVENT_PLACE: until when the offered place is kept. */
   until?: string | null;
 };
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, EVENT_PLACE, EVENT_CHANGED, EVENT_MESSAGE, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -250,7 +252,14 @@ export type Problem = {
 };
 export type KindPreferenceDto = {
   /** What it is listed under. */
-  group: "SECURITY" | "MESSAGES" | "STORES" | "WANTS" | "DEALS" | "OWN_STOCK";
+  group:
+    | "SECURITY"
+    | "MESSAGES"
+    | "STORES"
+    | "EVENTS"
+    | "WANTS"
+    | "DEALS"
+    | "OWN_STOCK";
   /** Whether it is listed in the app. */
   inApp: boolean;
   kind: string;
@@ -292,6 +301,9 @@ export type ChooseKind = {
     | "LISTING_RESTORED"
     | "STORE_EVENT"
     | "STORE_SINGLES"
+    | "EVENT_PLACE"
+    | "EVENT_CHANGED"
+    | "EVENT_MESSAGE"
     | "WANT_MATCHED"
     | "OFFER_RECEIVED"
     | "OFFER_ANSWERED"

@@ -1,2 +1,2 @@
 /** The tags of openapi.yaml. */
-export const TAGS = ['auth', 'users', 'listings', 'cards', 'watchlist', 'events', 'dashboard', 'notifications', 'stock', 'places', 'storefronts', 'cover', 'deals', 'offers', 'reviews', 'moderation', 'catalogs', 'client'] as const;
+export const TAGS = ['auth', 'users', 'listings', 'cards', 'watchlist', 'events', 'dashboard', 'notifications', 'stock', 'places', 'storefronts', 'cover', 'deals', 'offers', 'reviews', 'moderation', 'calendars', 'catalogs', 'client'] as const;

@@ -6,6 +6,8 @@ import { texts } from '../../texts';
 import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
+import { NextDates } from './next-dates';
+import { Turnout } from './turnout';
 
 interface EventRowProps {
   event: EventDto;
@@ -45,6 +47,8 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
       </p>
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
+        <NextDates event={event} />
+        <Turnout counts={event.attendance} />
         {host}
         {distance}
         {Aside && <Aside event={event} />}

@@ -12,6 +12,7 @@ import { aCode, aDeal, DEAL } from '../../test/trades';
 const READ = 'GET /api/deals/:uuid';
 const CODE = 'GET /api/deals/:uuid/code';
 const ENTER = 'POST /api/deals/:uuid/hand-over';
+const NOTHING = { struck: [], conditions: [], prices: [], cash: null };
 const AMEND = 'POST /api/deals/:uuid/amendment';
 const AGREE = 'POST /api/deals/:uuid/amendment/agree';
 
@@ -116,7 +117,7 @@ test('a code that was kept is forgotten when another of the deal is taken', asyn
 });
 
 test('after an amendment the code of before is not shown while the next one loads', async () => {
-  const { change } = serve(aDeal({ amendment: { by: store.uuid, struck: [1], conditions: [] } }));
+  const { change } = serve(aDeal({ amendment: { ...NOTHING, by: store.uuid, struck: [1] } }));
   let give = () => {};
   mockServer.on(AGREE, () => {
     const later = new Promise<void>((resolve) => {
@@ -152,7 +153,7 @@ test('a code that an address brings is looked at before it is sent', async () =>
 test('what differs is suggested line by line, and the other agrees', async () => {
   const { change } = serve();
   mockServer.on(AMEND, ({ body }) =>
-    change({ amendment: { by: player.uuid, ...(body as { struck: number[]; conditions: [] }) } }),
+    change({ amendment: { ...NOTHING, by: player.uuid, ...(body as { struck: number[]; conditions: [] }) } }),
   );
   const { person, unmount } = open();
   await person.click(await screen.findByRole('button', { name: 'Something differs' }));
@@ -168,7 +169,7 @@ test('what differs is suggested line by line, and the other agrees', async () =>
     conditions: [{ nth: 0, condition: 'DAMAGED' }],
   });
   unmount();
-  const other = serve(aDeal({ amendment: { by: store.uuid, struck: [1], conditions: [] } }));
+  const other = serve(aDeal({ amendment: { ...NOTHING, by: store.uuid, struck: [1] } }));
   mockServer.on(AGREE, () => other.change({ amendment: null }));
   const again = open();
   await again.person.click(await screen.findByRole('button', { name: 'Agree' }));

@@ -63,3 +63,42 @@ test('a deal without a place says why, where it was, and until when another one 
   expect(screen.getByText(/The store has moved\./)).toBeVisible();
   expect(screen.getByRole('button', { name: /Suggest/ })).toBeVisible();
 });
+
+test('either asks for other prices once the market has moved, and the other agrees or not', async () => {
+  const AMEND = 'POST /api/deals/:uuid/amendment';
+  const AGREE = 'POST /api/deals/:uuid/amendment/agree';
+  const priceNotes = [{ nth: 0, agreed: 5, today: 8, asOf: '2027-03-04', percent: 60 }];
+  mockServer.on(READ, { body: aDeal({ priceNotes }) });
+  const { person, unmount } = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  await person.click(await screen.findByRole('button', { name: 'Ask for other prices' }));
+  const form = within(await screen.findByRole('form', { name: 'Ask for other prices' }));
+  await person.click(form.getByRole('button', { name: 'Ask' }));
+  expect(form.getByRole('alert')).toHaveTextContent('No price differs yet.');
+  const field = form.getByRole('textbox', { name: 'Price: Clockwork Heron' });
+  await person.clear(field);
+  await person.click(form.getByRole('button', { name: 'Ask' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Enter a price');
+  await person.type(field, '7.50');
+  const amendment = { by: player.uuid, struck: [], conditions: [], prices: [{ nth: 0, price: 7.5 }] };
+  const asked = { ...amendment, cash: { amount: 7.5, payer: player.uuid } };
+  mockServer.on(AMEND, () => {
+    mockServer.on(READ, { body: aDeal({ priceNotes, amendment: asked }) });
+    return { body: aDeal({ priceNotes, amendment: asked }) };
+  });
+  await person.click(form.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText(/Clockwork Heron: \$7.50 instead of/)).toBeVisible();
+  expect(screen.getByText(/Then you pay .* \$7.50\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for other prices' })).toBeNull();
+  expect(mockServer.calls(AMEND)[0]?.body).toEqual({
+    ...{ struck: [], conditions: [], prices: [{ nth: 0, price: 7.5 }] },
+  });
+  unmount();
+  mockServer.on(READ, { body: aDeal({ priceNotes, amendment: { ...asked, by: store.uuid } }) });
+  mockServer.on(AGREE, () => {
+    mockServer.on(READ, { body: aDeal() });
+    return { body: aDeal() };
+  });
+  const other = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  await other.person.click(await screen.findByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(screen.queryByText(/instead of/)).toBeNull());
+});

@@ -6,9 +6,10 @@ import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { useUrlState } from '../../browser/use-url-state';
 import { EventRow } from '../../entities/event/event-row';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { attendeesPath } from '../../lib/paths';
 import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
@@ -49,6 +50,9 @@ export function EventManager({ store }: { store: string }) {
           <Button look="quiet" onClick={() => open({ kind: 'duplicate', event })} aria-describedby={name}>
             {texts.events.manager.duplicate}
           </Button>
+          <ButtonLink look="quiet" to={attendeesPath(event.uuid)} aria-describedby={name}>
+            {texts.attendance.list.open}
+          </ButtonLink>
           <Button
             look="quiet"
             onPointerEnter={callOffDialog.preload}

@@ -1,4 +1,4 @@
-/** The events of all stores, or of one store after the other. */
+/** The events of all stores, of one store after the other, or those that the reader has answered. */
 
 import { SegmentedControl } from '@mantine/core';
 import { useUrlState } from '../../browser/use-url-state';
@@ -7,16 +7,18 @@ import { PageFrame } from '../../ui/page-frame';
 import classes from './events.module.css';
 import { AllEvents } from './parts/all-events';
 import { BrowseByStore } from './parts/browse-by-store';
-import { isByStore } from './parts/store-param';
+import { MyEvents } from './parts/my-events';
+import { isByStore, isOwn } from './parts/store-param';
 
 const VIEWS = [
   { value: 'all', label: texts.events.all },
   { value: 'stores', label: texts.events.byStore },
+  { value: 'mine', label: texts.attendance.mine.title },
 ];
 
 export function Events() {
   const { params, change } = useUrlState();
-  const byStore = isByStore(params);
+  const view = (isByStore(params) && 'stores') || (isOwn(params) && 'mine') || 'all';
   return (
     <PageFrame title={texts.events.title}>
       <SegmentedControl
@@ -24,10 +26,12 @@ export function Events() {
         classNames={{ root: classes.views }}
         size="md"
         data={VIEWS}
-        value={byStore ? 'stores' : 'all'}
-        onChange={(view) => change({ view: view === 'all' ? '' : view }, { step: true })}
+        value={view}
+        onChange={(chosen) => change({ view: chosen === 'all' ? '' : chosen }, { step: true })}
       />
-      {byStore ? <BrowseByStore /> : <AllEvents />}
+      {view === 'stores' && <BrowseByStore />}
+      {view === 'mine' && <MyEvents />}
+      {view === 'all' && <AllEvents />}
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** The first calls of the screens of events. */
+import { attendanceApi, OWN_ANSWERS } from '../../api/attendance';
 import { catalogsApi } from '../../api/catalogs';
 import { distancesApi } from '../../api/distances';
 import { comingEventsOf, eventsApi } from '../../api/events';
@@ -6,7 +7,7 @@ import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { storesMatching, usersApi } from '../../api/users';
 import { isNearestIn, listerIn } from '../../lib/paths';
 import { askedBy, filtersIn, outOfOrder } from './parts/filters';
-import { isByStore, storeViewIn } from './parts/store-param';
+import { isByStore, isOwn, storeViewIn } from './parts/store-param';
 
 const { getOwnPlace, nearestStores } = distancesApi.endpoints;
 const { eventsOfAll, eventsOfStore } = eventsApi.endpoints;
@@ -22,15 +23,29 @@ export const prefetchEvents: Prefetch = ({ params }) => {
     const stores = list.initiate(storesMatching(find), PREFETCH_OPTIONS);
     return [place, stores, ...(store ? [coming(store, words)] : [])];
   }
+  const { attendedEvents, getAttendedEvents } = attendanceApi.endpoints;
+  if (isOwn(params)) return [place, attendedEvents.initiate(undefined, PREFETCH_OPTIONS)];
   const filters = filtersIn(params);
   const games = catalogsApi.endpoints.getTcgTypes.initiate(undefined, PREFETCH_OPTIONS);
   return outOfOrder(filters)
     ? [place, games]
-    : [place, games, eventsOfAll.initiate(askedBy(filters, isNearestIn(params)), PREFETCH_OPTIONS)];
+    : [
+        place,
+        games,
+        getAttendedEvents.initiate(OWN_ANSWERS, PREFETCH_OPTIONS),
+        eventsOfAll.initiate(askedBy(filters, isNearestIn(params)), PREFETCH_OPTIONS),
+      ];
 };
 
 /** A store's own events; players have none. */
 export const prefetchOwnEvents: Prefetch = ({ user }) => (user.role === 'STORE' ? [coming(user.uuid)] : []);
+
+/** Who goes to an event of one's own store. */
+export const prefetchAttendees: Prefetch = ({ user, path: { id } }) => {
+  if (user.role !== 'STORE' || !id) return [];
+  const { getEvent, attendees } = attendanceApi.endpoints;
+  return [getEvent.initiate(id, PREFETCH_OPTIONS), attendees.initiate(id, PREFETCH_OPTIONS)];
+};
 
 /** The events of whose listings are shown. */
 export const prefetchEventsOfLister: Prefetch = ({ params }) => {

@@ -19,6 +19,8 @@ interface SettingsProps {
   place: ReactNode;
   /** How they are notified: likewise. */
   notifications: ReactNode;
+  /** The address of their calendar: likewise. */
+  calendar: ReactNode;
   /** Whom they have blocked: likewise. */
   safety: ReactNode;
   /** Something of place and notifications is changed and not saved. */
@@ -27,7 +29,15 @@ interface SettingsProps {
   onClosed: () => void;
 }
 
-export function Settings({ user, place, notifications, safety, othersUnsaved, onClosed }: SettingsProps) {
+export function Settings({
+  user,
+  place,
+  notifications,
+  calendar,
+  safety,
+  othersUnsaved,
+  onClosed,
+}: SettingsProps) {
   const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
@@ -46,6 +56,7 @@ export function Settings({ user, place, notifications, safety, othersUnsaved, on
             user={user}
             place={place}
             notifications={notifications}
+            calendar={calendar}
             safety={safety}
             onClosed={onClosed}
           />

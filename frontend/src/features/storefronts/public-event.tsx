@@ -1,9 +1,9 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
 
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';
+import { turnoutText } from '../../entities/event/turnout';
 import { formatEventStart } from '../../lib/format-event-start';
 import { directionsTo } from '../../lib/links';
 import { publicEventPath, storefrontPath } from '../../lib/public-paths';
@@ -12,21 +12,32 @@ import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { AddToCalendar } from './parts/calendar-links';
+import { EventDetails } from './parts/event-details';
+import { Fact } from './parts/fact';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
 const t = texts.publicEvent;
 
-export const PublicEvent = ({ answer }: { answer: PendingAnswer<EventDto> }) => (
+interface PublicEventProps {
+  answer: PendingAnswer<EventDto>;
+  /** What its reader has answered. */
+  going?: (event: EventDto) => ReactNode;
+}
+
+export const PublicEvent = ({ answer, going }: PublicEventProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownEvent, text: t.unknownEventWhy }}>
-    {(event) => <EventPage event={event} />}
+    {(event) => <EventPage event={event} going={going} />}
   </Subject>
 );
 
-function EventPage({ event }: { event: EventDto }) {
+function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
   const { uuid, name, date, time, timeZone, location, format, user } = event;
   const starts = `${date}T${time}Z`;
-  const at = formatEventStart(new Date(starts), timeZone, useLocale());
+  const locale = useLocale();
+  const at = formatEventStart(new Date(starts), timeZone, locale);
+  const turnout = turnoutText(event.attendance);
   // The server's page may be a minute old: the browser knows the time.
   const isOver = useIsHydrated() && Date.parse(starts) < Date.now();
   return (
@@ -53,20 +64,17 @@ function EventPage({ event }: { event: EventDto }) {
             </a>
           </Fact>
           <Fact name={t.format}>{format.name}</Fact>
+          {turnout && <Fact name={t.turnout}>{turnout}</Fact>}
           <Fact name={t.host}>
             <Link to={storefrontPath(user.uuid)} dir="auto">
               {user.name}
             </Link>
           </Fact>
+          <EventDetails event={event} locale={locale} />
         </dl>
+        {!isOver && going?.(event)}
+        {!isOver && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

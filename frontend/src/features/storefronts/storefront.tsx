@@ -15,6 +15,7 @@ import { texts } from '../../texts';
 import { OptionalPart } from '../../ui/optional-part';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { StoreCalendar } from './parts/calendar-links';
 import { EventLine } from './parts/event-line';
 import { FollowButton } from './parts/follow-button';
 import { stateText } from './parts/hours-words';
@@ -92,6 +93,7 @@ function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<Storefront
                 ))}
               </ul>
             )}
+            <StoreCalendar store={uuid} />
           </section>
           <section className={classes.box}>
             <h2>{t.singles}</h2>

@@ -3,7 +3,10 @@
  */
 export { age } from './age';
 export { app } from './app';
+export { attendance } from './attendance';
 export { auth } from './auth';
+export { calendarLinks } from './calendar-links';
+export { calendars } from './calendars';
 export { cardLanguages } from './card-languages';
 export * as cards from './cards';
 export { copies } from './copies';

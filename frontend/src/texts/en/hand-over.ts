@@ -44,5 +44,9 @@ export const handOver = {
   notAgreed: 'It wasn’t changed.',
   struckLine: (card: string) => `${card}: stays with its owner`,
   conditionLine: (card: string, condition: string) => `${card}: ${condition}`,
+  priceLine: (card: string, before: string, price: string) => `${card}: ${price} instead of ${before}`,
+  youPay: (who: string, amount: string) => `Then you pay ${who} ${amount}.`,
+  theyPay: (who: string, amount: string) => `Then ${who} pays you ${amount}.`,
+  paysNothing: 'Then nobody pays anything.',
   offline: 'Works without a network: what you enter is sent later.',
 };

@@ -1,7 +1,10 @@
 /** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -68,7 +71,10 @@ import { witness } from './witness';
 export const en = {
   age,
   app,
+  attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,

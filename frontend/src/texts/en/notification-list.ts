@@ -57,6 +57,21 @@ export const notificationList = {
       : `${formatNumber(cards)} cards that you want are here`,
   wantOffer: (card: string, price: string, before: string | null) =>
     before === null ? `${card} for ${price}` : `${card} for ${price} instead of ${before}`,
+  eventPlaces: {
+    OFFERED: (event) => `A place at ${event} is yours if you want it`,
+    LAPSED: (event) => `The place at ${event} went to the next person`,
+    WAITING_AGAIN: (event) => `You’re on the waiting list of ${event} again`,
+  } as Record<string, (event: string) => string>,
+  eventPlace: (event: string) => `News about your place at ${event}`,
+  confirmBy: (when: string) => `Confirm by ${when}, or it goes to the next person.`,
+  eventChanges: {
+    CALLED_OFF: (event) => `${event} was canceled`,
+    MOVED: (event) => `${event} was moved`,
+    CHANGED: (event) => `${event} has changed`,
+  } as Record<string, (event: string) => string>,
+  eventStarts: (when: string) => `It starts on ${when}.`,
+  eventWouldStart: (when: string) => `It would have started on ${when}.`,
+  eventMessage: (store: string, event: string) => `${store} wrote to everybody who goes to ${event}`,
   somebody: 'Somebody',
   offerCards: (cards: number, first: string) =>
     cards > 1 ? `${first} and ${formatNumber(cards - 1)} more` : first,

@@ -24,7 +24,16 @@ export const stockConflicts = {
   elsewhere: 'Others near you have it',
   offer: (name: string, price: string) => `${name} · ${price}`,
   priceNotes: {
-    about: 'The market has moved since you agreed. What you agreed on stays.',
+    about:
+      'The market has moved since you agreed. What you agreed on stays unless you both agree on other prices.',
+    reopen: 'Ask for other prices',
+    hint: 'What you agreed on stays until the other person agrees. What is paid follows the prices.',
+    price: (card: string) => `Price: ${card}`,
+    send: 'Ask',
+    sent: 'Asked.',
+    notSent: 'It wasn’t asked.',
+    nothing: 'No price differs yet.',
+    invalid: 'Enter a price such as 5 or 5.99.',
     moved: (agreed: string, today: string, day: string, percent: number) =>
       `${agreed} then, ${today} on ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
   },

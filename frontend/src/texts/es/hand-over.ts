@@ -46,5 +46,9 @@ export const handOver: Texts['handOver'] = {
   notAgreed: 'No se cambió.',
   struckLine: (card) => `${card}: se queda con su dueño`,
   conditionLine: (card, condition) => `${card}: ${condition}`,
+  priceLine: (card, before, price) => `${card}: ${price} en lugar de ${before}`,
+  youPay: (who, amount) => `Entonces le pagas ${amount} a ${who}.`,
+  theyPay: (who, amount) => `Entonces ${who} te paga ${amount}.`,
+  paysNothing: 'Entonces nadie paga nada.',
   offline: 'Funciona sin conexión: lo que escribas se envía después.',
 };

@@ -2,7 +2,10 @@
 import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
+import { attendance } from './attendance';
 import { auth } from './auth';
+import { calendarLinks } from './calendar-links';
+import { calendars } from './calendars';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
@@ -69,7 +72,10 @@ import { witness } from './witness';
 export const es: Texts = {
   age,
   app,
+  attendance,
   auth,
+  calendarLinks,
+  calendars,
   cardLanguages,
   cards,
   copies,

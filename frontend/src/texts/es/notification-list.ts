@@ -56,6 +56,21 @@ export const notificationList: Texts['notificationList'] = {
       : `Ya hay ${formatNumber(cards)} cartas que buscas`,
   wantOffer: (card, price, before) =>
     before === null ? `${card} por ${price}` : `${card} por ${price} en vez de ${before}`,
+  eventPlaces: {
+    OFFERED: (event) => `Hay una plaza para ti en ${event}`,
+    LAPSED: (event) => `La plaza en ${event} ha pasado a la siguiente persona`,
+    WAITING_AGAIN: (event) => `Vuelves a estar en la lista de espera de ${event}`,
+  },
+  eventPlace: (event) => `Novedades sobre tu plaza en ${event}`,
+  confirmBy: (when) => `Confírmala antes del ${when} o pasará a la siguiente persona.`,
+  eventChanges: {
+    CALLED_OFF: (event) => `${event} se ha cancelado`,
+    MOVED: (event) => `${event} ha cambiado de hora o de lugar`,
+    CHANGED: (event) => `${event} ha cambiado`,
+  },
+  eventStarts: (when) => `Empieza el ${when}.`,
+  eventWouldStart: (when) => `Iba a empezar el ${when}.`,
+  eventMessage: (store, event) => `${store} ha escrito a quienes van a ${event}`,
   somebody: 'Alguien',
   offerCards: (cards, first) => (cards > 1 ? `${first} y ${formatNumber(cards - 1)} más` : first),
   dealings: {

@@ -25,7 +25,16 @@ export const stockConflicts: Texts['stockConflicts'] = {
   elsewhere: 'Otras personas cerca de ti la tienen',
   offer: (name, price) => `${name} · ${price}`,
   priceNotes: {
-    about: 'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual.',
+    about:
+      'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual, salvo que acuerden otros precios.',
+    reopen: 'Pedir otros precios',
+    hint: 'Lo acordado vale hasta que la otra persona acepte. Lo que se paga cambia con los precios.',
+    price: (card) => `Precio: ${card}`,
+    send: 'Pedir',
+    sent: 'Pedido.',
+    notSent: 'No se pudo pedir.',
+    nothing: 'Todavía no cambia ningún precio.',
+    invalid: 'Escribe un precio como 5 o 5.99.',
     moved: (agreed, today, day, percent) =>
       `${agreed} entonces, ${today} el ${day} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`,
   },

@@ -5,7 +5,7 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/lists/cursor.js';
 import { MARKET_PRICES } from '../../cards/lookup/market-prices.js';
-import { ALL, COUNT_UPCOMING, FILTERED, UPCOMING } from '../../events/events.statements.js';
+import { COUNT_UPCOMING, LISTS, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
 import { OF_LISTER } from '../../listings/lister-lists.statements.js';
 import { COUNT_ALL, COUNT_ON_MARKET, LATEST } from '../../listings/listings.statements.js';
@@ -16,6 +16,8 @@ import { CONTAINS } from '../../watchlist/persistence/watchlist.repository.js';
 import { OF_OWNER } from '../../watchlist/watchlist.statements.js';
 import { STORE_SUMMARY, USER_SUMMARY } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
+
+const { all: ALL, filtered: FILTERED } = LISTS.each;
 
 /** Fills the tables from one row of each, which belongs to the account $1; the rows of $2 are few. */
 const LISTINGS = `

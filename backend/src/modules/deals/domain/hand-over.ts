@@ -1,15 +1,6 @@
 // The steps at the table: change lines, enter the code of the other.
-import { conflictWithout } from './conflict.js';
-import type { Condition } from './copy.js';
-import {
-  codeNotOpen,
-  linesChanged,
-  nothingLeft,
-  nothingProposed,
-  nothingToChange,
-  unknownLine,
-} from './deal.errors.js';
-import { type Amendment, type Deal, keptLines, otherOf, soleGiver } from './deal.js';
+import { codeNotOpen, linesChanged } from './deal.errors.js';
+import { type Deal, keptLines, otherOf, soleGiver } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
@@ -98,43 +89,6 @@ export const takesCodes = ({ state }: Deal): boolean =>
 export function checkCodeTimes(deal: Deal, enteredAt: Date): void {
   const times = codeTimes(deal);
   if (!times || enteredAt < times.opensAt || enteredAt > times.closesAt) throw codeNotOpen();
-}
-
-/** An amendment in one order. */
-const ordered = ({ by, struck, conditions }: Amendment): string =>
-  JSON.stringify([
-    by,
-    struck.toSorted((one, other) => one - other),
-    conditions.map(({ nth, condition }) => `${nth} ${condition}`).toSorted(),
-  ]);
-
-/** Proposes to strike lines and to correct conditions. Undefined for the same again. Throws `deals.unknown-line`, `deals.nothing-left`, `deals.nothing-to-change`. */
-export function proposeAmendment(deal: Deal, amendment: Amendment, now: Date): Taken | undefined {
-  if (deal.amendment && ordered(deal.amendment) === ordered(amendment)) return undefined;
-  const { struck, conditions } = amendment;
-  const open = new Set(keptLines(deal).map(({ nth }) => nth));
-  if ([...struck, ...conditions.map(({ nth }) => nth)].some((nth) => !open.has(nth))) throw unknownLine();
-  const corrected = conditions.filter(({ nth, condition }) => conditionOf(deal, nth) !== condition);
-  if (struck.length === 0 && corrected.length === 0) throw nothingToChange();
-  if (struck.length === open.size) throw nothingLeft();
-  return take(deal, { event: 'AMENDMENT_PROPOSED', by: amendment.by, changes: { amendment } }, now);
-}
-
-const conditionOf = ({ lines }: Deal, nth: number): Condition | undefined =>
-  lines.find((line) => line.nth === nth)?.agreedCondition;
-
-/** Agrees to the changes of the other: the lines change, and with them both codes. Throws `deals.nothing-proposed`. */
-export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
-  if (!deal.amendment) throw nothingProposed();
-  const { struck, conditions } = deal.amendment;
-  const lines = deal.lines.map((line) => ({
-    ...line,
-    isStruck: line.isStruck || struck.includes(line.nth),
-    agreedCondition: conditions.find(({ nth }) => nth === line.nth)?.condition ?? line.agreedCondition,
-  }));
-  const conflict = conflictWithout(deal, struck);
-  const changes = { lines, conflict, amendment: null, revision: deal.revision + 1 };
-  return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
 
 /** Whether all lines are handed over. */

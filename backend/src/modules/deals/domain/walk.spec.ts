@@ -1,6 +1,7 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
 import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND } from '../test/a-deal.js';
+import * as amendments from './amendments.js';
 import * as conflict from './conflict.js';
 import { CANCEL_REASONS, type Deal, keptLines } from './deal.js';
 import { DEAL_STATES, type DealState, isLive, RESERVING_STATES, transitionOf } from './deal-machine.js';
@@ -73,13 +74,23 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
     () => conflict.lapseConflict(deal, now),
     () => meet.signalArrival(deal, { by, signal: 'HERE', at: now.toISOString(), minutes: null }, now),
     () =>
-      table.proposeAmendment(
+      amendments.proposeAmendment(
         deal,
-        { by, struck: [nth], conditions: [{ nth: 1, condition: 'DAMAGED' }] },
+        { by, struck: [nth], conditions: [{ nth: 1, condition: 'DAMAGED' }], prices: [] },
         now,
       ),
-    () => table.proposeAmendment(deal, { by, struck: [], conditions: [{ nth, condition: 'DAMAGED' }] }, now),
-    () => table.agreeAmendment(deal, by, now),
+    () =>
+      amendments.proposeAmendment(
+        deal,
+        {
+          by,
+          struck: [],
+          conditions: [{ nth, condition: 'DAMAGED' }],
+          prices: random() < 0.05 ? [{ nth, cents: Math.ceil(random() * 900) }] : [],
+        },
+        now,
+      ),
+    () => amendments.agreeAmendment(deal, by, now),
     () => table.enterCode(deal, by, new Date(now.getTime() - random() * 24 * 60 * MINUTE_MS), now),
     () => table.enterCode(deal, by, now, now),
     () => endings.claimNoShow(deal, by, now),
@@ -95,6 +106,8 @@ function attempt(deal: Deal, by: string, now: Date, random: () => number): Taken
         { store: pick([STORE, STRANGER]), act: pick(WITNESS_ACTS), keepsCards: random() < 0.8, shelf: 'Box' },
         now,
       ),
+    () => attest(deal, { store: STORE, act: 'LEFT', keepsCards: true, shelf: null }, now),
+    () => amendments.agreeAmendment(deal, by, now),
     () => endings.timeOut(deal, now),
     () =>
       random() < 0.1

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../../../kernel/role.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
 import { SETTLEMENTS, type Settlement, SIGNALS, type SignalKind } from '../domain/deal.js';
 import { DEAL_EVENTS, DEAL_STATES, type DealEvent, type DealState } from '../domain/deal-machine.js';
-import { LineCondition } from './steps.dto.js';
+import { LineCondition, LinePrice } from './steps.dto.js';
 
 const A_UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 const MOMENT = { type: 'string', format: 'date-time', example: '2027-03-05T17:00:00.000Z' } as const;
@@ -107,6 +107,10 @@ export class AmendmentDto {
   struck: readonly number[];
   @ApiProperty({ type: [LineCondition], example: [] })
   conditions: readonly LineCondition[];
+  @ApiProperty({ type: [LinePrice], example: [] })
+  prices: readonly LinePrice[];
+  @ApiProperty({ type: DealCash, nullable: true, description: 'What is paid then.' })
+  cash: DealCash | null;
 }
 
 export class DealSignal {

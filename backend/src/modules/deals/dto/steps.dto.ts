@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsMoment, Line, Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
-import { CONDITIONS, type Condition } from '../../listings/index.js';
+import { CONDITIONS, type Condition, ValidPrice } from '../../listings/index.js';
 import {
   CANCEL_REASONS,
   type CancelReason,
@@ -91,7 +91,18 @@ export class LineCondition {
   condition: Condition;
 }
 
-/** What changes at the table; the other party agrees to it. */
+/** What a line costs instead. */
+export class LinePrice {
+  @ApiProperty(NTH)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_LINES - 1)
+  nth: number;
+  @ValidPrice()
+  price: number;
+}
+
+/** What changes at the table, or as the market has moved; the other party agrees to it. */
 export class ProposeAmendment {
   @ApiProperty({
     type: 'array',
@@ -118,6 +129,19 @@ export class ProposeAmendment {
   @ValidateNested({ each: true })
   @Type(() => LineCondition)
   conditions: LineCondition[];
+  @ApiProperty({
+    type: [LinePrice],
+    maxItems: MAX_LINES,
+    required: false,
+    description: 'Prices in US dollars to agree on instead; what is paid follows them.',
+  })
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ArrayUnique(({ nth }: LinePrice) => nth)
+  @ValidateNested({ each: true })
+  @Type(() => LinePrice)
+  prices?: LinePrice[];
 }
 
 /** The other party’s code: “I met you, and have what the deal says.” */

@@ -14,12 +14,11 @@ import {
   rowOf,
 } from './deal.row.js';
 
-const CHANGING = `state, version, revision, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
+const CHANGING = `state, version, revision, cash_cents, payer, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
   claimed_by, undo_by, settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at,
   timer_at, starts_at, ends_at, due_at, whose_turn,
   cards, changed_at`;
-const LASTING =
-  'uuid, offer, kind, first, second, first_role, second_role, store, cash_cents, payer, first_card, created_at';
+const LASTING = 'uuid, offer, kind, first, second, first_role, second_role, store, first_card, created_at';
 const LINE = `nth, listing, giver, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, finish, language,
   condition, agreed_condition, price_cents, shelf, is_struck`;
 
@@ -60,9 +59,16 @@ const SAVE = {
 /** $1 deal, $2 rows: what may change of a line. */
 const SAVE_LINES = {
   name: 'deals.save-lines',
-  text: `update deals.line l set is_struck = r.is_struck, is_held = r.is_held, agreed_condition = r.agreed_condition
+  text: `update deals.line l set is_struck = r.is_struck, is_held = r.is_held, agreed_condition = r.agreed_condition,
+      price_cents = r.price_cents
     from json_populate_recordset(null::deals.line, $2::json) r where l.deal = $1 and l.nth = r.nth
-      and (l.is_struck, l.is_held, l.agreed_condition) is distinct from (r.is_struck, r.is_held, r.agreed_condition)`,
+      and (l.is_struck, l.is_held, l.agreed_condition, l.price_cents)
+        is distinct from (r.is_struck, r.is_held, r.agreed_condition, r.price_cents)`,
+};
+/** $1 deal, $2 sheet. */
+const SAVE_SHEET = {
+  name: 'deals.save-sheet',
+  text: 'update deals.deal set sheet = $2::json where uuid = $1',
 };
 const ADD_STEP = {
   name: 'deals.add-step',
@@ -165,6 +171,11 @@ export class DealRepository {
     await this.sql.rows(ADD, [JSON.stringify(rowOf(deal, roles)), JSON.stringify(sheet)]);
     await this.sql.rows(ADD_LINES, [deal.uuid, JSON.stringify(lineRowsOf(deal))]);
     await this.addStep(deal, 'OPENED', deal.first);
+  }
+
+  /** Keeps what both have agreed on instead. */
+  async saveSheet(uuid: string, sheet: SheetFigures): Promise<void> {
+    await this.sql.rows(SAVE_SHEET, [uuid, JSON.stringify(sheet)]);
   }
 
   /** Keeps a deal after a step. */

@@ -9,6 +9,8 @@ interface ChangingRow {
   readonly state: Deal['state'];
   readonly version: number;
   readonly revision: number;
+  readonly cash_cents: number | null;
+  readonly payer: string | null;
   readonly meeting: Deal['meeting'];
   readonly proposal: Deal['proposal'];
   readonly lost_place: Deal['lostPlace'];
@@ -51,8 +53,6 @@ export interface DealRow extends ChangingRow {
   readonly first_role: Role;
   readonly second_role: Role;
   readonly store: string | null;
-  readonly cash_cents: number | null;
-  readonly payer: string | null;
   readonly first_card: string;
   readonly created_at: Date;
 }
@@ -88,6 +88,8 @@ export function changingRowOf(deal: Deal): ChangingRow {
   const { state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement } = deal;
   return {
     ...{ state, version, revision, meeting, proposal, moves, amendment, shelf, signals, settlement },
+    cash_cents: deal.cash?.cents ?? null,
+    payer: deal.cash?.payer ?? null,
     dispute: deal.dispute,
     lost_place: deal.lostPlace,
     conflict: deal.conflict,
@@ -116,12 +118,10 @@ export function changingRowOf(deal: Deal): ChangingRow {
 
 /** The row of a new deal. */
 export function rowOf(deal: Deal, roles: Pick<DealRow, 'first_role' | 'second_role'>): DealRow {
-  const { uuid, offer, kind, first, second, store, cash } = deal;
+  const { uuid, offer, kind, first, second, store } = deal;
   return {
     ...changingRowOf(deal),
     ...{ uuid, offer, kind, first, second, store, ...roles },
-    cash_cents: cash?.cents ?? null,
-    payer: cash?.payer ?? null,
     first_card: deal.lines[0]?.cardName ?? '',
     created_at: deal.createdAt,
   };

@@ -1,9 +1,10 @@
 // The story of a price that moves after two have agreed: what they agreed on stays, and both see what the market says today.
-import { expectConsistent, opened, seenBy, step } from '../../../../test/deals.js';
+import { expectConsistent, listed, opened, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { importSample } from '../../listings/test/sample.js';
+import { hashOf } from '../frozen-sheet.js';
 
 const market = story();
 let kim: Member;
@@ -48,4 +49,49 @@ it('both see a note once the market price has moved by more than 15 %, and the s
   }
   await step(kim, deal, 'cancel', { reason: 'CHANGED_MIND' });
   expect((await seenBy(kim, deal)).priceNotes).toEqual([]);
+});
+
+// @spec call-propose-amendment, call-agree-amendment
+it('either may ask to agree on other prices: what both had agreed on is kept until the other agrees', async () => {
+  const copies = [...(await listed(robin)), ...(await listed(kim))].map((listing, nth) => ({
+    ...{ listing, giver: (nth === 0 ? robin : kim).user.uuid, priceCents: 500 },
+  }));
+  const cash = { cents: 100, payer: kim.user.uuid };
+  const deal = await opened(market, kim, robin, { copies, cash });
+  const { sheet } = await seenBy(kim, deal);
+  await agreedAt(deal, 1);
+  expect((await seenBy(kim, deal)).priceNotes).toHaveLength(1);
+  const ask = (price: number) =>
+    step(robin, deal, 'amendment', { struck: [], conditions: [], prices: [{ nth: 0, price }] });
+  expect((await ask(5)).status).toBe(400);
+  const asked = await ask(7.5);
+  expect(asked.body).toMatchObject({
+    amendment: { prices: [{ nth: 0, price: 7.5 }], cash: { amount: 3.5, payer: kim.user.uuid } },
+    ...{ cash: { amount: 1, payer: kim.user.uuid }, whoseTurn: kim.user.uuid, state: 'AGREED' },
+  });
+  expect(asked.body.lines.map(({ price }) => price)).toEqual([5, 5]);
+  expect((await ask(7.5)).body.version).toBe(asked.body.version);
+  const agreed = (await step(kim, deal, 'amendment/agree')).body;
+  expect(agreed).toMatchObject({
+    amendment: null,
+    cash: { amount: 3.5, payer: kim.user.uuid },
+    priceNotes: [],
+  });
+  expect(agreed.lines.map(({ price }) => price)).toEqual([7.5, 5]);
+  expect(agreed.sheet.lines.map(({ price }) => price)).toEqual([7.5, 5]);
+  expect(agreed.sheet.hash).not.toBe(sheet.hash);
+  expect(hashOf(agreed.sheet as never)).toBe(agreed.sheet.hash);
+});
+
+it('what is paid turns round, or is nothing, as prices say', async () => {
+  const copies = [...(await listed(robin)), ...(await listed(kim))].map((listing, nth) => ({
+    ...{ listing, giver: (nth === 0 ? robin : kim).user.uuid, priceCents: 500 },
+  }));
+  const deal = await opened(market, kim, robin, { copies, cash: { cents: 100, payer: kim.user.uuid } });
+  const cashFor = async (price: number) => {
+    const prices = [{ nth: 1, price }];
+    return (await step(kim, deal, 'amendment', { struck: [], conditions: [], prices })).body.amendment?.cash;
+  };
+  expect(await cashFor(6)).toBeNull();
+  expect(await cashFor(8)).toEqual({ amount: 2, payer: robin.user.uuid });
 });

@@ -24,6 +24,16 @@ export const tooFarAhead = defineError(
   'invalid',
   'An event can be scheduled up to two years ahead.',
 );
+export const badEnd = defineError(
+  'events.bad-end',
+  'invalid',
+  'An event must end after it starts, within a week.',
+);
+export const endWithoutTime = defineError(
+  'events.end-without-time',
+  'invalid',
+  'An event that has an end date needs an end time.',
+);
 export const nothingToChange = defineError(
   'events.nothing-to-change',
   'invalid',

@@ -11,11 +11,22 @@ export const eventsScheduled = defineEvent<{
   readonly events: number;
 }>('events.scheduled', ({ store }) => `account:${store}`);
 
-/** A store has called off an event. */
-export const eventCalledOff = defineEvent<{ readonly store: string; readonly event: string }>(
-  'events.called-off',
-  ({ store }) => `account:${store}`,
-);
+/** What an event was when its store called it off. `startsAt` is an ISO moment. */
+export type CalledOffPlan = {
+  readonly name: string;
+  readonly location: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly formatId: number;
+  readonly version: number;
+};
+
+/** A store has called off an event; `was` is not there when a moderator has removed it. */
+export const eventCalledOff = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly was?: CalledOffPlan;
+}>('events.called-off', ({ store }) => `account:${store}`);
 
 /** A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. */
 export const eventMoved = defineEvent<{
@@ -25,3 +36,10 @@ export const eventMoved = defineEvent<{
   readonly isElsewhere: boolean;
   readonly isOnAnotherDay: boolean;
 }>('events.moved', ({ store }) => `account:${store}`);
+
+/** A store has changed an event: which fields of its plan. One that was moved is announced as that, too. */
+export const eventChanged = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly fields: readonly string[];
+}>('events.changed', ({ store }) => `account:${store}`);

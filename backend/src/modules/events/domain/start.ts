@@ -21,6 +21,14 @@ export function startOf(date: string, time: string): Date | undefined {
   return isDay(date) && isTimeOfDay(time) ? new Date(`${date}T${time}Z`) : undefined;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first moment after `startsAt` at which it is this UTC time. */
+export function nextAt(startsAt: Date, time: string): Date {
+  const end = new Date(`${startsAt.toISOString().slice(0, 10)}T${time}Z`);
+  return end > startsAt ? end : new Date(end.getTime() + DAY_MS);
+}
+
 /** The UTC date `YYYY-MM-DD` and the UTC time `HH:MM:SS` of a moment. */
 export function dateAndTime(moment: Date): { date: string; time: string } {
   const text = moment.toISOString();

@@ -1,8 +1,9 @@
 // What of an event may change, on the wire.
-import { Day, Location, Name, Store, TimeOfDay, Word, Zone } from './event-fields.js';
+import { EventDetailsBody } from './event-details.dto.js';
+import { Day, EndDay, EndTime, Location, Name, Store, TimeOfDay, Word, Zone } from './event-fields.js';
 
 /** The fields to change; what is left out stays. */
-export class ChangeEvent {
+export class ChangeEvent extends EventDetailsBody {
   @Name('optional')
   name?: string;
   @Day('optional')
@@ -19,4 +20,8 @@ export class ChangeEvent {
   userId?: string;
   @Zone()
   timeZone?: string;
+  @EndDay()
+  endDate?: string | null;
+  @EndTime()
+  endTime?: string | null;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
+import { IfSet } from './event-details.dto.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
 export type Need = 'required' | 'optional';
@@ -40,32 +41,57 @@ export const Location = (need: Need) =>
     Line(200),
   );
 
+/** It is no day of the calendar. */
+export const INVALID_DATE = fieldProblem(
+  'events.invalid-date',
+  '$property must be a day of the calendar such as 2027-03-14',
+  { example: '2027-03-14' },
+);
+/** The value is a day of the calendar. */
+export const IsDay = () => valid('day', isDay, INVALID_DATE);
+
 /** A day of the calendar in UTC. */
 export const Day = (need: Need) =>
-  field(
-    need,
-    { format: 'date', example: '2027-03-14', description: 'In UTC.' },
-    valid(
-      'day',
-      isDay,
-      fieldProblem('events.invalid-date', 'date must be a day of the calendar such as 2027-03-14', {
-        example: '2027-03-14',
-      }),
-    ),
-  );
+  field(need, { format: 'date', example: '2027-03-14', description: 'In UTC.' }, IsDay());
+
+/** It is no time of day. */
+export const INVALID_TIME = fieldProblem(
+  'events.invalid-time',
+  '$property must be between 00:00 and 23:59, such as 18:30',
+  { example: '18:30' },
+);
+/** The value is a time of day. */
+export const IsTimeOfDay = () => valid('timeOfDay', isTimeOfDay, INVALID_TIME);
+const TIME_PATTERN = '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$';
 
 /** A time of day in UTC. */
 export const TimeOfDay = (need: Need) =>
-  field(
-    need,
-    { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '00:30', description: 'In UTC.' },
-    valid(
-      'timeOfDay',
-      isTimeOfDay,
-      fieldProblem('events.invalid-time', 'time must be between 00:00 and 23:59, such as 18:30', {
-        example: '18:30',
-      }),
-    ),
+  field(need, { pattern: TIME_PATTERN, example: '00:30', description: 'In UTC.' }, IsTimeOfDay());
+
+/** When an event ends; null says nothing of it. */
+function end(options: ApiPropertyOptions, rule: PropertyDecorator): PropertyDecorator {
+  const property = { type: 'string', ...options, nullable: true, required: false } as ApiPropertyOptions;
+  return applyDecorators(ApiProperty(property), IfSet(), rule);
+}
+
+/** The day that an event ends on. */
+export const EndDay = () =>
+  end(
+    {
+      ...{ format: 'date', example: '2027-03-14' },
+      description: 'In UTC. If omitted, the event ends within a day of its start.',
+    },
+    IsDay(),
+  );
+
+/** The time that an event ends at. */
+export const EndTime = () =>
+  end(
+    {
+      ...{ pattern: TIME_PATTERN, example: '04:30' },
+      description: 'In UTC; null if nobody knows. If only the start changes, the end moves with it.',
+    },
+    IsTimeOfDay(),
   );
 
 /** A value of the catalogue, upper case; whether it is on offer is for the catalogue to say. */
@@ -88,8 +114,10 @@ export const Store = (need: Need) =>
     IsUuid(),
   );
 
-/** An IANA zone. It is only shown, never used to read date and time. */
-export function Zone(): PropertyDecorator {
+const ZONE = 'The IANA time zone of the location; UTC if omitted. Date and time are always UTC.';
+
+/** An IANA zone. That of an event is only shown, never used to read date and time. */
+export function Zone(need: Need = 'optional', description = ZONE): PropertyDecorator {
   const problem = fieldProblem(
     'events.invalid-time-zone',
     'timeZone must be an IANA time zone such as America/Chicago',
@@ -100,10 +128,10 @@ export function Zone(): PropertyDecorator {
       type: 'string',
       maxLength: 64,
       example: 'America/Chicago',
-      required: false,
-      description: 'The IANA time zone of the location; UTC if omitted. Date and time are always UTC.',
+      required: need === 'required',
+      description,
     }),
-    IfGiven(),
+    ...(need === 'required' ? [] : [IfGiven()]),
     MaxLength(64, problem),
     IsTimeZone(problem),
     // Newer releases of Node take `+02:00` for a zone; it knows nothing of summer time.

@@ -2,6 +2,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TcgFormat } from '../../catalogs/index.js';
 import { ApiDistance, DistanceDto } from '../../places/index.js';
+import { AttendanceCounts } from '../attendance/dto/attendance-counts.dto.js';
+import { EventDetailsDto } from './event-details.dto.js';
+import { OccurrenceDto } from './occurrence.dto.js';
 
 /** The store that runs an event. */
 export class EventHost {
@@ -12,7 +15,7 @@ export class EventHost {
 }
 
 /** Something that a store invites people to. */
-export class EventDto {
+export class EventDto extends EventDetailsDto {
   @ApiProperty({ type: 'integer', example: 17 })
   id: number;
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
@@ -25,6 +28,12 @@ export class EventDto {
   /** The time it starts, in UTC: `HH:MM:SS`. */
   @ApiProperty({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', example: '00:30:00' })
   time: string;
+  /** The day it ends, in UTC; null where the store doesn't say when. */
+  @ApiProperty({ type: 'string', format: 'date', nullable: true, example: '2026-03-14' })
+  endDate: string | null;
+  /** The time it ends, in UTC: `HH:MM:SS`; null where the store doesn't say when. */
+  @ApiProperty({ type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$', nullable: true, example: '04:30:00' })
+  endTime: string | null;
   /** @example "1814 W Division Street, Chicago, IL 60622" */
   location: string;
   /**
@@ -36,10 +45,15 @@ export class EventDto {
   format: TcgFormat;
   /** The store that runs it. */
   user: EventHost;
+  /** The series that it is an occurrence of; null for a single event. */
+  @ApiProperty({ type: OccurrenceDto, nullable: true })
+  series: OccurrenceDto | null;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
   /** How far away the store is. */
   @ApiDistance()
   distance: DistanceDto | null;
+  /** How many go. */
+  attendance: AttendanceCounts;
 }

@@ -25,6 +25,8 @@ const Word = (example: string) =>
     Matches(/^[A-Z][A-Z0-9_]{0,49}$/, { message: `$property must be a value such as ${example}` }),
   );
 
+const SERIES = ['each', 'next'] as const;
+
 /** Which events. */
 export class EventsQuery extends PageQuery {
   /**
@@ -44,6 +46,11 @@ export class EventsQuery extends PageQuery {
   tcg?: string;
   @Word('COMMANDER')
   format?: string;
+  /** Each event of a series, or only the next one of each: the first in the period. */
+  @ApiProperty({ enum: SERIES, default: 'each', example: 'next', required: false })
+  @IsOptional()
+  @IsIn(SERIES)
+  series: (typeof SERIES)[number] = 'each';
 }
 
 const SORTS = ['soonest', 'nearest'] as const;

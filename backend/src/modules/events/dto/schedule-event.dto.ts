@@ -1,8 +1,9 @@
 // What it takes to schedule an event, on the wire.
-import { Day, Location, Name, Store, TimeOfDay, Word, Zone } from './event-fields.js';
+import { EventDetailsBody } from './event-details.dto.js';
+import { Day, EndDay, EndTime, Location, Name, Store, TimeOfDay, Word, Zone } from './event-fields.js';
 
 /** A new event of the caller. */
-export class ScheduleEvent {
+export class ScheduleEvent extends EventDetailsBody {
   @Name('required')
   name: string;
   @Day('required')
@@ -19,4 +20,8 @@ export class ScheduleEvent {
   userId?: string;
   @Zone()
   timeZone?: string;
+  @EndDay()
+  endDate?: string | null;
+  @EndTime()
+  endTime?: string | null;
 }

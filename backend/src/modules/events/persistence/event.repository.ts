@@ -4,11 +4,16 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { StoreEvent } from '../domain/store-event.js';
 import { type EventRow, eventOf, rowOf } from './event.row.js';
 
-const COLUMNS = 'uuid, store, name, location, starts_at, time_zone, format_id, version, created_at';
+/** What a change may change. */
+const FIELDS = `name, location, starts_at, time_zone, format_id, version, ends_at, fee_cents, description, what_to_bring, prizes,
+  rules_level, capacity, least_players, series, occurs_on, is_changed`;
+const COLUMNS = `uuid, store, created_at, ${FIELDS}`;
+/** The driver would read a date as a moment of the server's zone. */
+const READ = COLUMNS.replace('occurs_on', 'occurs_on::text as occurs_on');
 
 const FOR_CHANGE = {
   name: 'events.for-change',
-  text: `select ${COLUMNS} from events.event where uuid = $1 for update`,
+  text: `select ${READ} from events.event where uuid = $1 for update`,
 };
 /** $1 rows, in the order that they get their ids in. */
 const ADD = {
@@ -18,23 +23,49 @@ const ADD = {
       cross join lateral json_populate_record(null::events.event, own)
     order by nth`,
 };
+/** $1 rows. */
 const SAVE = {
   name: 'events.save',
-  text: `update events.event set name = $2, location = $3, starts_at = $4, time_zone = $5, format_id = $6, version = $7
+  text: `update events.event e set (${FIELDS}) = (
+      select ${FIELDS} from json_populate_record(null::events.event, saved.own))
+    from json_array_elements($1::json) saved (own) where e.uuid = (saved.own ->> 'uuid')::uuid`,
+};
+/** $1 uuids. */
+const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = any ($1::uuid[])' };
+/** $1 the series, $2 now: those that start later, and those whose date is not over, in every zone. Locked in one order. */
+const OF_SERIES = {
+  name: 'events.of-series',
+  text: `select ${READ} from events.event where series = $1 and (starts_at > $2 or occurs_on >= $2::timestamptz::date - 1) order by occurs_on for update`,
+};
+/** $1 event: its series, locked before the event, as whoever changes the series does. */
+const LOCK_SERIES_OF = {
+  name: 'events.lock-series-of',
+  text: `select s.uuid from events.series s
+    where s.uuid = (select e.series from events.event e where e.uuid = $1) for update of s`,
+};
+/** $1 series, $2 date, $3 event: the date is skipped, and the event comes back with it. */
+const SKIP = {
+  name: 'events.skip',
+  text: `update events.series set skipped = skipped || jsonb_build_object($2::text, $3::text), version = version + 1
     where uuid = $1`,
 };
-const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = $1' };
 /** $1 event, $2 now. */
 const HIDE = {
   name: 'events.hide',
-  text: `with gone as (delete from events.event where uuid = $1 returning id, ${COLUMNS})
-    insert into events.hidden_event (id, ${COLUMNS}, hidden_at) select id, ${COLUMNS}, $2::timestamptz from gone`,
+  text: `with gone as (delete from events.event where uuid = $1 returning *)
+    insert into events.hidden_event (uuid, store, event, hidden_at)
+    select uuid, store, to_jsonb(gone), $2::timestamptz from gone`,
 };
-/** $1 event, $2 now: one that has begun is not shown again. */
+/** $1 event, $2 now: one that has begun is not shown again, and one whose date its store has brought back is there. */
 const SHOW_AGAIN = {
   name: 'events.show-again',
-  text: `with back as (delete from events.hidden_event where uuid = $1 and starts_at > $2::timestamptz returning id, ${COLUMNS})
-    insert into events.event (id, ${COLUMNS}) select id, ${COLUMNS} from back`,
+  text: `with back as (
+      delete from events.hidden_event where uuid = $1 and (event ->> 'starts_at')::timestamptz > $2::timestamptz returning event),
+    shown as (
+      insert into events.event select own.* from back cross join lateral jsonb_populate_record(null::events.event, event) own
+      on conflict do nothing returning series, occurs_on)
+    update events.series s set skipped = s.skipped - shown.occurs_on::text, version = s.version + 1
+    from shown where s.uuid = shown.series`,
 };
 
 @Injectable()
@@ -51,19 +82,38 @@ export class EventRepository {
     await this.sql.rows(ADD, [JSON.stringify(events.map(rowOf))]);
   }
 
-  /** Keeps the changes of an event. */
-  async save({ state: { uuid, plan, version } }: StoreEvent): Promise<void> {
-    const { name, location, startsAt, timeZone, formatId } = plan;
-    await this.sql.rows(SAVE, [uuid, name, location, startsAt, timeZone, formatId, version]);
+  /** The same for one that is about to be called off: its series, if it has one, is locked, too. */
+  async forRemoval(uuid: string): Promise<StoreEvent | undefined> {
+    await this.sql.rowsForChange(LOCK_SERIES_OF, [uuid]);
+    return this.forChange(uuid);
   }
 
-  async remove({ uuid }: StoreEvent): Promise<void> {
-    await this.sql.rows(REMOVE, [uuid]);
+  /** The events of a series that are to come or whose date is, by their dates. Nobody else can change them until the transaction ends. */
+  async ofSeries(series: string, now: Date): Promise<StoreEvent[]> {
+    return (await this.sql.rowsForChange<EventRow>(OF_SERIES, [series, now])).map(eventOf);
+  }
+
+  /** Keeps the changes of events. */
+  async save(...events: readonly StoreEvent[]): Promise<void> {
+    await this.sql.rows(SAVE, [JSON.stringify(events.map(rowOf))]);
+  }
+
+  async remove(...events: readonly StoreEvent[]): Promise<void> {
+    await this.sql.rows(REMOVE, [events.map(({ uuid }) => uuid)]);
+  }
+
+  /** Removes one event; a series doesn't make it again on its date. */
+  async callOff(event: StoreEvent): Promise<void> {
+    const { uuid, occurrence } = event.state;
+    await this.remove(event);
+    if (occurrence) await this.sql.rows(SKIP, [occurrence.series, occurrence.occursOn, uuid]);
   }
 
   /** Keeps an event where nobody sees it. */
-  async hide({ uuid }: StoreEvent, now: Date): Promise<void> {
+  async hide(event: StoreEvent, now: Date): Promise<void> {
+    const { uuid, occurrence } = event.state;
     await this.sql.rows(HIDE, [uuid, now]);
+    if (occurrence) await this.sql.rows(SKIP, [occurrence.series, occurrence.occursOn, uuid]);
   }
 
   /** Shows an event again as it was when it was hidden, unless it has begun. */

@@ -1,4 +1,5 @@
 // A row of events.event and the aggregate it stands for.
+import type { RulesLevel } from '../domain/event-details.js';
 import { StoreEvent } from '../domain/store-event.js';
 
 /** The columns of an event. */
@@ -10,13 +11,25 @@ export interface EventRow {
   readonly starts_at: Date;
   readonly time_zone: string;
   readonly format_id: number;
+  readonly ends_at: Date | null;
+  readonly fee_cents: number | null;
+  readonly description: string | null;
+  readonly what_to_bring: string | null;
+  readonly prizes: string | null;
+  readonly rules_level: RulesLevel | null;
+  readonly series: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly occurs_on: string | null;
+  readonly is_changed: boolean;
+  readonly capacity: number | null;
+  readonly least_players: number | null;
   readonly version: number;
   readonly created_at: Date;
 }
 
 /** The row of an aggregate. */
 export function rowOf(event: StoreEvent): EventRow {
-  const { uuid, store, plan, version, createdAt } = event.state;
+  const { uuid, store, plan, version, createdAt, occurrence } = event.state;
   return {
     uuid,
     store,
@@ -25,6 +38,17 @@ export function rowOf(event: StoreEvent): EventRow {
     starts_at: plan.startsAt,
     time_zone: plan.timeZone,
     format_id: plan.formatId,
+    ends_at: plan.endsAt,
+    fee_cents: plan.feeCents,
+    description: plan.description,
+    what_to_bring: plan.whatToBring,
+    prizes: plan.prizes,
+    rules_level: plan.rulesLevel,
+    series: occurrence?.series ?? null,
+    occurs_on: occurrence?.occursOn ?? null,
+    is_changed: occurrence?.isChanged ?? false,
+    capacity: plan.capacity,
+    least_players: plan.leastPlayers,
     version,
     created_at: createdAt,
   };
@@ -43,6 +67,18 @@ export function eventOf(row: EventRow): StoreEvent {
       startsAt: row.starts_at,
       timeZone: row.time_zone,
       formatId: row.format_id,
+      endsAt: row.ends_at,
+      feeCents: row.fee_cents,
+      description: row.description,
+      whatToBring: row.what_to_bring,
+      prizes: row.prizes,
+      rulesLevel: row.rules_level,
+      capacity: row.capacity,
+      leastPlayers: row.least_players,
     },
+    occurrence:
+      row.series && row.occurs_on
+        ? { series: row.series, occursOn: row.occurs_on, isChanged: row.is_changed }
+        : null,
   });
 }

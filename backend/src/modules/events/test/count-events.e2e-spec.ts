@@ -4,8 +4,10 @@ import { DataSource } from 'typeorm';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
-import { ALL } from '../events.statements.js';
+import { LISTS } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
+
+const { all: ALL } = LISTS.each;
 
 /** Many events of a store: one every quarter of an hour, some to the millisecond before a whole hour. */
 const MANY = `

@@ -1,5 +1,6 @@
 // Makes events by the aggregate's own verbs.
 import { randomUUID } from 'node:crypto';
+import { NO_DETAILS } from '../domain/event-details.js';
 import { type EventPlan, StoreEvent } from '../domain/store-event.js';
 
 /** When the factory's events are scheduled. */
@@ -10,6 +11,8 @@ const PLAN: EventPlan = {
   startsAt: new Date('2026-03-07T00:30:00Z'),
   timeZone: 'America/Chicago',
   formatId: 6,
+  endsAt: null,
+  ...NO_DETAILS,
 };
 
 /** An event six days ahead. */

@@ -5,8 +5,10 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { EventDto } from '../dto/event.dto.js';
-import { OF_STORE, OF_STORE_LATEST } from '../events.statements.js';
+import { LISTS } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
+
+const { ofStore: OF_STORE, ofStoreLatest: OF_STORE_LATEST } = LISTS.each;
 
 describe('finding events', () => {
   const market = story();

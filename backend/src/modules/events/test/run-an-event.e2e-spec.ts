@@ -8,6 +8,11 @@ import { aPlan, dayAhead, scheduled } from './plan.js';
 /** The fields that take any text, as long as something of it can be seen. */
 const TEXTS = new Set(['name', 'location']);
 
+const NOBODY_GOES = {
+  ...{ capacity: null, leastPlayers: null, freePlaces: null },
+  ...{ going: 0, interested: 0, waiting: 0 },
+};
+
 describe('running an event', () => {
   const market = story();
   let store: Member;
@@ -48,8 +53,11 @@ describe('running an event', () => {
         tcg: { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' },
       },
       user: { uuid: store.user.uuid, name: 'The Gilded Goblet' },
+      ...{ endDate: null, endTime: null, fee: null, description: null, whatToBring: null, prizes: null },
+      ...{ rulesLevel: null, series: null },
       version: 1,
       distance: null,
+      attendance: NOBODY_GOES,
     });
     expect(await seen(body)).toEqual(body);
     const { body: everywhere } = await player.client.get<EventDto[]>('/api/events');

@@ -6,7 +6,15 @@ export const MAIL_CHOICES = ['OFF', 'NOW', 'DAILY'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** What kinds of notifications are listed under in the settings. */
-export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'WANTS', 'DEALS', 'OWN_STOCK'] as const;
+export const NOTIFICATION_GROUPS = [
+  'SECURITY',
+  'MESSAGES',
+  'STORES',
+  'EVENTS',
+  'WANTS',
+  'DEALS',
+  'OWN_STOCK',
+] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** What holds for a kind until its account says otherwise. */
@@ -31,6 +39,9 @@ const KIND_RULES = {
   LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF' },
   STORE_EVENT: { group: 'STORES', mail: 'OFF' },
   STORE_SINGLES: { group: 'STORES', mail: 'OFF' },
+  EVENT_PLACE: { group: 'EVENTS', mail: 'NOW' },
+  EVENT_CHANGED: { group: 'EVENTS', mail: 'NOW' },
+  EVENT_MESSAGE: { group: 'EVENTS', mail: 'NOW' },
   WANT_MATCHED: { group: 'WANTS', mail: 'OFF' },
   OFFER_RECEIVED: { group: 'DEALS', mail: 'NOW' },
   OFFER_ANSWERED: { group: 'DEALS', mail: 'OFF' },
@@ -68,7 +79,7 @@ export interface NotificationDetails {
   /** STORE_…: the store that the account follows. */
   readonly store?: string;
   readonly storeName?: string;
-  /** STORE_EVENT: the soonest of its new events, when it starts as an ISO moment, by whose clock, and how many are new. */
+  /** STORE_EVENT, EVENT_…: the event, of new ones the soonest, when it starts as an ISO moment, by whose clock, and how many are new. */
   readonly event?: string;
   readonly eventName?: string;
   readonly startsAt?: string;
@@ -98,6 +109,8 @@ export interface NotificationDetails {
   readonly reason?: string;
   readonly until?: string | null;
   readonly isComplaint?: boolean;
+  /** EVENT_MESSAGE: what the store has written. EVENT_PLACE has `change` and `until`, EVENT_CHANGED has `change`. */
+  readonly text?: string;
   /** DEAL_REMINDER: how many hours are left. */
   readonly hours?: number;
 }

@@ -53,7 +53,7 @@ export class NotificationDetailsDto {
   /** The name of the store. */
   @ApiProperty({ required: false, example: 'Dragon’s Den' })
   storeName?: string;
-  /** STORE_EVENT: the soonest of the new events. */
+  /** STORE_EVENT: the soonest of the new events. EVENT_…: the event that you answered. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   event?: string;
   /** Its name. */
@@ -95,7 +95,7 @@ export class NotificationDetailsDto {
   /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   deal?: string;
-  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
   @ApiProperty({ required: false, example: 'ACCEPTED' })
   change?: string;
   /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */
@@ -119,9 +119,13 @@ export class NotificationDetailsDto {
     nullable: true,
     required: false,
     example: '2026-03-15T10:00:00.000Z',
-    description: 'Of a suspension: when it ends; null for good.',
+    description:
+      'Of a suspension: when it ends; null for good. EVENT_PLACE: until when the offered place is kept.',
   })
   until?: string | null;
+  /** EVENT_MESSAGE: what the store has written to those who go. */
+  @ApiProperty({ required: false, example: 'Please bring sleeves.' })
+  text?: string;
   /** Whether it is about a complaint. */
   @ApiProperty({ required: false, example: false })
   isComplaint?: boolean;

@@ -14,7 +14,7 @@ export const exportedOf = (table: string): string[] =>
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
   ...['deals.counter_rules', 'offers.thread'],
-  'events.hidden_event',
+  ...['events.called_off', 'events.hidden_event', 'events.message'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',

@@ -6,6 +6,7 @@ import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { MUTED_SUBJECTS, mailedSale } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { scheduled } from '../../events/test/plan.js';
 import { importSample } from '../../listings/test/sample.js';
 import { ModerationFacade } from '../../moderation/moderation.facade.js';
 import { holdsAndOffers } from '../../offers/test/offering.js';
@@ -70,6 +71,8 @@ describe('one’s own data', () => {
     await client.put('/api/storefronts/mine', { ...page, weekly: [], exceptions: [] });
     await client.put(`/api/storefronts/${answer.user.uuid}/follow`);
     await market.someone().post('/api/auth/forgot-password', { email });
+    const { uuid: event } = await scheduled(await signedUp(market, { role: 'STORE' }));
+    await client.put(`/api/events/${event}/attendance`, { answer: 'GOING' });
     const writer = await signedUp(market);
     const theirs = await belongingsOf(writer);
     await writer.client.post('/api/listings', [{ cardId: own.card, condition: 'NEAR_MINT', price: 1 }]);

@@ -16,6 +16,7 @@ const IN_PATH: Readonly<Record<string, Words>> = {
   face: { description: 'Which side of the card: front or back.', example: 'front' },
   size: { description: 'The size of the picture.', example: 'normal' },
   status: { description: 'The state of the listings.', example: 'ACTIVE' },
+  date: { description: 'A day of the calendar.', example: '2027-03-14' },
 };
 const IN_QUERY: Readonly<Record<string, Words>> = {
   tcg: { description: 'Only this game: a value from `GET /api/catalogs/tcg-types`.' },

@@ -5,7 +5,7 @@ import { useVerifyEmailQuery } from '../../../api/auth';
 import { pendingCopy, pendingStep } from '../../../browser/pending-step';
 import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
-import { storefrontPath } from '../../../lib/public-paths';
+import { publicEventPath, storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -66,7 +66,7 @@ export function Verification({ token }: { token: string }) {
   );
 }
 
-/** Leads on once the link has logged in: to the store where somebody wanted to follow it or to have a card held, or home. A press is quicker. */
+/** Leads on once the link has logged in: to the event that somebody wanted to go to, to the store where they wanted to follow it or to have a card held, or home. A press is quicker. */
 function useWayHome(isLoggedInHere: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -77,6 +77,8 @@ function useWayHome(isLoggedInHere: boolean): void {
 }
 
 const wayOn = (): string => {
+  const event = pendingStep('attend');
+  if (event) return publicEventPath(event);
   const store = pendingStep('follow') ?? pendingCopy()?.store.uuid ?? null;
   return store === null ? paths.home : storefrontPath(store);
 };

@@ -1,25 +1,56 @@
-/** Cards whose market price has moved since both agreed: what they agreed on stays, today's price is beside it. */
+/** Cards whose market price has moved since both agreed: what they agreed on stays, unless both agree on other prices. */
+import { useState } from 'react';
 import type { DealDto } from '../../../api/deals';
 import { formatDate } from '../../../lib/format-date';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from '../deal.module.css';
+import { isBeforeHandOver } from './deal-words';
 
-export function PriceNotes({ deal: { priceNotes, lines } }: { deal: DealDto }) {
+const form = lazyWithPreload(() => import('./reopen-prices'));
+const suggested = lazyWithPreload(() => import('../hand-over/suggested-prices'));
+
+export function PriceNotes({ deal }: { deal: DealDto }) {
   const t = texts.stockConflicts.priceNotes;
-  if (priceNotes.length === 0) return null;
+  const { priceNotes, lines, amendment } = deal;
+  const [isOpen, setIsOpen] = useState(false);
+  const isReopened = amendment !== null && amendment.prices.length > 0;
+  const mayReopen = !isReopened && !isOpen && isBeforeHandOver(deal);
   return (
-    <Hint kind="info">
-      <p>{t.about}</p>
-      <ul className={classes.plain}>
-        {priceNotes.map(({ nth, agreed, today, asOf, percent }) => (
-          <li key={nth}>
-            {lines.find((line) => line.nth === nth)?.card.name}:{' '}
-            {t.moved(formatPrice(agreed), formatPrice(today), formatDate(asOf), percent)}
-          </li>
-        ))}
-      </ul>
-    </Hint>
+    <>
+      {priceNotes.length > 0 && (
+        <Hint kind="info">
+          <p>{t.about}</p>
+          <ul className={classes.plain}>
+            {priceNotes.map(({ nth, agreed, today, asOf, percent }) => (
+              <li key={nth}>
+                {lines.find((line) => line.nth === nth)?.card.name}:{' '}
+                {t.moved(formatPrice(agreed), formatPrice(today), formatDate(asOf), percent)}
+              </li>
+            ))}
+          </ul>
+        </Hint>
+      )}
+      {priceNotes.length > 0 && mayReopen && (
+        <div className={`${classes.actions} ${classes.screenOnly}`}>
+          <Button
+            look="quiet"
+            onPointerEnter={form.preload}
+            onFocus={form.preload}
+            onClick={() => setIsOpen(true)}
+          >
+            {t.reopen}
+          </Button>
+        </div>
+      )}
+      <LazyBoundary isNeeded={isOpen || isReopened}>
+        {isOpen && !isReopened && <form.Component deal={deal} onClose={() => setIsOpen(false)} />}
+        {isReopened && <suggested.Component deal={deal} amendment={amendment} />}
+      </LazyBoundary>
+    </>
   );
 }

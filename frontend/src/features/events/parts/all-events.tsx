@@ -27,12 +27,15 @@ import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { EventsMap } from './events-map';
 import { askedBy, filtersIn, outOfOrder } from './filters';
+import { RowAnswer } from './row-answer';
+import { useOwnAnswers } from './use-own-answers';
 
 export function AllEvents() {
   const { params, change } = useUrlState();
   const { hasPlace } = useOwnPlace();
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
+  const answers = useOwnAnswers();
   const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
   const shown = useMemo(
     () => query.currentData?.pages.flatMap(({ rows }) => rows) ?? [],
@@ -64,6 +67,7 @@ export function AllEvents() {
                   </>
                 }
                 distance={<EventDistance event={event} />}
+                actions={(name) => <RowAnswer event={event} own={answers.get(event.uuid)} name={name} />}
               />
             )}
           </EventList>

@@ -1,10 +1,11 @@
 /** Asks before an event is deleted. */
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { etagOf } from '../../../api/etag';
-import { type EventDto, useCallOffEventMutation } from '../../../api/events';
+import { type EventDto, useCallOffEventMutation, useCallOffSeriesMutation } from '../../../api/events';
 import { EventTime } from '../../../entities/event/event-time';
 import { texts } from '../../../texts';
 import { ConfirmAction } from '../../../ui/confirm-action';
+import { type Scope, ScopeField } from './scope-field';
 import { useFetchEvent } from './use-fetch-event';
 
 interface CallOffDialogProps {
@@ -18,7 +19,15 @@ interface CallOffDialogProps {
 export default function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const t = texts.events.callOff;
   const [callOff, { isLoading }] = useCallOffEventMutation();
+  const [callOffSeries, series] = useCallOffSeriesMutation();
+  const [scope, setScope] = useState<Scope>('one');
   const fetchLatest = useFetchEvent();
+  const act = (shown: EventDto) => {
+    const { uuid, version } = shown;
+    if (!shown.series || scope === 'one') return callOff({ uuid, 'If-Match': etagOf({ version }) }).unwrap();
+    const from = scope === 'following' ? { from: shown.series.date } : {};
+    return callOffSeries({ uuid: shown.series.uuid, ...from }).unwrap();
+  };
   return (
     <ConfirmAction
       subject={event}
@@ -26,16 +35,19 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       title={t.title}
       confirm={t.confirm}
       danger
-      busy={isLoading}
-      act={({ uuid, version }) => callOff({ uuid, 'If-Match': etagOf({ version }) }).unwrap()}
+      busy={isLoading || series.isLoading}
+      act={act}
       onClose={onClose}
-      success={t.deleted}
+      success={scope === 'one' ? t.deleted : texts.events.scope.deleted}
       failure={t.failed}
       conflictText={({ kind }) =>
         kind === 'gone' ? texts.events.deletedByOther : kind === 'changed' ? t.changed : null
       }
       nameOf={({ name }) => name}
       home={home}
+      fields={(shown) =>
+        shown.series && <ScopeField label={texts.events.scope.delete} scope={scope} onChange={setScope} />
+      }
     >
       {(shown) => t.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
     </ConfirmAction>

@@ -4,7 +4,7 @@ import { store } from '../../../test/people';
 import { draftOf, emptyFields, merge, newDraft, planOf } from './event-draft';
 
 const place = { zone: 'America/Chicago', store: store.uuid };
-const draft = {
+const fields = {
   name: ' Friday Night Commander ',
   date: '2027-03-12',
   time: '18:30',
@@ -12,11 +12,12 @@ const draft = {
   tcg: 'MAGIC_THE_GATHERING',
   format: 'COMMANDER',
 };
+const draft = { ...newDraft(''), ...fields };
 
 // @spec rule-event-utc
 test('an event is sent in UTC, with its zone and its store', () => {
   expect(planOf(draft, place)).toEqual({
-    ...draft,
+    ...fields,
     name: 'Friday Night Commander',
     date: '2027-03-13',
     time: '00:30',
@@ -59,4 +60,26 @@ test('two people who change different things both have their way; what belongs t
     date: '2027-03-19',
     time: base.time,
   });
+});
+
+test('the end is the next time on the wall, on the day after where it is past midnight', () => {
+  expect(planOf({ ...draft, endTime: '10pm' }, place)).toMatchObject({
+    endDate: '2027-03-13',
+    endTime: '04:00',
+  });
+  expect(planOf({ ...draft, endTime: '01:00' }, place)).toMatchObject({
+    endDate: '2027-03-13',
+    endTime: '07:00',
+  });
+});
+
+test('details are sent where they differ, and taken away where they are emptied', () => {
+  const base = anEvent({ fee: 5, prizes: 'A booster', endDate: '2027-03-13', endTime: '04:00:00' });
+  const kept = draftOf(base);
+  expect(kept).toMatchObject({ fee: '5', prizes: 'A booster', endTime: '22:00' });
+  const sent = planOf({ ...kept, fee: '5,50', prizes: ' ', rulesLevel: 'CASUAL' }, { ...place, base });
+  expect(sent).toMatchObject({ fee: 5.5, prizes: null, rulesLevel: 'CASUAL' });
+  expect(Object.keys(planOf(kept, { ...place, base }))).not.toContain('fee');
+  expect(planOf({ ...kept, endTime: '' }, { ...place, base })).toMatchObject({ endTime: null });
+  expect(planOf({ ...kept, fee: 'free' }, { ...place, base })).toMatchObject({ field: 'fee' });
 });

@@ -1,14 +1,28 @@
 /** What is typed about an event: as the clock on the wall of its place shows it. */
 import type { EventDto, ScheduleEvent } from '../../../api/events';
-import { type NoMoment, toUtc, toWall } from '../../../lib/when';
+import { parsePrice } from '../../../lib/money';
+import { dayAfter, toUtc, toWall } from '../../../lib/when';
+import { texts } from '../../../texts';
+import { clockTime } from './clock-time';
 
-/** The six fields of the form. */
+/** As the server allows. */
+const MAX_FEE = 9_999.99;
+
+/** The six fields that every event has. */
 export const FIELDS = ['name', 'date', 'time', 'location', 'tcg', 'format'] as const;
 
-export type Field = (typeof FIELDS)[number];
+/** What a store may say beside them. */
+export const DETAILS = ['endTime', 'fee', 'rulesLevel', 'description', 'whatToBring', 'prizes'] as const;
+
+/** All fields, in the form's order. */
+export const ALL_FIELDS = [...FIELDS, ...DETAILS] as const;
+
+export type Field = (typeof ALL_FIELDS)[number];
 
 /** What is in the fields; nothing is an empty text. */
 export type Draft = Record<Field, string>;
+
+const NO_DETAILS = { endTime: '', fee: '', rulesLevel: '', description: '', whatToBring: '', prizes: '' };
 
 /** A new event, at the store's own address. */
 export const newDraft = (location: string): Draft => ({
@@ -18,19 +32,41 @@ export const newDraft = (location: string): Draft => ({
   location,
   tcg: '',
   format: '',
+  ...NO_DETAILS,
 });
 
 /** An event as it is, to be changed. */
 export function draftOf(event: EventDto): Draft {
   const { name, location, format, timeZone } = event;
-  return { name, ...toWall(event, timeZone), location, tcg: format.tcg.value, format: format.value };
+  const { date, time } = toWall(event, timeZone);
+  return { name, date, time, location, tcg: format.tcg.value, format: format.value, ...detailsOf(event) };
+}
+
+/** Its end is a time alone: nearly all events end within a day. */
+function detailsOf(event: EventDto): Pick<Draft, (typeof DETAILS)[number]> {
+  const { endDate, endTime, timeZone, fee, rulesLevel, description, whatToBring, prizes } = event;
+  const end = endDate && endTime ? toWall({ date: endDate, time: endTime }, timeZone).time : '';
+  return {
+    endTime: end,
+    fee: fee === null ? '' : String(fee),
+    rulesLevel: rulesLevel ?? '',
+    description: description ?? '',
+    whatToBring: whatToBring ?? '',
+    prizes: prizes ?? '',
+  };
 }
 
 /** The fields with nothing in them, in the form's order. */
 export const emptyFields = (draft: Draft): Field[] => FIELDS.filter((field) => draft[field].trim() === '');
 
 /** What belongs together: half of a start, or a format of another game, would be neither's wish. */
-const PARTS: readonly (readonly Field[])[] = [['name'], ['date', 'time'], ['location'], ['tcg', 'format']];
+const PARTS: readonly (readonly Field[])[] = [
+  ['name'],
+  ['date', 'time', 'endTime'],
+  ['location'],
+  ['tcg', 'format'],
+  ...DETAILS.filter((field) => field !== 'endTime').map((field) => [field]),
+];
 
 /** What was typed over `base`, and `newest` wherever nothing was. */
 export function merge(typed: Draft, base: Draft, newest: Draft): Draft {
@@ -52,12 +88,52 @@ export interface Place {
  * What to send, with the start in UTC; or why there is no such start. A start that was not touched is sent as it came:
  * in the hour that comes twice, what the wall shows would mean the first of the two.
  */
-export function planOf(draft: Draft, { zone, store, base }: Place): ScheduleEvent | NoMoment {
+export function planOf(draft: Draft, { zone, store, base }: Place): ScheduleEvent | Problem {
   const kept = base && draftOf(base);
   const untouched = kept?.date === draft.date && kept.time === draft.time;
   const start = base && untouched ? { date: base.date, time: base.time } : toUtc(draft, zone);
   if ('message' in start) return start;
   const { tcg, format } = draft;
   const words = { name: draft.name.trim(), location: draft.location.trim() };
-  return { ...words, ...start, tcg, format, timeZone: zone, userId: store };
+  const details = detailsPlan(draft, kept);
+  if ('message' in details) return details;
+  const end = endPlan(draft, kept, zone);
+  if ('message' in end) return end;
+  return { ...words, ...start, tcg, format, timeZone: zone, userId: store, ...details, ...end };
+}
+
+/** What is wrong with a field. */
+export interface Problem {
+  field: Field;
+  message: string;
+}
+
+type Details = Pick<ScheduleEvent, 'fee' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'>;
+
+/** The details that differ from `kept`, or that a new event has; an emptied one is taken away. */
+export function detailsPlan(draft: Draft, kept: Draft | undefined): Details | Problem {
+  const before = kept ?? { ...draft, ...NO_DETAILS };
+  const changed = DETAILS.filter((field) => field !== 'endTime' && draft[field] !== before[field]);
+  const fee = draft.fee.trim() === '' ? null : parsePrice(draft.fee.trim().replace(',', '.'));
+  if (changed.includes('fee') && draft.fee.trim() !== '' && (fee === null || fee > MAX_FEE))
+    return { field: 'fee', message: texts.events.details.badFee };
+  return Object.fromEntries(
+    changed.map((field) => [field, field === 'fee' ? fee : draft[field].trim() || null]),
+  );
+}
+
+/** The end in UTC where it or the start is another; on the next day where it is not after the start. */
+function endPlan(
+  draft: Draft,
+  kept: Draft | undefined,
+  zone: string,
+): Pick<ScheduleEvent, 'endDate' | 'endTime'> | Problem {
+  const { date, time } = draft;
+  const endTime = clockTime(draft.endTime);
+  if (endTime === '') return kept && kept.endTime !== '' ? { endTime: null } : {};
+  const isUntouched = kept?.endTime === endTime && kept.date === date && kept.time === time;
+  if (isUntouched) return {};
+  const end = toUtc({ date: endTime > time ? date : dayAfter(date, 1), time: endTime }, zone);
+  if ('message' in end) return { field: 'endTime', message: end.message };
+  return { endDate: end.date, endTime: end.time };
 }

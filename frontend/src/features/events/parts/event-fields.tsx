@@ -25,6 +25,8 @@ interface EventFieldsProps {
   onChange: (changes: Partial<Draft>) => void;
   /** The field that is typed into first. */
   first: Field;
+  /** The date is that of a series. */
+  isDateFixed?: boolean;
   /** The content below the date, the time and their zone. */
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function EventFields({
   zone,
   catalogue,
   first,
+  isDateFixed,
   children,
   ...ask
 }: EventFieldsProps) {
@@ -68,7 +71,7 @@ export function EventFields({
     <>
       <TextInput label={t.name} maxLength={120} autoComplete="off" {...field('name')} />
       <div className={classes.pair}>
-        <TextInput label={t.date} type="date" max={LAST_DAY} {...field('date')} />
+        <TextInput label={t.date} type="date" max={LAST_DAY} disabled={isDateFixed} {...field('date')} />
         <TimeField label={t.time} {...field('time')} />
       </div>
       <EventZone zone={zone} onChange={onZone} />

@@ -1,17 +1,31 @@
 /** The form of an event, new or changed; what was typed stays until it is saved. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { EventDto, ScheduleEvent } from '../../../api/events';
+import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
+import { fieldProblems } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { clockTime } from './clock-time';
+import { DetailsFields } from './details-fields';
 import { EventConflictNote } from './event-conflict-note';
-import { type Draft, draftOf, emptyFields, FIELDS, type Field, newDraft, planOf } from './event-draft';
+import {
+  ALL_FIELDS,
+  type Draft,
+  detailsPlan,
+  draftOf,
+  emptyFields,
+  type Field,
+  newDraft,
+  type Problem,
+  planOf,
+} from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
-import { daysOf, MAX_EVENTS, ONCE } from './repeat';
+import { ONCE, recurrenceOf, type WallTimes } from './repeat';
 import { RepeatFields } from './repeat-fields';
+import { type Scope, ScopeField } from './scope-field';
+import { seriesChangesOf } from './series-changes';
 import { useEventConflict } from './use-event-conflict';
 import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
@@ -45,7 +59,8 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     return template ? { ...draftOf(template), date: '' } : newDraft(user?.address ?? '');
   });
   const [repeat, setRepeat] = useState(ONCE);
-  const [untilError, setUntilError] = useState<string>();
+  const [endError, setEndError] = useState<string>();
+  const [scope, setScope] = useState<Scope>('one');
   const [typed, setTyped] = useState<Draft>(blank);
   const ownZone = useOwnZone((event ?? template) ? undefined : user?.uuid);
   const [chosenZone, setChosenZone] = useState<string | null>(null);
@@ -57,15 +72,15 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     setRefusal(NO_REFUSAL);
     focus('name');
   });
-  const { save, busy: saving } = useSaveEvent();
+  const { save, saveSeries, saveScope, busy: saving } = useSaveEvent();
   const busy = saving || conflict.isLoading;
   const saved = conflict.base ? draftOf(conflict.base) : blank;
   const gone = conflict.isGone;
   const typedOver =
     conflict.before !== null ||
     chosenZone !== null ||
-    repeat.interval !== '' ||
-    FIELDS.some((field) => typed[field] !== saved[field]);
+    repeat.rule !== '' ||
+    ALL_FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
   const close = useRef<HTMLButtonElement>(null);
@@ -82,8 +97,41 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
-    const first = FIELDS.find((field) => refused.fields[field]);
+    const first = ALL_FIELDS.find((field) => refused.fields[field]);
     if (first) focus(first);
+  };
+  const first: WallTimes = { date: draft.date, time: draft.time, endTime: draft.endTime, timeZone: zone };
+  const refuseEnd = (message: string): Refusal => {
+    setEndError(message);
+    form.current?.querySelector<HTMLElement>(`[name="${repeat.end}"]`)?.focus();
+    return { message: null, fields: {} };
+  };
+  /** Null when it is saved. */
+  const send = async (store: string): Promise<Refusal | null> => {
+    const { base } = conflict;
+    if (base?.series && scope !== 'one') {
+      const changes = seriesChangesOf(draft, base);
+      return 'message' in changes ? atField(changes) : saveScope(changes, base, scope);
+    }
+    const plan = planOf(draft, { zone, store, base });
+    if (repeat.rule === '') return 'message' in plan ? atField(plan) : save(plan, base);
+    const rule = recurrenceOf(first, repeat);
+    const isTooEarly = repeat.end === 'until' && repeat.until < draft.date;
+    if (!rule || isTooEarly) return refuseEnd(texts.events.repeat.endNeeded[repeat.end]);
+    // A first day whose time clocks leave out is no event of its own, but a date of a series.
+    const details = detailsPlan(draft, undefined);
+    if ('message' in details) return atField(details);
+    const { name, location, tcg, format } = draft;
+    const refused = await saveSeries({
+      ...rule,
+      ...details,
+      name: name.trim(),
+      location: location.trim(),
+      tcg,
+      format,
+    });
+    const end = refused && fieldProblems(refused.problem)[repeat.end];
+    return end ? refuseEnd(end) : refused;
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -94,20 +142,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
       const fields = Object.fromEntries(empty.map((field) => [field, allNeeded]));
       return refuse({ message: allNeeded, fields });
     }
-    const days = daysOf(draft.date, repeat);
-    if (days.length === 0 || days.length > MAX_EVENTS) {
-      const { untilNeeded, tooMany } = texts.events.repeat;
-      setUntilError(days.length === 0 ? untilNeeded : tooMany(MAX_EVENTS));
-      form.current?.querySelector<HTMLElement>('[name="until"]')?.focus();
-      return;
-    }
-    const plans: ScheduleEvent[] = [];
-    for (const date of days) {
-      const plan = planOf({ ...draft, date }, { zone, store: user.uuid, base: conflict.base });
-      if ('message' in plan) return refuse({ message: null, fields: { [plan.field]: plan.message } });
-      plans.push(plan);
-    }
-    const refused = await save(plans, conflict.base);
+    const refused = await send(user.uuid);
     if (!refused) return onSaved();
     if (conflict.base) conflict.record(conflict.base.uuid, refused.problem);
     refuse(refused);
@@ -115,12 +150,20 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const change = (changes: Partial<Draft>) => {
     setTyped({ ...typed, ...changes });
     const fields = { ...refusal.fields };
-    for (const field of FIELDS) if (field in changes) delete fields[field];
+    for (const field of ALL_FIELDS) if (field in changes) delete fields[field];
     setRefusal({ message: null, fields });
   };
 
   return (
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
+      {event?.series && (
+        <ScopeField
+          label={texts.events.scope.change}
+          scope={scope}
+          note={scope === 'one' ? undefined : texts.events.scope.keepsDates}
+          onChange={setScope}
+        />
+      )}
       <EventFields
         draft={{ ...draft, time: typed.time }}
         errors={markOnly(refusal)}
@@ -130,19 +173,26 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         catalogue={catalogue}
         onChange={change}
         first={template ? 'date' : 'name'}
+        isDateFixed={scope !== 'one'}
       >
         {!event && (
           <RepeatFields
-            first={typed.date}
+            first={first}
             repeat={repeat}
-            error={untilError}
+            error={endError}
             onChange={(next) => {
               setRepeat(next);
-              setUntilError(undefined);
+              setEndError(undefined);
             }}
           />
         )}
       </EventFields>
+      <DetailsFields
+        draft={{ ...draft, endTime: typed.endTime }}
+        errors={markOnly(refusal)}
+        newest={conflict.newest && draftOf(conflict.newest)}
+        onChange={change}
+      />
       <EventConflictNote conflict={conflict} />
       {refusal.message && !gone && !conflict.newest && (
         <Hint kind="danger" role="alert">
@@ -162,6 +212,8 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     </form>
   );
 }
+
+const atField = ({ field, message }: Problem): Refusal => ({ message: null, fields: { [field]: message } });
 
 /** Words that stand above the buttons for the whole form need no repeating at each field. */
 const markOnly = ({ message, fields }: Refusal): Partial<Record<Field, string | true>> =>

@@ -1,52 +1,83 @@
-/** Whether a new event repeats, until when, and what comes of it. */
+/** Whether a new event repeats, until when, and on which dates that is. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import { formatDayRange, formatWeekday, LAST_DAY } from '../../../lib/when';
+import { formatWeekday, LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
-import { daysOf, INTERVALS, type Interval, MAX_EVENTS, type Repeat } from './repeat';
+import { nthOf, type Repeat, type Rule, rulesFor, type WallTimes } from './repeat';
+import { SeriesPreview } from './series-preview';
 
 interface RepeatFieldsProps {
-  /** The day of the first event, or empty. */
-  first: string;
+  /** The first event. */
+  first: WallTimes;
   repeat: Repeat;
-  /** What is wrong with the last day. */
+  /** What is wrong with the end. */
   error: string | undefined;
   onChange: (repeat: Repeat) => void;
 }
 
 export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsProps) {
   const t = texts.events.repeat;
-  const days = daysOf(first, repeat);
-  const [from, to] = [days[0], days.at(-1)];
-  const preview = from && to && days.length <= MAX_EVENTS;
+  const { date } = first;
+  const weekday = date && formatWeekday(date);
+  const label = (rule: Rule) => {
+    if (rule === 'NTH') return t.monthly(t.nths[nthOf(date) - 1] ?? '', weekday);
+    return rule === 'LAST' ? t.monthly(t.last, weekday) : t.rules[rule];
+  };
+  const end = {
+    required: true,
+    withAsterisk: false,
+    error,
+    onChange: ({ currentTarget: { name, value } }: { currentTarget: { name: string; value: string } }) =>
+      onChange({ ...repeat, [name]: value }),
+  };
   return (
     <>
       <div className={classes.pair}>
         <NativeSelect
           label={t.label}
-          data={INTERVALS.map((value) => ({ value, label: t.intervals[value] }))}
-          value={repeat.interval}
-          onChange={({ currentTarget }) => onChange({ ...repeat, interval: currentTarget.value as Interval })}
+          data={rulesFor(date).map((value) => ({ value, label: label(value) }))}
+          value={repeat.rule}
+          onChange={({ currentTarget }) =>
+            onChange({ ...repeat, rule: currentTarget.value as Rule, skipped: [] })
+          }
         />
-        {repeat.interval !== '' && (
-          <TextInput
-            label={t.until}
-            name="until"
-            type="date"
-            min={first || undefined}
-            max={LAST_DAY}
-            required
-            withAsterisk={false}
-            value={repeat.until}
-            error={error}
-            onChange={({ currentTarget }) => onChange({ ...repeat, until: currentTarget.value })}
+        {repeat.rule !== '' && (
+          <NativeSelect
+            label={t.ends}
+            data={[
+              { value: 'until', label: t.onADate },
+              { value: 'count', label: t.afterANumber },
+            ]}
+            value={repeat.end}
+            onChange={({ currentTarget }) =>
+              onChange({ ...repeat, end: currentTarget.value === 'count' ? 'count' : 'until' })
+            }
           />
         )}
+        {repeat.rule !== '' &&
+          (repeat.end === 'until' ? (
+            <TextInput
+              label={t.until}
+              name="until"
+              type="date"
+              min={date || undefined}
+              max={LAST_DAY}
+              value={repeat.until}
+              {...end}
+            />
+          ) : (
+            <TextInput
+              label={t.count}
+              name="count"
+              inputMode="numeric"
+              maxLength={3}
+              value={repeat.count}
+              {...end}
+            />
+          ))}
       </div>
-      {repeat.interval !== '' && (
-        <p className={classes.preview} role="status">
-          {preview && t.preview(days.length, formatWeekday(from), formatDayRange(from, to))}
-        </p>
+      {repeat.rule !== '' && (
+        <SeriesPreview first={first} repeat={repeat} onSkip={(skipped) => onChange({ ...repeat, skipped })} />
       )}
     </>
   );

@@ -1,39 +1,36 @@
-/** The days of an event that repeats. */
-import { toUtc } from '../../../lib/when';
-import { daysOf, MAX_EVENTS } from './repeat';
+/** The rule of an event that repeats. */
+import { isLastOfMonth, nthOf, ONCE, type Repeat, recurrenceOf, rulesFor } from './repeat';
 
-test('an event that does not repeat is on its own day', () => {
-  expect(daysOf('2026-11-27', { interval: '', until: '2027-01-15' })).toEqual(['2026-11-27']);
+const first = { date: '2026-11-27', time: '19:00', endTime: '', timeZone: 'America/Chicago' };
+const repeat = (changes: Partial<Repeat>) => ({ ...ONCE, until: '2027-01-15', ...changes });
+
+test('an event that does not repeat has no rule, and none has one before its end is chosen', () => {
+  expect(recurrenceOf(first, ONCE)).toBeNull();
+  expect(recurrenceOf(first, { ...ONCE, rule: 'WEEKS_1' })).toBeNull();
+  expect(recurrenceOf(first, repeat({ rule: 'WEEKS_1', end: 'count', count: 'ten' }))).toBeNull();
+  expect(recurrenceOf({ ...first, time: '' }, repeat({ rule: 'WEEKS_1' }))).toBeNull();
 });
 
-test('every week and every two weeks, up to and with the last day', () => {
-  const weekly = daysOf('2026-11-27', { interval: '7', until: '2027-01-15' });
-  expect(weekly).toHaveLength(8);
-  expect([weekly[0], weekly.at(-1)]).toEqual(['2026-11-27', '2027-01-15']);
-  expect(daysOf('2026-11-27', { interval: '14', until: '2027-01-14' })).toEqual([
-    '2026-11-27',
-    '2026-12-11',
-    '2026-12-25',
-    '2027-01-08',
+test('a weekly rule has the weekday of the first event, and the time on the wall', () => {
+  expect(recurrenceOf(first, repeat({ rule: 'WEEKS_2', skipped: ['2026-12-25'] }))).toEqual({
+    ...{ frequency: 'WEEKLY', every: 2, weekday: 'FRIDAY', startsOn: '2026-11-27', until: '2027-01-15' },
+    ...{ time: '19:00', endTime: null, timeZone: 'America/Chicago', skipped: ['2026-12-25'] },
+  });
+});
+
+test('a monthly rule is of the nth or the last such weekday of the month', () => {
+  const by = { rule: 'NTH', end: 'count', count: '6' } as const;
+  expect(recurrenceOf(first, repeat(by))).toMatchObject({ frequency: 'MONTHLY', nth: 4, count: 6 });
+  expect(recurrenceOf(first, repeat({ ...by, rule: 'LAST' }))).toMatchObject({ nth: -1 });
+});
+
+test('the last weekday of a month is offered for a day that is one', () => {
+  expect([nthOf('2026-11-27'), isLastOfMonth('2026-11-27')]).toEqual([4, true]);
+  expect([nthOf('2028-02-29'), isLastOfMonth('2028-02-29'), isLastOfMonth('2028-02-22')]).toEqual([
+    5,
+    true,
+    false,
   ]);
-});
-
-test('there are none before both days are chosen, or where the last is before the first', () => {
-  expect(daysOf('', { interval: '7', until: '2027-01-15' })).toEqual([]);
-  expect(daysOf('2026-11-27', { interval: '7', until: '' })).toEqual([]);
-  expect(daysOf('2026-11-27', { interval: '7', until: '2026-11-26' })).toEqual([]);
-});
-
-test('more than may be are counted no further than one more', () => {
-  expect(daysOf('2026-01-01', { interval: '7', until: '2199-01-01' })).toHaveLength(MAX_EVENTS + 1);
-});
-
-test('the time on the wall is kept when the clocks change', () => {
-  const days = daysOf('2027-03-05', { interval: '7', until: '2027-03-19' });
-  const times = days.map((date) => toUtc({ date, time: '19:00' }, 'America/Chicago'));
-  expect(times).toEqual([
-    { date: '2027-03-06', time: '01:00' },
-    { date: '2027-03-13', time: '01:00' },
-    { date: '2027-03-20', time: '00:00' },
-  ]);
+  expect(rulesFor('2026-11-20')).not.toContain('LAST');
+  expect(rulesFor('')).toEqual(['', 'WEEKS_1', 'WEEKS_2', 'WEEKS_3', 'WEEKS_4']);
 });

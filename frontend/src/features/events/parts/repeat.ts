@@ -1,27 +1,78 @@
-/** An event that repeats: on which days of the calendar, each of which becomes an event of its own. */
-import { dayAfter } from '../../../lib/when';
+/** An event that repeats: the rule that is chosen for it, as the server takes it. */
+import type { RecurrenceBody } from '../../../api/events';
 
-/** As many as the server takes at once: a year of weeks. */
-export const MAX_EVENTS = 52;
-
-/** The days between two events; undefined where the event does not repeat. */
-export const INTERVALS = ['', '7', '14'] as const;
-export type Interval = (typeof INTERVALS)[number];
+/** How an event repeats: not at all, every n weeks, or on its weekday of each month. */
+export const RULES = ['', 'WEEKS_1', 'WEEKS_2', 'WEEKS_3', 'WEEKS_4', 'NTH', 'LAST'] as const;
+export type Rule = (typeof RULES)[number];
 
 export interface Repeat {
-  interval: Interval;
+  rule: Rule;
+  /** Whether a day or a number of events ends it. */
+  end: 'until' | 'count';
   /** The last day on which there may be one, `YYYY-MM-DD`, or empty. */
   until: string;
+  /** How many there are, as it is typed. */
+  count: string;
+  /** Days that are left out. */
+  skipped: readonly string[];
 }
 
-export const ONCE: Repeat = { interval: '', until: '' };
+export const ONCE: Repeat = { rule: '', end: 'until', until: '', count: '', skipped: [] };
 
-/** The days from `first` on; one more than may be where there are too many. None where a day is missing. */
-export function daysOf(first: string, { interval, until }: Repeat): string[] {
-  if (interval === '') return [first];
-  if (first === '' || until === '') return [];
-  const days: string[] = [];
-  for (let day = first; day <= until && days.length <= MAX_EVENTS; day = dayAfter(day, Number(interval)))
-    days.push(day);
-  return days;
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
+
+/** Which of its weekday a day is in its month, counted from 1. */
+export const nthOf = (day: string): number => Math.ceil(dayOfMonth(day) / 7);
+
+/** Whether a day is the last of its weekday in its month. */
+export function isLastOfMonth(day: string): boolean {
+  const days = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+  return dayOfMonth(day) + 7 > days;
+}
+
+/** The rules that a day can have; those of a month want to know the day. */
+export const rulesFor = (day: string): Rule[] =>
+  RULES.filter((rule) =>
+    rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day)),
+  );
+
+/** Times on the wall of a zone. */
+export interface WallTimes {
+  /** The first day, `YYYY-MM-DD`. */
+  date: string;
+  time: string;
+  endTime: string;
+  timeZone: string;
+}
+
+/** The rule as the server takes it; null where something is missing. */
+export function recurrenceOf(
+  { date, time, endTime, timeZone }: WallTimes,
+  repeat: Repeat,
+): RecurrenceBody | null {
+  const { rule, until, skipped } = repeat;
+  if (rule === '' || date === '' || time === '') return null;
+  const count = /^[1-9]\d{0,2}$/.test(repeat.count) ? Number(repeat.count) : null;
+  const end = repeat.end === 'until' ? { until } : { count };
+  if (repeat.end === 'until' ? until === '' : count === null) return null;
+  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'SUNDAY';
+  const at = {
+    weekday,
+    startsOn: date,
+    time: time.slice(0, 5),
+    endTime: endTime.slice(0, 5) || null,
+    timeZone,
+  };
+  const left = skipped.length > 0 ? { skipped: [...skipped] } : {};
+  if (rule === 'NTH' || rule === 'LAST')
+    return {
+      frequency: 'MONTHLY',
+      every: 1,
+      nth: rule === 'LAST' ? -1 : (nthOf(date) as 1),
+      ...at,
+      ...end,
+      ...left,
+    };
+  return { frequency: 'WEEKLY', every: Number(rule.slice('WEEKS_'.length)), ...at, ...end, ...left };
 }

@@ -2,17 +2,21 @@
 import { useRef } from 'react';
 import { etagOf } from '../../../api/etag';
 import {
+  type ChangeSeries,
   type EventDto,
   type ScheduleEvent,
+  type ScheduleSeries,
   useChangeEventMutation,
+  useChangeSeriesMutation,
   useScheduleEventMutation,
-  useScheduleEventsMutation,
+  useScheduleSeriesMutation,
 } from '../../../api/events';
 import { fieldProblems, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { FIELDS, type Field } from './event-draft';
+import { ALL_FIELDS, type Field } from './event-draft';
+import type { Scope } from './scope-field';
 
 /** What is wrong with the form: as a whole, and at its fields. */
 export interface Refusal {
@@ -24,24 +28,15 @@ export interface Refusal {
 
 export function useSaveEvent() {
   const [schedule, scheduling] = useScheduleEventMutation();
-  const [scheduleAll, schedulingAll] = useScheduleEventsMutation();
+  const [scheduleSeries, schedulingSeries] = useScheduleSeriesMutation();
   const [change, changing] = useChangeEventMutation();
-  const last = useRef<Submission<ScheduleEvent[]> | null>(null);
+  const [changeSeries, changingSeries] = useChangeSeriesMutation();
+  const last = useRef<Submission<ScheduleEvent | ScheduleSeries> | null>(null);
 
-  /** Sends the plans for new events, or the one for `base`. Null when all of them are saved. */
-  const save = async (plans: ScheduleEvent[], base: EventDto | undefined): Promise<Refusal | null> => {
-    const [plan] = plans;
-    if (!plan) return null;
+  /** Makes the call, and says how it went. Null when it is saved. */
+  const attempt = async (call: () => Promise<string>): Promise<Refusal | null> => {
     try {
-      if (base) {
-        await change({ uuid: base.uuid, 'If-Match': etagOf(base), changeEvent: plan }).unwrap();
-      } else {
-        last.current = submissionOf(plans, last.current);
-        const key = { 'Idempotency-Key': last.current.key };
-        // One event is scheduled as ever.
-        if (plans.length === 1) await schedule({ ...key, scheduleEvent: plan }).unwrap();
-        else await scheduleAll({ ...key, body: plans }).unwrap();
-      }
+      toastSuccess(await call());
     } catch (problem) {
       const refused = refusalOf(problem);
       const { failed } = texts.events.form;
@@ -50,22 +45,42 @@ export function useSaveEvent() {
       return refused;
     }
     last.current = null;
-    const { form, repeat } = texts.events;
-    toastSuccess(base ? form.updated : plans.length === 1 ? form.created : repeat.created(plans.length));
     return null;
   };
-  return { save, busy: scheduling.isLoading || schedulingAll.isLoading || changing.isLoading };
+  const keyOf = (plan: ScheduleEvent | ScheduleSeries) => {
+    last.current = submissionOf(plan, last.current);
+    return { 'Idempotency-Key': last.current.key };
+  };
+  /** A new event, or a change of `base`. */
+  const save = (plan: ScheduleEvent, base: EventDto | undefined) =>
+    attempt(async () => {
+      const { created, updated } = texts.events.form;
+      if (!base) await schedule({ ...keyOf(plan), scheduleEvent: plan }).unwrap();
+      else await change({ uuid: base.uuid, 'If-Match': etagOf(base), changeEvent: plan }).unwrap();
+      return base ? updated : created;
+    });
+  /** A new series. */
+  const saveSeries = (plan: ScheduleSeries) =>
+    attempt(async () => {
+      const { dates } = await scheduleSeries({ ...keyOf(plan), scheduleSeries: plan }).unwrap();
+      return texts.events.repeat.created(dates.filter(({ isSkipped }) => !isSkipped).length);
+    });
+  /** A change of the series of an event, or of its part from that event on. */
+  const saveScope = (changes: ChangeSeries, { series }: EventDto, scope: Scope) =>
+    attempt(async () => {
+      const from = scope === 'following' && series ? { from: series.date } : {};
+      await changeSeries({ uuid: series?.uuid ?? '', ...from, changeSeries: changes }).unwrap();
+      return texts.events.scope.updated;
+    });
+  const busy = [scheduling, schedulingSeries, changing, changingSeries].some(({ isLoading }) => isLoading);
+  return { save, saveSeries, saveScope, busy };
 }
 
 function refusalOf(problem: unknown): Refusal {
-  // Of several events each field is named with its event: `3.date`.
-  const named = Object.entries(fieldProblems(problem)).map(([field, words]) => [
-    field.replace(/^\d+\./, ''),
-    words,
-  ]);
-  const refused: Record<string, string | undefined> = Object.fromEntries(named);
+  const named = fieldProblems(problem);
+  const refused: Record<string, string | undefined> = { ...named, date: named.date ?? named.startsOn };
   const fields = Object.fromEntries(
-    FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
+    ALL_FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );
   if (Object.keys(fields).length > 0) return { message: null, fields, problem };
   return { message: problemText(problem, texts.events.form.failed), fields: {}, problem };

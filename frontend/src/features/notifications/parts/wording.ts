@@ -70,6 +70,10 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
         ...(details.event && { to: publicEventPath(details.event) }),
         ...followedStore(details),
       };
+    case 'EVENT_PLACE':
+    case 'EVENT_CHANGED':
+    case 'EVENT_MESSAGE':
+      return attended(kind, details);
     case 'STORE_SINGLES':
       return {
         title: t.storeSingles(details.storeName ?? '', details.copies ?? 0),
@@ -112,6 +116,24 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
     default:
       return { title: t.other };
   }
+}
+
+/** What has happened at an event that its reader has answered; the page of one that was canceled is gone. */
+function attended(kind: 'EVENT_PLACE' | 'EVENT_CHANGED' | 'EVENT_MESSAGE', details: Details): Wording {
+  const t = texts.notificationList;
+  const { event, eventName = '', change = '', until, person, text } = details;
+  const when = startOf(details);
+  if (kind === 'EVENT_CHANGED' && change === 'CALLED_OFF')
+    return { title: t.eventChanges.CALLED_OFF?.(eventName) ?? eventName, about: t.eventWouldStart(when) };
+  const page = event === undefined ? {} : { to: publicEventPath(event) };
+  if (kind === 'EVENT_MESSAGE')
+    return { title: t.eventMessage(person || t.somebody, eventName), about: text ?? '', ...page };
+  const said = kind === 'EVENT_PLACE' ? t.eventPlaces[change] : t.eventChanges[change];
+  const about =
+    kind === 'EVENT_PLACE' && until
+      ? t.confirmBy(startOf({ ...details, startsAt: until }))
+      : t.eventStarts(when);
+  return { title: (said ?? t.eventPlace)(eventName), about, ...page };
 }
 
 /** What has happened to an offer or a deal, and the page of the deal if there is one. */

@@ -1,5 +1,5 @@
 /**
- * The settings below the first window: its place, its notifications, whom it has blocked, its owner’s age, its devices, how the account is
+ * The settings below the first window: its place, its notifications, its calendar, whom it has blocked, its owner’s age, its devices, how the account is
  * entered, its data, its end.
  */
 import type { ReactNode } from 'react';
@@ -16,12 +16,20 @@ interface MoreSettingsProps {
   user: SessionUser;
   place: ReactNode;
   notifications: ReactNode;
+  calendar: ReactNode;
   safety: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export default function MoreSettings({ user, place, notifications, safety, onClosed }: MoreSettingsProps) {
+export default function MoreSettings({
+  user,
+  place,
+  notifications,
+  calendar,
+  safety,
+  onClosed,
+}: MoreSettingsProps) {
   const t = texts.settings;
   return (
     <>
@@ -30,6 +38,9 @@ export default function MoreSettings({ user, place, notifications, safety, onClo
       </Section>
       <Section title={texts.notificationSettings.title} text={texts.notificationSettings.about}>
         {notifications}
+      </Section>
+      <Section title={texts.calendars.own.title} text={texts.calendars.own.about}>
+        {calendar}
       </Section>
       <Section title={texts.moderation.settings.title} text={texts.moderation.settings.about}>
         {safety}

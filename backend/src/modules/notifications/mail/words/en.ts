@@ -1,6 +1,7 @@
 // The mails of notifications in English.
 import { plainName } from '../../../../platform/mail/plain-name.js';
 import { enDeals } from './en-deals.js';
+import { enEvents } from './en-events.js';
 import { enModeration } from './en-moderation.js';
 import { formatStart } from './format-start.js';
 import type { NotificationWords } from './notification-words.js';
@@ -50,6 +51,7 @@ export const en: NotificationWords = {
         .join(' · '),
     }),
     ...enDeals,
+    ...enEvents,
     ...enModeration,
     CARDS_IMPORTED: ({ added = 0 }) => ({
       title: `${count(added, 'new printing', 'new printings')} in the card database`,

@@ -1,6 +1,7 @@
 // The mails of notifications in Spanish, in the words of the client.
 import { plainName } from '../../../../platform/mail/plain-name.js';
 import { esDeals } from './es-deals.js';
+import { esEvents } from './es-events.js';
 import { esModeration } from './es-moderation.js';
 import { formatStart } from './format-start.js';
 import type { NotificationWords } from './notification-words.js';
@@ -50,6 +51,7 @@ export const es: NotificationWords = {
         .join(' · '),
     }),
     ...esDeals,
+    ...esEvents,
     ...esModeration,
     CARDS_IMPORTED: ({ added = 0 }) => ({
       title: `${count(added, 'impresión nueva', 'impresiones nuevas')} en la base de datos de cartas`,

@@ -1,0 +1,29 @@
+// What calendars declares about itself.
+import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { CALENDARS_LIMITS } from './calendars.limits.js';
+import { CALENDARS_PERSONAL_DATA } from './calendars.personal-data.js';
+import { CANCELED_DAYS } from './domain/listed-event.js';
+import { CALENDARS_TABLES } from './persistence/tables.js';
+
+export const calendarsManifest = {
+  name: 'calendars',
+  summary: 'Events in calendars and feeds: of a store, of an area, and of a person’s own.',
+  asks: ['users', 'places', 'catalogs', 'events', 'storefronts', 'listings'],
+  ids: {
+    '/api/calendars/events/': 'The ID of the event.',
+    '/api/calendars/stores/': 'The ID of the store’s account.',
+  },
+  tables: CALENDARS_TABLES,
+  limits: CALENDARS_LIMITS,
+  personalData: CALENDARS_PERSONAL_DATA,
+  withoutKey: {
+    renewOwnCalendar:
+      'the newest address takes the place of the one before, and an answer with a secret is not kept',
+  },
+  retention: [
+    {
+      name: 'calendars.forget-canceled',
+      text: `delete from calendars.canceled_event where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days'`,
+    },
+  ],
+} as const satisfies ModuleManifest;

@@ -1,0 +1,92 @@
+// The SQL of calendars, over the views of the modules below.
+import { arrayText, moment } from '../../platform/database/json-page.js';
+import { neitherBlocked } from '../listings/index.js';
+import { distanceSql, insideSql } from '../places/index.js';
+import { MAX_CANCELED, MAX_LISTED } from './domain/listed-event.js';
+
+/** How many stores a calendar of an area looks at, the nearest of them. */
+const MAX_STORES = 300;
+
+/** The entry of a row `l` of `SCHEDULED` or `CANCELED`. */
+const ENTRY = `l.uuid, l.name, l.store_name as store, l.location, ${moment('l.starts_at')} as "startsAt",
+  l.time_zone as "timeZone", l.format_name as format, l.version, l.is_canceled as "isCanceled"`;
+const SCHEDULED = `select e.uuid, e.name, e.store_name, e.location, e.starts_at, e.time_zone, (e.format).name as format_name,
+  e.version, false as is_canceled from events.scheduled e`;
+const CANCELED = `select c.event as uuid, c.name, h.name as store_name, c.location, c.starts_at, c.time_zone,
+  f.name as format_name, c.version, true as is_canceled
+  from calendars.canceled_event c join users.listers h on h.uuid = c.store join catalogs.formats f on f.id = c.format_id`;
+
+/** The event $1, to come or called off. */
+export const ONE = {
+  name: 'calendars.one',
+  text: `select ${ENTRY} from (${SCHEDULED} where e.uuid = $1::uuid
+    union all ${CANCELED} where c.event = $1::uuid) l limit 1`,
+};
+
+interface Choice {
+  /** Conditions on a row `e` of events.scheduled, and on a row `c` of calendars.canceled_event. */
+  readonly scheduled?: string;
+  readonly canceled?: string;
+}
+
+/**
+ * The events of the stores of a table `stores (store)`: those that start after $1, the soonest first, and those that were called off
+ * after $2. Each store has as many as are listed in all, so that the rest of a busy one is not read.
+ */
+const listed = ({ scheduled = 'true', canceled = 'true' }: Choice = {}): string =>
+  arrayText({
+    entry: ENTRY,
+    rows: `(select l.* from stores s cross join lateral (${SCHEDULED}
+          where e.store = s.store and e.starts_at >= $1::timestamptz and ${scheduled}
+          order by e.starts_at, e.uuid limit ${MAX_LISTED}) l
+        order by l.starts_at, l.uuid limit ${MAX_LISTED})
+      union all
+      (select l.* from stores s cross join lateral (${CANCELED}
+          where c.store = s.store and c.canceled_at > $2::timestamptz and ${canceled}
+          order by c.canceled_at desc, c.event limit ${MAX_CANCELED}) l
+        limit ${MAX_CANCELED})`,
+  });
+
+/** The open store $3 with its events. */
+export const OF_STORE = {
+  name: 'calendars.of-store',
+  text: `with stores as materialized (
+      select h.uuid as store, h.name from users.listers h where h.uuid = $3::uuid and h.role = 'STORE')
+    select h.store as uuid, h.name, ${listed()} as events from stores h`,
+};
+
+const PLACE = { latitude: 'p.latitude', longitude: 'p.longitude' };
+const MIDDLE = { latitude: '$10::float8', longitude: '$11::float8' };
+/** The events in the formats $3 of the stores within $12 metres of a point ($10, $11): its box is $4 to $9. */
+export const NEARBY = {
+  name: 'calendars.nearby',
+  text: `with stores as materialized (
+      select p.store from places.store_addresses p
+      where ${insideSql(PLACE, 4)} and ${distanceSql(MIDDLE, PLACE)} <= $12::float8
+      order by ${distanceSql(MIDDLE, PLACE)}, p.store limit ${MAX_STORES})
+    select ${listed({
+      scheduled: '(e.format).id = any ($3::int[])',
+      canceled: 'c.format_id = any ($3::int[])',
+    })} as events`,
+};
+
+/**
+ * The events of the calendar whose secret has the hash $3: of the stores that its account follows, without those that have blocked it
+ * or that it has blocked, and of its own store. No row for an address that there is not.
+ */
+export const OWN_EVENTS = {
+  name: 'calendars.own-events',
+  text: `with owner as materialized (
+      select o.account from calendars.own_calendar o join users.listers a on a.uuid = o.account where o.secret_hash = $3::text),
+    stores as materialized (
+      select f.store from owner o join storefronts.followers f on f.account = o.account
+      where ${neitherBlocked('o.account', 'f.store')}
+      union select account from owner)
+    select o.account, ${listed()} as events from owner o`,
+};
+
+/** Since when the account $1 has a calendar of its own. */
+export const OWN_CALENDAR = {
+  name: 'calendars.own-calendar',
+  text: `select ${moment('created_at')} as "createdAt" from calendars.own_calendar where account = $1::uuid`,
+};

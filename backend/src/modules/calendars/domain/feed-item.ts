@@ -1,0 +1,36 @@
+// What the feeds say of an event: JSON Feed and RSS have the same items.
+import { pageOf } from './event-calendar.js';
+import type { ListedEvent } from './listed-event.js';
+
+/** A feed of events to come: what it is called, where people read the same, and where it is. */
+export interface Feed {
+  readonly title: string;
+  readonly pageUrl: string;
+  readonly feedUrl: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** An event in a feed. */
+export interface FeedItem {
+  readonly event: ListedEvent;
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The items of the events that take place. */
+export const feedItems = (events: readonly ListedEvent[], origin: string): FeedItem[] =>
+  events
+    .filter(({ isCanceled }) => !isCanceled)
+    .map((event) => {
+      const { name, store, location, format } = event;
+      const starts = startIn(event);
+      const text = [starts, `${format} · ${store}`, location].join('\n');
+      return { event, url: pageOf(event, origin), title: `${name}, ${starts}`, text };
+    });
+
+/** By the clock of the place: feeds have no language. */
+function startIn({ startsAt, timeZone }: ListedEvent): string {
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(startsAt)).replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,3 @@
+// The face of calendars.
+export { calendarsManifest } from './calendars.manifest.js';
+export { CalendarsModule } from './calendars.module.js';

@@ -1,0 +1,28 @@
+// Remembers the events that stores call off for 30 days, so that calendars which have them show that they were canceled.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { eventCalledOff } from '../events/index.js';
+import { UsersFacade } from '../users/index.js';
+
+const HANDLER = 'calendars.remember-canceled-events';
+const REMEMBER = {
+  name: 'calendars.remember-canceled',
+  text: `insert into calendars.canceled_event
+      (event, store, name, location, starts_at, time_zone, format_id, version, canceled_at)
+    values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamptz, $6::text, $7::int, $8::int, $9::timestamptz)
+    on conflict do nothing`,
+};
+
+@Injectable()
+export class RememberCanceledEvents {
+  constructor(events: DomainEvents, users: UsersFacade, sql: Sql) {
+    events.on(eventCalledOff, HANDLER, async ({ store, event, was }, { publishedAt }) => {
+      // What a moderator has removed is not published any longer; nor is anything of a store that is closed.
+      if (!was || !(await users.lockIfOpen(store))) return;
+      const { name, location, startsAt, timeZone, formatId, version } = was;
+      const plan = [name, location, startsAt, timeZone, formatId, version];
+      await sql.rows(REMEMBER, [event, store, ...plan, publishedAt]);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+// What attendance keeps about a person: their answers, and what a store has written to those who go.
+import type { PersonalDataPart } from '../../../platform/manifest/personal-data-part.js';
+
+export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
+  {
+    tables: ['events.attendance'],
+    exported: {
+      as: 'eventsAttended',
+      description: 'What you answered to events, and whether you came; kept for a year after the event.',
+      read: `select to_jsonb(a) - 'account' as entry from events.attendance a where account = $1 order by answered_at, event`,
+    },
+    erase: 'delete from events.attendance where account = $1',
+  },
+  {
+    // Whom a canceled event concerns, until they are notified.
+    tables: ['events.called_off'],
+    erase: `update events.called_off set attendees = array_remove(attendees, $1) where $1 = any (attendees)`,
+  },
+  {
+    tables: ['events.message'],
+    exported: {
+      as: 'eventMessages',
+      description: 'What your store wrote to those who go to its events.',
+      read: `select to_jsonb(m) as entry from events.message m join events.event e on e.uuid = m.event
+        where e.store = $1 order by m.sent_at, m.event`,
+    },
+    erase: 'delete from events.message where event in (select uuid from events.event where store = $1)',
+  },
+];

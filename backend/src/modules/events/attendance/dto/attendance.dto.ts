@@ -1,0 +1,75 @@
+// What somebody has answered to an event, on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
+import { IfGiven } from '../../../../platform/http/validation/fields.js';
+import { EventDto } from '../../dto/event.dto.js';
+import { ANSWERS, type Answer, ATTENDANCE_STATES, type AttendanceState } from '../domain/attendance.js';
+import { AttendanceCounts } from './attendance-counts.dto.js';
+
+/** Whether you go. */
+export class AnswerEvent {
+  /** GOING asks for a place, waits for one, or confirms the one that is offered. INTERESTED gives back any place. */
+  @ApiProperty({ enum: ANSWERS, example: 'GOING' })
+  @IsIn(ANSWERS)
+  answer: Answer;
+  /** Whether others who go may see which of your cards they want, and that you want theirs. As before if omitted, at first false. */
+  @ApiProperty({ type: 'boolean', required: false, example: false })
+  @IfGiven()
+  @IsBoolean()
+  showsCards?: boolean;
+}
+
+/** What the caller has answered. */
+class Answered {
+  @ApiProperty({
+    enum: ATTENDANCE_STATES,
+    nullable: true,
+    example: 'GOING',
+    description:
+      'GOING has a place, WAITING is on the waiting list, OFFERED has a place until `confirmBy`, LAPSED hasn’t confirmed it in time; null without an answer.',
+  })
+  state: AttendanceState | null;
+  /** Whether others who go may see which of your cards they want. */
+  @ApiProperty({ type: 'boolean', example: false })
+  showsCards: boolean;
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: '2026-03-06T12:00:00.000Z',
+    description: 'OFFERED: until when the place is kept for you.',
+  })
+  confirmBy: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 1,
+    description: 'WAITING: your position on the waiting list, from 1.',
+  })
+  position: number | null;
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'KQT12',
+    description: 'GOING: the code to show at the door.',
+  })
+  code: string | null;
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the store checked you in.',
+  })
+  checkedInAt: string | null;
+}
+
+/** What the caller has answered to an event, and how many go. */
+export class OwnAttendance extends Answered {
+  attendance: AttendanceCounts;
+}
+
+/** An event that the caller has answered. */
+export class AttendedEvent extends Answered {
+  event: EventDto;
+}

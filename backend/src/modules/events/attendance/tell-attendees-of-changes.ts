@@ -1,0 +1,62 @@
+// Those who go to an event, or would like to, are told when it is canceled, moved or changed; a changed capacity gives places on.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
+import { eventCalledOff, eventChanged, eventMoved } from '../domain/event.events.js';
+import { attendeesConcerned, inBatches } from './domain/attendance.events.js';
+import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
+import { WaitingList } from './waiting-list.js';
+
+const HANDLER = 'events.tell-attendees-of-changes';
+/** What nobody who goes needs to know of. */
+const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone'];
+/** What `eventMoved` announces. */
+const MOVING_FIELDS = ['startsAt', 'location'];
+
+type Change = 'CALLED_OFF' | 'MOVED' | 'CHANGED';
+
+@Injectable()
+export class TellAttendeesOfChanges {
+  constructor(
+    events: DomainEvents,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attendance: AttendanceRepository,
+    private readonly waitingList: WaitingList,
+    private readonly clock: Clock,
+  ) {
+    events.on(eventCalledOff, HANDLER, ({ event }) => this.callOff(event));
+    events.on(eventMoved, HANDLER, ({ event }) => this.tell(event, 'MOVED'));
+    events.on(eventChanged, HANDLER, ({ event, fields }) => this.change(event, fields));
+  }
+
+  private async callOff(uuid: string): Promise<void> {
+    const gone = await this.attendance.takeCalledOff(uuid);
+    if (gone) this.publish({ uuid, ...gone }, gone.attendees, 'CALLED_OFF');
+  }
+
+  private async change(uuid: string, fields: readonly string[]): Promise<void> {
+    if (fields.includes('capacity')) await this.waitingList.settleOne(uuid);
+    const isMoved = fields.some((field) => MOVING_FIELDS.includes(field));
+    if (!isMoved && fields.some((field) => !QUIET_FIELDS.includes(field))) await this.tell(uuid, 'CHANGED');
+  }
+
+  private async tell(uuid: string, change: Change): Promise<void> {
+    const event = await this.attendance.hold(uuid);
+    if (!event) return;
+    const states = ['GOING', 'WAITING', 'OFFERED', 'INTERESTED'] as const;
+    this.publish(event, await this.attendance.inStates(uuid, states), change);
+  }
+
+  /** Of what is over nobody is told. */
+  private publish(
+    { uuid, name, startsAt, timeZone }: Pick<HeldEvent, 'uuid' | 'name' | 'startsAt' | 'timeZone'>,
+    attendees: readonly string[],
+    change: Change,
+  ): void {
+    if (startsAt <= this.clock.now()) return;
+    const about = { event: uuid, name, startsAt: startsAt.toISOString(), timeZone, change };
+    for (const accounts of inBatches(attendees))
+      this.unitOfWork.publish(attendeesConcerned({ ...about, accounts }));
+  }
+}

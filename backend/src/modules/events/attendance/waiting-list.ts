@@ -1,0 +1,60 @@
+// Gives the places of an event on: ends offers that nobody has confirmed, offers free places to those who wait longest, and takes
+// places back where the capacity was lowered.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { type PlaceChange, placeChanged } from './domain/attendance.events.js';
+import { confirmBy, placesToOffer, placesToTakeBack } from './domain/attendance.js';
+import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
+
+@Injectable()
+export class WaitingList {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attendance: AttendanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Settles an event in a unit of work of its own, or in the open one. One that is gone stays so. */
+  async settleOne(uuid: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const event = await this.attendance.hold(uuid);
+      if (event) await this.settle(event);
+    });
+  }
+
+  /** Settles a held event: afterwards no place is free that somebody waits for. Once it has begun, places stay as they are. */
+  async settle(event: HeldEvent): Promise<void> {
+    const { uuid, startsAt } = event;
+    const now = this.clock.now();
+    let turnout = await this.attendance.turnout(event, now);
+    if (turnout.hasLapsed) {
+      this.publish(event, await this.attendance.lapse(uuid, now), 'LAPSED');
+      turnout = await this.attendance.turnout(event, now);
+    }
+    if (startsAt <= now) return;
+    const tooMany = placesToTakeBack(turnout);
+    if (tooMany > 0) this.publish(event, await this.attendance.takeBack(uuid, tooMany), 'WAITING_AGAIN');
+    const free = placesToOffer(turnout);
+    if (free === 0) return;
+    const until = confirmBy(now, startsAt);
+    this.publish(event, await this.attendance.offer(uuid, free, until), 'OFFERED', until);
+  }
+
+  private publish(
+    event: HeldEvent,
+    accounts: readonly string[],
+    change: PlaceChange,
+    until: Date | null = null,
+  ): void {
+    const { uuid, name, startsAt, timeZone } = event;
+    for (const account of accounts)
+      this.unitOfWork.publish(
+        placeChanged({
+          event: uuid,
+          ...{ name, startsAt: startsAt.toISOString(), timeZone },
+          ...{ account, change, until: until?.toISOString() ?? null },
+        }),
+      );
+  }
+}

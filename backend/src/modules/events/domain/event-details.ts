@@ -1,0 +1,47 @@
+// What else a store says of an event beside what it is, when and where: all of it optional.
+
+/** The rules enforcement levels of the Magic tournament rules; casual play has none. */
+export const RULES_LEVELS = ['CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
+export type RulesLevel = (typeof RULES_LEVELS)[number];
+
+/** Texts are plain. */
+export interface EventDetails {
+  /** What it costs to take part, in cents; 0 is free, null is not said. */
+  readonly feeCents: number | null;
+  readonly description: string | null;
+  readonly whatToBring: string | null;
+  readonly prizes: string | null;
+  readonly rulesLevel: RulesLevel | null;
+  /** How many it takes, null for everybody, and how many it needs, null for any number. */
+  readonly capacity: number | null;
+  readonly leastPlayers: number | null;
+}
+
+export const NO_DETAILS: EventDetails = {
+  feeCents: null,
+  description: null,
+  whatToBring: null,
+  prizes: null,
+  rulesLevel: null,
+  capacity: null,
+  leastPlayers: null,
+};
+
+/** The details of anything that has more. */
+export const detailsOf = ({
+  feeCents,
+  description,
+  whatToBring,
+  prizes,
+  rulesLevel,
+  capacity,
+  leastPlayers,
+}: EventDetails): EventDetails => ({
+  ...{ feeCents, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
+});
+
+/** The bounds of the details. */
+export const MAX_DETAILS = { fee: 9_999.99, description: 4_000, whatToBring: 500, prizes: 1_000 } as const;
+
+/** An event lasts at most a week. */
+export const MAX_HOURS = 7 * 24;

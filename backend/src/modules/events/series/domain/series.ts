@@ -1,0 +1,248 @@
+// A series: what a store invites people to again and again, by a rule, at a time of the clock on its wall.
+import { differs } from '../../../../kernel/changes.js';
+import { badEnd } from '../../domain/event.errors.js';
+import { detailsOf, type EventDetails } from '../../domain/event-details.js';
+import type { EventPlan } from '../../domain/store-event.js';
+import { addDays, datesOf, type Recurrence } from './recurrence.js';
+import * as errors from './series.errors.js';
+import { momentOf, wallTimeOf } from './wall-clock.js';
+
+/** How far ahead the events of a series are made. */
+export const WEEKS_AHEAD = 26;
+const MAX_YEARS = 2;
+
+/** What the store chooses. Times are `HH:MM` of the clock on the wall; one that ends before it begins ends on the next day. */
+export interface SeriesPlan extends Recurrence, EventDetails {
+  readonly name: string;
+  readonly location: string;
+  readonly formatId: number;
+  readonly timeZone: string;
+  readonly time: string;
+  readonly endTime: string | null;
+}
+
+/** The plain values of a series. */
+export interface SeriesState {
+  readonly uuid: string;
+  readonly store: string;
+  readonly createdAt: Date;
+  readonly plan: SeriesPlan;
+  /** Each skipped date, with the id of the event that it had. */
+  readonly skipped: Readonly<Record<string, string | null>>;
+  /** The events of the dates up to here are made; those of later dates are made at night. */
+  readonly madeUntil: string;
+  readonly version: number;
+}
+
+/** A date of a series and its moments. */
+export interface SeriesDate {
+  readonly date: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  /** What the clock on the wall shows instead, where it never shows the time of the series on this date; `HH:MM`. */
+  readonly movedTo: string | null;
+}
+
+type Times = Pick<SeriesPlan, 'time' | 'endTime' | 'timeZone'>;
+
+/** The moments of a date. */
+export function seriesDate(date: string, { time, endTime, timeZone }: Times): SeriesDate {
+  const { at: startsAt, isMoved } = momentOf(date, time, timeZone);
+  const movedTo = isMoved ? wallTimeOf(startsAt, timeZone).time : null;
+  if (!endTime) return { date, startsAt, endsAt: null, movedTo };
+  const endsOn = endTime > time ? date : addDays(date, 1);
+  const { at } = momentOf(endsOn, endTime, timeZone);
+  // Where the start moves past the end, or an hour is repeated before it, it lasts as long as on other days.
+  const nominal = Date.parse(`${endsOn}T${endTime}Z`) - Date.parse(`${date}T${time}Z`);
+  return { date, startsAt, endsAt: at > startsAt ? at : new Date(startsAt.getTime() + nominal), movedTo };
+}
+
+/** The last day that a series may have a date on. */
+export const lastDay = (now: Date): string => {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() + MAX_YEARS);
+  return limit.toISOString().slice(0, 10);
+};
+
+/**
+ * All dates of a recurrence that is being asked for. Throws `events.series-nth`, `events.series-without-end`,
+ * `events.series-too-long`, `events.series-never` and `events.bad-end`.
+ */
+export function plannedDates(plan: Recurrence & Times, now: Date): string[] {
+  const { frequency, nth, until, count, time, endTime } = plan;
+  if ((frequency === 'MONTHLY') !== (nth !== null)) throw errors.atField(errors.nthMissing, 'nth');
+  if ((until === null) === (count === null)) throw errors.atField(errors.seriesWithoutEnd, 'until');
+  if (endTime === time) throw errors.atField(badEnd, 'endTime');
+  const limit = lastDay(now);
+  if (until !== null && until > limit) throw errors.atField(errors.seriesTooLong, 'until');
+  const dates = datesOf(plan, limit);
+  if (dates.length === 0) throw errors.atField(errors.neverFires, until === null ? 'startsOn' : 'until');
+  if (count !== null && dates.length < count) throw errors.atField(errors.seriesTooLong, 'count');
+  return dates;
+}
+
+/** A series of a store. The store never changes; each change makes a new version. */
+export class EventSeries {
+  private constructor(
+    readonly uuid: string,
+    readonly store: string,
+    readonly createdAt: Date,
+    private plan: SeriesPlan,
+    private skipped: SeriesState['skipped'],
+    private madeUntil: string,
+    private version: number,
+  ) {}
+
+  /** A new series; its events are still to be made. Throws what `plannedDates` throws and `events.series-in-the-past`. */
+  static schedule(
+    { uuid, store, plan, skips }: Pick<SeriesState, 'uuid' | 'store' | 'plan'> & { skips: readonly string[] },
+    now: Date,
+  ): EventSeries {
+    const series = new EventSeries(uuid, store, now, plan, {}, addDays(plan.startsOn, -1), 1);
+    const dates = plannedDates(plan, now);
+    const [first = ''] = dates;
+    if (seriesDate(first, plan).startsAt <= now) throw errors.atField(errors.startsInThePast, 'startsOn');
+    const [odd] = skips.filter((date) => !dates.includes(date));
+    if (odd) throw errors.atField(errors.notADate, 'skipped');
+    if (dates.every((date) => skips.includes(date))) throw errors.atField(errors.neverFires, 'skipped');
+    series.skipped = Object.fromEntries(skips.map((date) => [date, null]));
+    return series;
+  }
+
+  /** A series as it was kept. */
+  static restore(state: SeriesState): EventSeries {
+    const { uuid, store, createdAt, plan, skipped, madeUntil, version } = state;
+    return new EventSeries(uuid, store, createdAt, plan, skipped, madeUntil, version);
+  }
+
+  /** The dates that start after `now`, skipped or not. */
+  dates(now: Date): SeriesDate[] {
+    const end = addDays(lastDay(now), 1);
+    return datesOf(this.plan, end)
+      .filter((date) => date >= addDays(now.toISOString().slice(0, 10), -2))
+      .map((date) => seriesDate(date, this.plan))
+      .filter(({ startsAt }) => startsAt > now);
+  }
+
+  /** Of these dates those that are to have an event: soon enough and not skipped. At least the first one is. */
+  due(now: Date): SeriesDate[] {
+    const horizon = addDays(now.toISOString().slice(0, 10), WEEKS_AHEAD * 7);
+    const on = this.dates(now).filter(({ date }) => !(date in this.skipped));
+    return on.filter(({ date }, nth) => nth === 0 || date <= horizon);
+  }
+
+  /** The due dates whose events were not made yet; from now on they are. */
+  make(now: Date): SeriesDate[] {
+    const due = this.due(now).filter(({ date }) => date > this.madeUntil);
+    this.madeUntil = due.at(-1)?.date ?? this.madeUntil;
+    return due;
+  }
+
+  /** The due dates, after a change: all of them are made from now on. */
+  remake(now: Date): SeriesDate[] {
+    const due = this.due(now);
+    this.madeUntil = due.at(-1)?.date ?? this.madeUntil;
+    return due;
+  }
+
+  /** The plan of the event of a date. */
+  planOn({ startsAt, endsAt }: SeriesDate): EventPlan {
+    const { name, location, formatId, timeZone } = this.plan;
+    return { name, location, formatId, timeZone, startsAt, endsAt, ...detailsOf(this.plan) };
+  }
+
+  /**
+   * Changes some of the plan; what stays as it is changes nothing. Skipped dates that the new rule isn't on are forgotten. Throws what
+   * `plannedDates` throws and `events.series-in-the-past`.
+   */
+  change(changes: Partial<SeriesPlan>, now: Date): void {
+    if (!differs(this.plan, changes)) return;
+    const plan = { ...this.plan, ...changes };
+    const dates = plannedDates(plan, now);
+    const isEarlier = plan.startsOn !== this.plan.startsOn && plan.startsOn < now.toISOString().slice(0, 10);
+    if (isEarlier) throw errors.atField(errors.startsInThePast, 'startsOn');
+    this.plan = plan;
+    const kept = Object.entries(this.skipped).filter(([date]) => dates.includes(date));
+    this.skipped = Object.fromEntries(kept);
+    if (this.due(now).length === 0) throw errors.atField(errors.neverFires, 'until');
+    this.version += 1;
+  }
+
+  /** A date has no event. Throws `events.not-a-date-of-series` and `events.series-date-over`. */
+  skip(date: string, event: string | null, now: Date): void {
+    this.coming(date, now);
+    if (date in this.skipped) return;
+    this.skipped = { ...this.skipped, [date]: event };
+    this.version += 1;
+  }
+
+  /**
+   * A skipped date has an event again: its id, if it had one, or null. Undefined where it isn't skipped. Throws
+   * `events.not-a-date-of-series` and `events.series-date-over`.
+   */
+  bringBack(date: string, now: Date): string | null | undefined {
+    this.coming(date, now);
+    const { [date]: event, ...rest } = this.skipped;
+    if (!(date in this.skipped)) return undefined;
+    this.skipped = rest;
+    this.version += 1;
+    return event ?? null;
+  }
+
+  /** Whether this date is over by the plan. */
+  isOver(date: string, now: Date): boolean {
+    return seriesDate(date, this.plan).startsAt <= now;
+  }
+
+  /** The last date of the rule up to `limit`. */
+  lastDate(limit: string): string {
+    return datesOf(this.plan, limit).at(-1) ?? this.plan.startsOn;
+  }
+
+  /** Whether the event of this date would be made already. */
+  isMade(date: string): boolean {
+    return date <= this.madeUntil;
+  }
+
+  /**
+   * Ends the series before a date; what it had from there on is a new series, with the same events. Throws
+   * `events.not-a-date-of-series` and `events.series-date-over`.
+   */
+  split(from: string, uuid: string, now: Date): EventSeries {
+    this.coming(from, now);
+    const { count, until } = this.plan;
+    const before = datesOf(this.plan, addDays(from, -1)).length;
+    const rest = { ...this.plan, startsOn: from, until, count: count === null ? null : count - before };
+    const later = Object.entries(this.skipped).filter(([date]) => date >= from);
+    const split = new EventSeries(uuid, this.store, now, rest, Object.fromEntries(later), this.madeUntil, 1);
+    this.endBefore(from);
+    return split;
+  }
+
+  /** The last date is before this one. */
+  endBefore(date: string): void {
+    this.plan = { ...this.plan, until: addDays(date, -1), count: null };
+    this.skipped = Object.fromEntries(Object.entries(this.skipped).filter(([each]) => each < date));
+    this.version += 1;
+  }
+
+  /** Whether a date of the series is before this one, so that ending it there leaves something. */
+  hasDatesBefore(date: string): boolean {
+    return datesOf(this.plan, addDays(date, -1)).length > 0;
+  }
+
+  /** Throws unless this is a date of the series that is not over. */
+  coming(date: string, now: Date): SeriesDate {
+    const found = datesOf(this.plan, date).at(-1) === date;
+    if (!found) throw errors.atField(errors.notADate, 'date');
+    const coming = seriesDate(date, this.plan);
+    if (coming.startsAt <= now) throw errors.dateOver();
+    return coming;
+  }
+
+  /** Everything about it, for the database. */
+  get state(): SeriesState {
+    const { uuid, store, createdAt, plan, skipped, madeUntil, version } = this;
+    return { uuid, store, createdAt, plan, skipped, madeUntil, version };
+  }
+}

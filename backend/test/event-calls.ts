@@ -1,0 +1,33 @@
+// Calls of a store that create events, for the test of Idempotency-Key.
+import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
+import { aSeries } from '../src/modules/events/test/series-plan.js';
+import type { Client } from './client.js';
+import type { Call } from './price-rule-calls.js';
+
+interface Creates {
+  readonly call: Call;
+  readonly other: Call;
+  readonly size: () => Promise<number>;
+}
+
+/** What each creates: the call, another body for the same key, and how much there is. */
+export const eventCalls = (
+  store: () => Client,
+  count: (table: string) => Promise<number>,
+): Record<string, () => Promise<Creates>> => ({
+  scheduleEvent: async () => ({
+    call: [store(), '/api/events', aPlan()],
+    other: [store(), '/api/events', aPlan({ name: 'Another night' })],
+    size: () => count('events.event'),
+  }),
+  scheduleEvents: async () => ({
+    call: [store(), '/api/events/bulk', [aPlan({ date: dayAhead(10) })]],
+    other: [store(), '/api/events/bulk', [aPlan()]],
+    size: () => count('events.event'),
+  }),
+  scheduleSeries: async () => ({
+    call: [store(), '/api/events/series', aSeries()],
+    other: [store(), '/api/events/series', aSeries({ name: 'Another night' })],
+    size: () => count('events.series'),
+  }),
+});

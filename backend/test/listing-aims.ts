@@ -1,0 +1,24 @@
+// How the operations on a lister's own listings are aimed at somebody else's.
+import { TINY_PHOTO } from '../src/modules/listings/test/a-photo.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
+import type { Aiming } from './belongings.js';
+
+/** A listing to post. */
+export const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
+
+/** What only its owner may read or change. */
+export const LISTINGS_OWNED: Readonly<Record<string, Aiming>> = {
+  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
+  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
+  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
+  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
+  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
+  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
+  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
+  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
+  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
+  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
+  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
+  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
+  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
+};

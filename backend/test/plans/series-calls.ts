@@ -1,0 +1,19 @@
+// The calls of a store that plans series of events.
+import { aSeries, weekdayAhead } from '../../src/modules/events/test/series-plan.js';
+import type { Client } from '../client.js';
+
+/** Each must be answered well. */
+export async function planSeries(client: Client): Promise<void> {
+  const well = ({ status, body }: { status: number; body: unknown }) => {
+    if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body as { uuid: string };
+  };
+  const { uuid } = well(await client.post('/api/events/series', aSeries()));
+  const path = `/api/events/series/${uuid}`;
+  const date = weekdayAhead('FRIDAY');
+  well(await client.get('/api/events/series'));
+  well(await client.patch(path, { time: '19:00' }));
+  well(await client.delete(`${path}/dates/${date}`));
+  well(await client.put(`${path}/dates/${date}`));
+  well(await client.delete(path));
+}

@@ -1,0 +1,43 @@
+// How the operations on events and series are aimed at somebody's; the series is on Fridays.
+import { aPlan } from '../src/modules/events/test/plan.js';
+import { aSeries, weekdayAhead } from '../src/modules/events/test/series-plan.js';
+
+/** A series that is somebody's; only a store has one. */
+export interface SeriesBelongings {
+  readonly series: string;
+}
+
+interface Aim {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const aDate = ({ series: uuid }: SeriesBelongings): Aim => ({ path: { uuid, date: weekdayAhead('FRIDAY') } });
+
+/** What only its store may read or change. */
+export const SERIES_OWNED: Readonly<
+  Record<string, (of: SeriesBelongings & { owner: string; event: string }) => Aim>
+> = {
+  scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
+  scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
+  changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
+  callOffEvent: ({ event }) => ({ path: { uuid: event } }),
+  scheduleSeries: ({ owner }) => ({ body: aSeries({ userId: owner }) }),
+  getSeries: ({ series }) => ({ path: { uuid: series } }),
+  changeSeries: ({ series }) => ({ path: { uuid: series }, body: { name: 'Taken over' } }),
+  callOffSeries: ({ series }) => ({ path: { uuid: series } }),
+  skipDate: aDate,
+  bringBackDate: aDate,
+};
+
+/** A rule without the rest of a series. */
+export function aRule(): Record<string, unknown> {
+  const { frequency, every, weekday, startsOn, count, time, timeZone } = aSeries();
+  return { frequency, every, weekday, startsOn, count, time, timeZone };
+}
+
+/** What every member may call: it is about the caller alone. */
+export const OWN_SERIES: Readonly<Record<string, () => Aim>> = {
+  getSeriesOfStore: () => ({}),
+  previewSeries: () => ({ body: aRule() }),
+};

@@ -1,0 +1,2 @@
+/** The same where prices are suggested, apart from the table: it loads for itself. */
+export { Suggested as default } from './suggested';

@@ -1,0 +1,86 @@
+/** Who goes to an event of one's own store: to check in by list or by code, to print, as a file, and to write to. */
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { type Attendee, useAttendeesInfiniteQuery, useGetEventQuery } from '../../api/attendance';
+import { saveFile } from '../../browser/save-file';
+import { EventTime } from '../../entities/event/event-time';
+import { Turnout } from '../../entities/event/turnout';
+import { paths } from '../../lib/paths';
+import { publicEventPath } from '../../lib/public-paths';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import { ShareButton } from '../../ui/share-button';
+import classes from './attendees.module.css';
+import { AttendeeTable } from './parts/attendee-table';
+import { csvOf } from './parts/attendees-csv';
+import { CheckInForm } from './parts/check-in-form';
+import { PlacesForm } from './parts/places-form';
+import { WriteToAttendees } from './parts/write-to-attendees';
+
+const t = texts.attendance.list;
+
+export function Attendees({ event: uuid }: { event: string }) {
+  const { data: event, refetch: reload } = useGetEventQuery(uuid);
+  const query = useAttendeesInfiniteQuery(uuid);
+  const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
+  // Printing and the file take all of them: an event has 5,000 at the most.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const attendees = currentData?.pages.flatMap(({ rows }) => rows);
+  const name = event?.name ?? '';
+  const isWhole = attendees !== undefined && !hasNextPage;
+  const download = () =>
+    saveFile(t.csvName(name), new Blob([csvOf(attendees ?? [])], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <PageFrame
+      title={event ? t.titleOf(name) : t.title}
+      heading={event ? <span dir="auto">{t.titleOf(name)}</span> : <Skeleton h={32} w={260} />}
+      breadcrumbs={<Crumbs above={[{ label: t.back, to: paths.eventManager }]} here={t.title} />}
+      actions={event && <ShareButton title={name} path={publicEventPath(uuid)} />}
+      wide
+    >
+      {event && (
+        <p className={classes.facts}>
+          <EventTime event={event} />
+          <Turnout counts={event.attendance} />
+        </p>
+      )}
+      {event && !hasBegun(event) && (
+        <PlacesForm key={event.version} event={event} onChanged={() => void reload()} />
+      )}
+      {isError && !attendees && (
+        <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!attendees && !isError && <Skeleton h={320} role="status" aria-label={t.loading} aria-busy />}
+      {attendees?.length === 0 && <EmptyState title={t.none} text={t.noneWhy} />}
+      {attendees && attendees.length > 0 && (
+        <>
+          <div className={classes.tools}>
+            <CheckInForm event={uuid} />
+            <div className={classes.buttons}>
+              <Button look="quiet" disabled={!isWhole} onClick={download}>
+                {t.csv}
+              </Button>
+              <Button look="quiet" disabled={!isWhole} onClick={() => window.print()}>
+                {t.print}
+              </Button>
+            </div>
+          </div>
+          <p role="status">{t.count(currentData?.pages[0]?.total ?? attendees.length)}</p>
+          <AttendeeTable event={uuid} attendees={attendees} hasBegun={hasBegun(event)} />
+          {attendees.some(isIn) && <WriteToAttendees event={uuid} />}
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+const isIn = ({ state }: Attendee): boolean => state !== 'WAITING';
+
+const hasBegun = (event: { date: string; time: string } | undefined): boolean =>
+  event !== undefined && Date.parse(`${event.date}T${event.time}Z`) <= Date.now();

@@ -1,0 +1,105 @@
+/** What its reader has answered to an event, what becomes of it, and what can be done: for members. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/attendance';
+import { forgetStep, pendingStep } from '../../../browser/pending-step';
+import { formatUntil } from '../../../lib/format-until';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import classes from './answer.module.css';
+import { useAnswer } from './use-answer';
+
+const t = texts.attendance;
+
+interface AnswerProps {
+  event: string;
+  /** The IANA zone of its place. */
+  timeZone: string;
+}
+
+export function Answer({ event, timeZone }: AnswerProps) {
+  const { data } = useGetOwnAttendanceQuery(event);
+  const { answer, leave, busy } = useAnswer(event);
+  const status = useRef<HTMLParagraphElement>(null);
+  const pending = useRef(answer);
+  useEffect(() => {
+    // Remembered until it is done: a reload tries again what the network lost.
+    if (pendingStep('attend') === event)
+      void pending.current('GOING').then((isSaved) => isSaved && forgetStep('attend'));
+  }, [event]);
+  if (!data) return null;
+  /** The pressed button goes away: the focus goes on to what has come of it. */
+  const then = (done: Promise<boolean>) =>
+    void done.then((isDone) => {
+      if (isDone) status.current?.focus();
+    });
+  const button = (label: string, act: () => Promise<boolean>, look: 'filled' | 'quiet' = 'filled') => (
+    <Button look={look} busy={busy} onClick={() => then(act())}>
+      {label}
+    </Button>
+  );
+  const go = () => answer('GOING');
+  const isFull = data.attendance.freePlaces === 0;
+  const answers: Record<string, ReactNode> = {
+    GOING: button(t.cancel, leave, 'quiet'),
+    OFFERED: (
+      <>
+        {button(t.confirm, go)}
+        {button(t.decline, leave, 'quiet')}
+      </>
+    ),
+    WAITING: button(t.leaveList, leave, 'quiet'),
+    INTERESTED: (
+      <>
+        {button(isFull ? t.join : t.go, go)}
+        {button(t.forget, leave, 'quiet')}
+      </>
+    ),
+  };
+  const said = sayingOf(data, timeZone);
+  return (
+    <section className={classes.answer} aria-label={t.label}>
+      <p ref={status} tabIndex={-1} role="status" className={classes.said} hidden={said === null}>
+        {said}
+      </p>
+      {data.code && !data.checkedInAt && <Code code={data.code} />}
+      {!data.checkedInAt && (
+        <div className={classes.buttons}>
+          {answers[data.state ?? ''] ?? (
+            <>
+              {button(isFull ? t.join : t.go, go)}
+              {button(t.interested, () => answer('INTERESTED'), 'quiet')}
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Code = ({ code }: { code: string }) => (
+  <p className={classes.code}>
+    <span className={classes.muted}>{t.code}</span>
+    <strong>{code}</strong>
+    <span className={classes.muted}>{t.codeWhy}</span>
+  </p>
+);
+
+/** What has become of an answer; null while there is none. */
+function sayingOf(own: OwnAttendance, timeZone: string): ReactNode {
+  const { state, position, confirmBy, checkedInAt } = own;
+  if (checkedInAt) return t.checkedIn;
+  switch (state) {
+    case 'GOING':
+      return t.isGoing;
+    case 'INTERESTED':
+      return t.isInterested;
+    case 'WAITING':
+      return `${t.isWaiting(position ?? 1)} ${t.waitingWhy}`;
+    case 'OFFERED':
+      return `${t.isOffered(formatUntil(confirmBy ?? '', { timeZone }))} ${t.offeredWhy}`;
+    case 'LAPSED':
+      return t.hasLapsed;
+    default:
+      return null;
+  }
+}

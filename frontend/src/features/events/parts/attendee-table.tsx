@@ -1,0 +1,88 @@
+/** Who goes to an event and who waits, in their order, with what the store records at the door. */
+import { type Attendee, useRecordArrivalMutation } from '../../../api/attendance';
+import { formatUntil } from '../../../lib/format-until';
+import { preferredLocale } from '../../../lib/locale';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { toastError } from '../../../ui/toast';
+import classes from '../attendees.module.css';
+
+const t = texts.attendance.list;
+
+interface AttendeeTableProps {
+  event: string;
+  attendees: readonly Attendee[];
+  /** Who did not come can be recorded. */
+  hasBegun: boolean;
+}
+
+export const AttendeeTable = ({ event, attendees, hasBegun }: AttendeeTableProps) => (
+  <table className={classes.table} aria-label={t.title}>
+    <thead>
+      <tr>
+        <th scope="col">#</th>
+        <th scope="col">{t.name}</th>
+        <th scope="col">{t.state}</th>
+        <th scope="col">{t.arrival}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {attendees.map((attendee, nth) => (
+        <Row key={attendee.account} event={event} nth={nth + 1} attendee={attendee} hasBegun={hasBegun} />
+      ))}
+    </tbody>
+  </table>
+);
+
+interface RowProps extends Pick<AttendeeTableProps, 'event' | 'hasBegun'> {
+  nth: number;
+  attendee: Attendee;
+}
+
+function Row({ event, nth, attendee, hasBegun }: RowProps) {
+  const { account, name, state, arrival, checkedInAt, confirmBy, noShows } = attendee;
+  const [record, { isLoading }] = useRecordArrivalMutation();
+  const set = async (to: Attendee['arrival']) => {
+    try {
+      await record({ uuid: event, account, recordArrival: { arrival: to } }).unwrap();
+    } catch (failure) {
+      toastError(problemText(failure, t.notRecorded));
+    }
+  };
+  const button = (label: string, named: string, to: Attendee['arrival'], look: 'quiet' | 'subtle') => (
+    <Button look={look} size="s" busy={isLoading} aria-label={named} onClick={() => void set(to)}>
+      {label}
+    </Button>
+  );
+  return (
+    <tr>
+      <td>{nth}</td>
+      <td>
+        <span dir="auto">{name}</span>
+        {noShows > 0 && <span className={classes.small}>{t.noShows(noShows)}</span>}
+      </td>
+      <td>
+        {t.states[state] ?? state}
+        {confirmBy && <span className={classes.small}>{t.confirmBy(formatUntil(confirmBy))}</span>}
+      </td>
+      <td>
+        {checkedInAt && <span className={classes.small}>{t.checkedIn(timeOf(checkedInAt))}</span>}
+        {arrival === 'NO_SHOW' && <span className={classes.small}>{t.isNoShow}</span>}
+        {state === 'GOING' &&
+          arrival === 'EXPECTED' &&
+          button(t.checkIn, t.checkInOf(name), 'CHECKED_IN', 'quiet')}
+        {state === 'GOING' &&
+          arrival === 'EXPECTED' &&
+          hasBegun &&
+          button(t.noShow, t.noShowOf(name), 'NO_SHOW', 'subtle')}
+        {arrival !== 'EXPECTED' && button(t.undo, t.undoOf(name), 'EXPECTED', 'subtle')}
+      </td>
+    </tr>
+  );
+}
+
+const timeOf = (moment: string): string =>
+  new Intl.DateTimeFormat(preferredLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(moment),
+  );

@@ -1,0 +1,54 @@
+/** What its reader has answered to an event in a list: the two answers, or what has become of the one given. */
+import { Link } from 'react-router-dom';
+import type { AttendedEvent } from '../../../api/attendance';
+import type { EventDto } from '../../../api/events';
+import { useUser } from '../../../browser/use-user';
+import { publicEventPath } from '../../../lib/public-paths';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import classes from './row-answer.module.css';
+import { useAnswer } from './use-answer';
+
+const t = texts.attendance;
+
+interface RowAnswerProps {
+  event: EventDto;
+  /** What they have answered; undefined where nothing. */
+  own: AttendedEvent | undefined;
+  /** The id of the event’s name. */
+  name: string;
+}
+
+export function RowAnswer({ event, own, name }: RowAnswerProps) {
+  const user = useUser();
+  const { answer, busy } = useAnswer(event.uuid);
+  if (!user || user.uuid === event.user.uuid) return null;
+  if (own?.state)
+    return (
+      <Link
+        to={publicEventPath(event.uuid)}
+        className={classes.state}
+        data-open={own.state === 'OFFERED' || undefined}
+        aria-describedby={name}
+      >
+        {t.mine.states[own.state] ?? t.see}
+      </Link>
+    );
+  const isFull = event.attendance?.freePlaces === 0;
+  return (
+    <>
+      <Button look="quiet" size="s" busy={busy} aria-describedby={name} onClick={() => void answer('GOING')}>
+        {isFull ? t.join : t.go}
+      </Button>
+      <Button
+        look="subtle"
+        size="s"
+        busy={busy}
+        aria-describedby={name}
+        onClick={() => void answer('INTERESTED')}
+      >
+        {t.interested}
+      </Button>
+    </>
+  );
+}

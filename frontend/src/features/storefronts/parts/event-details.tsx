@@ -1,0 +1,41 @@
+/** What a store says of an event beside what, when and where: end, fee, rules level, texts. */
+import type { EventDto } from '../../../api/events';
+import { formatPrice } from '../../../lib/money';
+import { formatShortDay, toWall } from '../../../lib/when';
+import { texts } from '../../../texts';
+import { Fact } from './fact';
+import classes from './storefront.module.css';
+
+const t = texts.publicEvent;
+
+export function EventDetails({ event, locale }: { event: EventDto; locale: string }) {
+  const { endDate, endTime, timeZone, fee, rulesLevel, description, whatToBring, prizes, series } = event;
+  const text = (name: string, value: string | null) =>
+    value && (
+      <Fact name={name}>
+        <span dir="auto" className={classes.description}>
+          {value}
+        </span>
+      </Fact>
+    );
+  const next = (series?.next ?? []).map((moment) =>
+    formatShortDay({ date: moment.slice(0, 10), time: moment.slice(11, 19) }, timeZone, locale),
+  );
+  return (
+    <>
+      {endDate && endTime && (
+        <Fact name={t.ends}>
+          <time dateTime={`${endDate}T${endTime}Z`}>
+            {toWall({ date: endDate, time: endTime }, timeZone).time}
+          </time>
+        </Fact>
+      )}
+      {next.length > 0 && <Fact name={t.next}>{next.join(', ')}</Fact>}
+      {fee !== null && <Fact name={t.fee}>{fee === 0 ? t.freeEntry : formatPrice(fee, locale)}</Fact>}
+      {rulesLevel && <Fact name={t.rulesLevel}>{t.levels[rulesLevel]}</Fact>}
+      {text(t.description, description)}
+      {text(t.whatToBring, whatToBring)}
+      {text(t.prizes, prizes)}
+    </>
+  );
+}
