@@ -149,6 +149,20 @@ export type MostWatchedCard = {
   /** The number of other people watching it. */
   watchers: number;
 };
+export type AttendanceCounts = {
+  /** How many it takes; null for everybody. */
+  capacity: number | null;
+  /** How many places are left for others; null where it takes everybody. */
+  freePlaces: number | null;
+  /** How many go. */
+  going: number;
+  /** How many are interested, and have no place. */
+  interested: number;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
+  /** How many are on the waiting list, with those who are offered a place. */
+  waiting: number;
+};
 export type DistanceDto = {
   /** Whether it is a band: players are never located more exactly. */
   isAbout: boolean;
@@ -183,6 +197,8 @@ export type EventHost = {
   uuid: string;
 };
 export type EventDto = {
+  /** How many go. */
+  attendance: AttendanceCounts;
   /** The day it starts, in UTC. */
   date: string;
   /** Plain text. */

@@ -754,10 +754,17 @@ export type LineCondition = {
   condition: Condition;
   nth: number;
 };
+export type LinePrice = {
+  nth: number;
+  price: number;
+};
 export type AmendmentDto = {
   /** The account that proposes it. */
   by: string;
+  /** What is paid then. */
+  cash: DealCash | null;
   conditions: LineCondition[];
+  prices: LinePrice[];
   /** Lines that aren’t handed over. */
   struck: number[];
 };
@@ -1067,6 +1074,8 @@ export type DealDto = {
 export type ProposeAmendment = {
   /** Conditions to correct. */
   conditions: LineCondition[];
+  /** Prices in US dollars to agree on instead; what is paid follows them. */
+  prices?: LinePrice[];
   /** Lines that aren’t handed over. */
   struck: number[];
 };

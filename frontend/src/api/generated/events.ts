@@ -43,6 +43,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAttendedEvents: build.query<
+      GetAttendedEventsApiResponse,
+      GetAttendedEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/mine`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
     getSeriesOfStore: build.query<
       GetSeriesOfStoreApiResponse,
       GetSeriesOfStoreApiArg
@@ -169,6 +181,77 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    leaveEvent: build.mutation<LeaveEventApiResponse, LeaveEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance`,
+        method: "DELETE",
+      }),
+    }),
+    getOwnAttendance: build.query<
+      GetOwnAttendanceApiResponse,
+      GetOwnAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance`,
+      }),
+    }),
+    answerEvent: build.mutation<AnswerEventApiResponse, AnswerEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendance`,
+        method: "PUT",
+        body: queryArg.answerEvent,
+      }),
+    }),
+    getAttendees: build.query<GetAttendeesApiResponse, GetAttendeesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendees`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    recordArrival: build.mutation<
+      RecordArrivalApiResponse,
+      RecordArrivalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendees/${encodeURIComponent(String(queryArg.account))}`,
+        method: "PUT",
+        body: queryArg.recordArrival,
+      }),
+    }),
+    checkInAttendee: build.mutation<
+      CheckInAttendeeApiResponse,
+      CheckInAttendeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/check-ins`,
+        method: "POST",
+        body: queryArg.checkIn,
+      }),
+    }),
+    getAttendeeMessages: build.query<
+      GetAttendeeMessagesApiResponse,
+      GetAttendeeMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}/messages`,
+      }),
+    }),
+    writeToAttendees: build.mutation<
+      WriteToAttendeesApiResponse,
+      WriteToAttendeesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        method: "POST",
+        body: queryArg.writeToAttendees,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -206,6 +289,14 @@ export type ScheduleEventsApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   body: ScheduleEvent[];
+};
+export type GetAttendedEventsApiResponse =
+  /** status 200 A page of the list. */ AttendedEvent[];
+export type GetAttendedEventsApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
 };
 export type GetSeriesOfStoreApiResponse =
   /** status 200 A page of the list. */ SeriesDto[];
@@ -303,6 +394,66 @@ export type ChangeEventApiArg = {
   "If-Match"?: string;
   changeEvent: ChangeEvent;
 };
+export type LeaveEventApiResponse = unknown;
+export type LeaveEventApiArg = /** The id of the event. */ string;
+export type GetOwnAttendanceApiResponse =
+  /** status 200 Success. */ OwnAttendance;
+export type GetOwnAttendanceApiArg = /** The id of the event. */ string;
+export type AnswerEventApiResponse = /** status 200 Success. */ OwnAttendance;
+export type AnswerEventApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  answerEvent: AnswerEvent;
+};
+export type GetAttendeesApiResponse =
+  /** status 200 A page of the list. */ Attendee[];
+export type GetAttendeesApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type RecordArrivalApiResponse = /** status 200 Success. */ Attendee;
+export type RecordArrivalApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  account: string;
+  recordArrival: RecordArrival;
+};
+export type CheckInAttendeeApiResponse = /** status 200 Success. */ Attendee;
+export type CheckInAttendeeApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  checkIn: CheckIn;
+};
+export type GetAttendeeMessagesApiResponse =
+  /** status 200 Success. */ AttendeeMessage[];
+export type GetAttendeeMessagesApiArg = /** The id of the event. */ string;
+export type WriteToAttendeesApiResponse =
+  /** status 201 Success. */ AttendeeMessage;
+export type WriteToAttendeesApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  writeToAttendees: WriteToAttendees;
+};
+export type AttendanceCounts = {
+  /** How many it takes; null for everybody. */
+  capacity: number | null;
+  /** How many places are left for others; null where it takes everybody. */
+  freePlaces: number | null;
+  /** How many go. */
+  going: number;
+  /** How many are interested, and have no place. */
+  interested: number;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
+  /** How many are on the waiting list, with those who are offered a place. */
+  waiting: number;
+};
 export type DistanceDto = {
   /** Whether it is a band: players are never located more exactly. */
   isAbout: boolean;
@@ -337,6 +488,8 @@ export type EventHost = {
   uuid: string;
 };
 export type EventDto = {
+  /** How many go. */
+  attendance: AttendanceCounts;
   /** The day it starts, in UTC. */
   date: string;
   /** Plain text. */
@@ -407,6 +560,8 @@ export type Problem = {
   type: string;
 };
 export type ScheduleEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** In UTC. */
   date: string;
   /** Plain text. */
@@ -418,6 +573,8 @@ export type ScheduleEvent = {
   /** What it costs to take part, in US dollars; 0 is free. */
   fee?: number | null;
   format: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location: string;
   name: string;
   /** Plain text. */
@@ -434,6 +591,23 @@ export type ScheduleEvent = {
   /** Plain text. */
   whatToBring?: string | null;
 };
+export type AttendedEvent = {
+  /** When the store checked you in. */
+  checkedInAt: string | null;
+  /** GOING: the code to show at the door. */
+  code: string | null;
+  /** OFFERED: until when the place is kept for you. */
+  confirmBy: string | null;
+  event: EventDto;
+  /** WAITING: your position on the waiting list, from 1. */
+  position: number | null;
+  /** Whether others who go may see which of your cards they want. */
+  showsCards: boolean;
+  /** GOING has a place, WAITING is on the waiting list, OFFERED has a place until `confirmBy`, LAPSED hasn’t confirmed it in time; null without an answer. */
+  state:
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+};
 export type SeriesFrequency = "WEEKLY" | "MONTHLY";
 export type Weekday =
   | "MONDAY"
@@ -444,6 +618,8 @@ export type Weekday =
   | "SATURDAY"
   | "SUNDAY";
 export type SeriesDto = {
+  /** How many each event takes; null for everybody. */
+  capacity: number | null;
   count: number | null;
   /** Plain text. */
   description: string | null;
@@ -455,6 +631,8 @@ export type SeriesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
+  /** How many each event needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
@@ -493,6 +671,8 @@ export type SeriesDateDto = {
   startsAt: string;
 };
 export type SeriesWithDatesDto = {
+  /** How many each event takes; null for everybody. */
+  capacity: number | null;
   count: number | null;
   dates: SeriesDateDto[];
   /** Plain text. */
@@ -505,6 +685,8 @@ export type SeriesWithDatesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
+  /** How many each event needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
@@ -528,6 +710,8 @@ export type SeriesWithDatesDto = {
   whatToBring: string | null;
 };
 export type ScheduleSeries = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** How many dates there are, the skipped ones included. A series has either this or a last day. */
   count?: number | null;
   /** Plain text. */
@@ -540,6 +724,8 @@ export type ScheduleSeries = {
   fee?: number | null;
   format: string;
   frequency: SeriesFrequency;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location: string;
   name: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
@@ -602,6 +788,8 @@ export type RecurrenceBody = {
   weekday: Weekday;
 };
 export type ChangeSeries = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** How many dates there are, the skipped ones included. A series has either this or a last day. */
   count?: number | null;
   /** Plain text. */
@@ -614,6 +802,8 @@ export type ChangeSeries = {
   fee?: number | null;
   format?: string;
   frequency?: SeriesFrequency;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location?: string;
   name?: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
@@ -636,6 +826,8 @@ export type ChangeSeries = {
   whatToBring?: string | null;
 };
 export type ChangeEvent = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
   /** In UTC. */
   date?: string;
   /** Plain text. */
@@ -647,6 +839,8 @@ export type ChangeEvent = {
   /** What it costs to take part, in US dollars; 0 is free. */
   fee?: number | null;
   format?: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
   location?: string;
   name?: string;
   /** Plain text. */
@@ -663,11 +857,68 @@ export type ChangeEvent = {
   /** Plain text. */
   whatToBring?: string | null;
 };
+export type OwnAttendance = {
+  attendance: AttendanceCounts;
+  /** When the store checked you in. */
+  checkedInAt: string | null;
+  /** GOING: the code to show at the door. */
+  code: string | null;
+  /** OFFERED: until when the place is kept for you. */
+  confirmBy: string | null;
+  /** WAITING: your position on the waiting list, from 1. */
+  position: number | null;
+  /** Whether others who go may see which of your cards they want. */
+  showsCards: boolean;
+  /** GOING has a place, WAITING is on the waiting list, OFFERED has a place until `confirmBy`, LAPSED hasn’t confirmed it in time; null without an answer. */
+  state:
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
+    | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+};
+export type AnswerEvent = {
+  /** GOING asks for a place, waits for one, or confirms the one that is offered. INTERESTED gives back any place. */
+  answer: "GOING" | "INTERESTED";
+  /** Whether others who go may see which of your cards they want, and that you want theirs. As before if omitted, at first false. */
+  showsCards?: boolean;
+};
+export type Attendee = {
+  account: string;
+  arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
+  /** When you checked them in. */
+  checkedInAt: string | null;
+  /** OFFERED: until when the place is kept for them. */
+  confirmBy: string | null;
+  name: string;
+  /** How often they did not come to other events of your store within a year. */
+  noShows: number;
+  /** Orders those who are in and those who wait. */
+  place: number;
+  /** GOING, OFFERED or WAITING. */
+  state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";
+};
+export type RecordArrival = {
+  /** EXPECTED takes back what was recorded. NO_SHOW can be recorded once the event has begun. */
+  arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
+};
+export type CheckIn = {
+  /** In any spelling. */
+  code: string;
+};
+export type AttendeeMessage = {
+  /** How many it was sent to. */
+  recipients: number;
+  sentAt: string;
+  text: string;
+};
+export type WriteToAttendees = {
+  text: string;
+};
 export const {
   useGetEventsQuery,
   useLazyGetEventsQuery,
   useScheduleEventMutation,
   useScheduleEventsMutation,
+  useGetAttendedEventsQuery,
+  useLazyGetAttendedEventsQuery,
   useGetSeriesOfStoreQuery,
   useLazyGetSeriesOfStoreQuery,
   useScheduleSeriesMutation,
@@ -684,4 +935,15 @@ export const {
   useGetEventQuery,
   useLazyGetEventQuery,
   useChangeEventMutation,
+  useLeaveEventMutation,
+  useGetOwnAttendanceQuery,
+  useLazyGetOwnAttendanceQuery,
+  useAnswerEventMutation,
+  useGetAttendeesQuery,
+  useLazyGetAttendeesQuery,
+  useRecordArrivalMutation,
+  useCheckInAttendeeMutation,
+  useGetAttendeeMessagesQuery,
+  useLazyGetAttendeeMessagesQuery,
+  useWriteToAttendeesMutation,
 } = injectedRtkApi;

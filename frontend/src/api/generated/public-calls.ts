@@ -1,6 +1,14 @@
 /** The calls of openapi.yaml that take no access token. */
 export const PUBLIC_CALLS = [
   'GET /api/auth/verify',
+  'GET /api/calendars/events/{uuid}/event.ics',
+  'GET /api/calendars/nearby/events.ics',
+  'GET /api/calendars/nearby/events.json',
+  'GET /api/calendars/nearby/events.rss',
+  'GET /api/calendars/own.ics',
+  'GET /api/calendars/stores/{uuid}/events.ics',
+  'GET /api/calendars/stores/{uuid}/events.json',
+  'GET /api/calendars/stores/{uuid}/events.rss',
   'GET /api/cards/symbology/{file}',
   'GET /api/cards/{id}/image/{face}/{size}',
   'GET /api/client-config',

@@ -287,6 +287,10 @@ export type PersonalDataDto = {
   blockedSenders: {
     [key: string]: unknown;
   }[];
+  /** Events that the store has called off; kept for 30 days. */
+  canceledEvents: {
+    [key: string]: unknown;
+  }[];
   /** Whether your store keeps cards that one player leaves for another. */
   counterRules: {
     [key: string]: unknown;
@@ -303,8 +307,20 @@ export type PersonalDataDto = {
   deals: {
     [key: string]: unknown;
   }[];
+  /** What your store wrote to those who go to its events. */
+  eventMessages: {
+    [key: string]: unknown;
+  }[];
+  /** The series of the store’s events. */
+  eventSeries: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
+    [key: string]: unknown;
+  }[];
+  /** What you answered to events, and whether you came; kept for a year after the event. */
+  eventsAttended: {
     [key: string]: unknown;
   }[];
   /** The stores that the account follows. */
@@ -385,6 +401,10 @@ export type PersonalDataDto = {
   }[];
   /** Offers made and received, with all of their revisions; kept for a year. */
   offers: {
+    [key: string]: unknown;
+  }[];
+  /** Since when the account’s own calendar has an address. */
+  ownCalendar: {
     [key: string]: unknown;
   }[];
   /** Passkeys; only public keys are stored. */
