@@ -32,7 +32,7 @@ test('a plan is saved, priced again and shared with a stranger, until that is st
   await page.getByLabel('Name', { exact: true }).fill('Friday’s deck');
   // Twice, as people press.
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).dblclick();
-  await says(page, 'Plan saved.');
+  await page.getByText('Plan saved.').waitFor();
   await page.getByRole('link', { name: 'Saved plans' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Friday’s deck' })).toHaveCount(1);
   await inspect(page);

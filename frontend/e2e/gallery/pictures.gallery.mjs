@@ -10,6 +10,7 @@ import { openProfile } from '../support/profile.mjs';
 import { changeDeal } from './deal-states.mjs';
 import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
+import { plansOf } from './plans.mjs';
 import { answerWith } from './rare-answers.mjs';
 import { SCREENS } from './screens.mjs';
 import { bring, STATES } from './states.mjs';
@@ -70,8 +71,9 @@ function declarePicture({ screen, state, width, look }) {
 }
 
 /** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
-async function addressOf({ at, card, sitemap, trade }, { call, page, product }) {
+async function addressOf({ at, card, sitemap, trade, plan }, { call, page, product }) {
   if (trade) return (await tradesOf(product))[trade];
+  if (plan) return (await plansOf(product))[plan];
   if (card) return `/cards/results/${(await findCard({ call }, card)).id}`;
   if (!sitemap) return at;
   const text = await (await page.request.get(`/sitemaps/${sitemap}.xml`)).text();

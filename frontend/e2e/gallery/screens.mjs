@@ -63,6 +63,9 @@ const OPENED = {
   card: { card: 'set:brm cn:42' },
   // Its plans are asked for by a form: there is no data to wait for before.
   cover: { at: '/cover?from=watchlist', states: undefined },
+  'saved-plans': { plan: 'list' },
+  'saved-plan': { plan: 'own' },
+  'shared-plan': { plan: 'shared' },
   // The demo's people have no matches, and nobody is reported.
   'mutual-matches': { states: undefined },
   moderation: { states: undefined },

@@ -85,7 +85,7 @@ function Found({ plan, owner }: { plan: Plan; owner: string }) {
   const [planned] = answer.plans;
   return (
     <>
-      <p className={classes.muted}>
+      <p className={classes.about}>
         <time dateTime={plannedAt}>{t.pricedAt(formatDateTime(plannedAt))}</time>. {t.plan.changes}
       </p>
       <div className={`${classes.actions} ${classes.unprinted}`}>

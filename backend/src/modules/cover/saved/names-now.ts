@@ -1,8 +1,8 @@
 // What the stops of a kept plan are called. A plan is kept without names: an account that is closed has none in the plans of others.
 import type { CoverDto, CoverStop } from '../dto/cover.dto.js';
 
-/** Accounts with their names; those that are closed are not among them. */
-export type NamesNow = Readonly<Record<string, string>>;
+/** Accounts with their names: null for those that are closed. */
+export type NamesNow = Readonly<Record<string, string | null>>;
 
 const withStops = (answer: CoverDto, change: (stop: CoverStop) => CoverStop): CoverDto => ({
   ...answer,

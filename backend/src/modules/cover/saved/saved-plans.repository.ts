@@ -12,9 +12,10 @@ import { type NamesNow, withNames, withoutNames } from './names-now.js';
 
 const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
   jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
-/** What the stops of a plan are called now: those of closed accounts have no name. */
-const NAMES = `(select coalesce(json_object_agg(m.uuid, m.name), '{}') from users.people m where m.name is not null
-    and m.uuid in (select (s ->> 'uuid')::uuid from jsonb_array_elements(p.answer -> 'stops') s)) as names`;
+/** What the stops of a plan are called now, one look-up each: those of closed accounts have no name. */
+const NAMES = `(select coalesce(json_object_agg(s ->> 'uuid',
+    (select m.name from users.people m where m.uuid = (s ->> 'uuid')::uuid)), '{}')
+  from jsonb_array_elements(p.answer -> 'stops') s) as names`;
 const WHOLE = `${SUMMARY}, p.asked, p.answer, ${NAMES}`;
 
 /** $1 owner. */
