@@ -419,6 +419,7 @@ export type RecordArrivalApiResponse = /** status 200 Success. */ Attendee;
 export type RecordArrivalApiArg = {
   /** The id of the event. */
   uuid: string;
+  /** The ID of an account. */
   account: string;
   recordArrival: RecordArrival;
 };
