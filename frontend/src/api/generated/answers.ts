@@ -136,6 +136,7 @@ export interface Answers {
   'GET /api/storefronts/:uuid': import('./storefronts').GetStorefrontApiResponse;
   'GET /api/storefronts/:uuid/follow': import('./storefronts').IsStoreFollowedApiResponse;
   'GET /api/storefronts/:uuid/singles': import('./storefronts').SearchSinglesApiResponse;
+  'GET /api/storefronts/:uuid/singles.json': import('./storefronts').GetSinglesFeedApiResponse;
   'GET /api/storefronts/cards/:id': import('./storefronts').GetPublicCardApiResponse;
   'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
   'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
@@ -180,6 +181,9 @@ export interface Answers {
   'POST /api/auth/second-factor/activation': import('./auth').TurnOnSecondFactorApiResponse;
   'POST /api/auth/second-factor/recovery-codes': import('./auth').RenewRecoveryCodesApiResponse;
   'POST /api/auth/verify/session': import('./auth').StartVerifiedSessionApiResponse;
+  'POST /api/calendars/imports': import('./calendars').ImportEventsApiResponse;
+  'POST /api/calendars/imports/preview': import('./calendars').PreviewCalendarApiResponse;
+  'POST /api/calendars/imports/preview-address': import('./calendars').PreviewCalendarAtApiResponse;
   'POST /api/calendars/own': import('./calendars').RenewOwnCalendarApiResponse;
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;

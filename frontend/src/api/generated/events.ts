@@ -619,7 +619,7 @@ export type Weekday =
   | "SATURDAY"
   | "SUNDAY";
 export type SeriesDto = {
-  /** How many each event takes; null for everybody. */
+  /** How many each date takes; null for everybody. */
   capacity: number | null;
   count: number | null;
   /** Plain text. */
@@ -632,7 +632,7 @@ export type SeriesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each event needs to take place; null where that doesn’t matter. */
+  /** How many each date needs to take place; null where that doesn’t matter. */
   leastPlayers: number | null;
   location: string;
   name: string;
@@ -672,7 +672,7 @@ export type SeriesDateDto = {
   startsAt: string;
 };
 export type SeriesWithDatesDto = {
-  /** How many each event takes; null for everybody. */
+  /** How many each date takes; null for everybody. */
   capacity: number | null;
   count: number | null;
   dates: SeriesDateDto[];
@@ -686,7 +686,7 @@ export type SeriesWithDatesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each event needs to take place; null where that doesn’t matter. */
+  /** How many each date needs to take place; null where that doesn’t matter. */
   leastPlayers: number | null;
   location: string;
   name: string;

@@ -23,6 +23,7 @@ export const PUBLIC_CALLS = [
   'GET /api/storefronts/cards/{id}',
   'GET /api/storefronts/{uuid}',
   'GET /api/storefronts/{uuid}/singles',
+  'GET /api/storefronts/{uuid}/singles.json',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
   'POST /api/auth/login/passkey',

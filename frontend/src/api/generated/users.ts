@@ -335,6 +335,10 @@ export type PersonalDataDto = {
   holdRules: {
     [key: string]: unknown;
   }[];
+  /** Which events the store has imported from its own calendar. */
+  importedEvents: {
+    [key: string]: unknown;
+  }[];
   /** When each device last logged in to the account. */
   knownDevices: {
     [key: string]: unknown;
