@@ -419,6 +419,7 @@ export type RecordArrivalApiResponse = /** status 200 Success. */ Attendee;
 export type RecordArrivalApiArg = {
   /** The id of the event. */
   uuid: string;
+  /** The ID of an account. */
   account: string;
   recordArrival: RecordArrival;
 };
@@ -618,7 +619,7 @@ export type Weekday =
   | "SATURDAY"
   | "SUNDAY";
 export type SeriesDto = {
-  /** How many each event takes; null for everybody. */
+  /** How many each date takes; null for everybody. */
   capacity: number | null;
   count: number | null;
   /** Plain text. */
@@ -631,7 +632,7 @@ export type SeriesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each event needs to take place; null where that doesn’t matter. */
+  /** How many each date needs to take place; null where that doesn’t matter. */
   leastPlayers: number | null;
   location: string;
   name: string;
@@ -671,7 +672,7 @@ export type SeriesDateDto = {
   startsAt: string;
 };
 export type SeriesWithDatesDto = {
-  /** How many each event takes; null for everybody. */
+  /** How many each date takes; null for everybody. */
   capacity: number | null;
   count: number | null;
   dates: SeriesDateDto[];
@@ -685,7 +686,7 @@ export type SeriesWithDatesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each event needs to take place; null where that doesn’t matter. */
+  /** How many each date needs to take place; null where that doesn’t matter. */
   leastPlayers: number | null;
   location: string;
   name: string;

@@ -11,6 +11,7 @@ const UUID = '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11';
 const IN_PATH: Readonly<Record<string, Words>> = {
   uuid: { description: 'The ID of the resource.', example: UUID },
   id: { description: 'The ID of the resource.', example: UUID },
+  account: { description: 'The ID of an account.', example: UUID },
   setcode: { description: 'The code of a set, as printed on the card.', example: 'brm' },
   number: { description: 'The collector number within the set, as printed on the card.', example: '1' },
   face: { description: 'Which side of the card: front or back.', example: 'front' },
