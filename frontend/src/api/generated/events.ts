@@ -619,8 +619,6 @@ export type Weekday =
   | "SATURDAY"
   | "SUNDAY";
 export type SeriesDto = {
-  /** How many each date takes; null for everybody. */
-  capacity: number | null;
   count: number | null;
   /** Plain text. */
   description: string | null;
@@ -632,8 +630,6 @@ export type SeriesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each date needs to take place; null where that doesn’t matter. */
-  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
@@ -672,8 +668,6 @@ export type SeriesDateDto = {
   startsAt: string;
 };
 export type SeriesWithDatesDto = {
-  /** How many each date takes; null for everybody. */
-  capacity: number | null;
   count: number | null;
   dates: SeriesDateDto[];
   /** Plain text. */
@@ -686,8 +680,6 @@ export type SeriesWithDatesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
-  /** How many each date needs to take place; null where that doesn’t matter. */
-  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
