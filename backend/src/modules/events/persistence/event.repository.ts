@@ -63,12 +63,8 @@ const SHOW_AGAIN = {
       delete from events.hidden_event where uuid = $1 and (event ->> 'starts_at')::timestamptz > $2::timestamptz returning event),
     shown as (
       insert into events.event select own.* from back cross join lateral jsonb_populate_record(null::events.event, event) own
-<<<<<<< HEAD
       where not exists (select from events.event e
         where e.uuid = own.uuid or (e.series, e.occurs_on) = (own.series, own.occurs_on))
-=======
-      where not exists (select from events.event e where e.series = own.series and e.occurs_on = own.occurs_on)
->>>>>>> m-going
       returning series, occurs_on)
     update events.series s set skipped = s.skipped - shown.occurs_on::text, version = s.version + 1
     from shown where s.uuid = shown.series`,
