@@ -9,9 +9,9 @@ import { AttendanceJobs } from './attendance/attendance-jobs.js';
 import { AttendeesController } from './attendance/attendees.controller.js';
 import { AttendeesService } from './attendance/attendees.service.js';
 import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
+import { NotifyAttendeesOfChanges } from './attendance/notify-attendees-of-changes.js';
 import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
-import { TellAttendeesOfChanges } from './attendance/tell-attendees-of-changes.js';
 import { WaitingList } from './attendance/waiting-list.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
@@ -35,7 +35,7 @@ const ATTENDANCE = [
   WaitingList,
   OneAtATime,
   AttendanceJobs,
-  TellAttendeesOfChanges,
+  NotifyAttendeesOfChanges,
   LeaveEventsWhenAccountCloses,
 ];
 

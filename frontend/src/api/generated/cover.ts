@@ -343,7 +343,7 @@ export type SavedPlanSummary = {
   /** How many copies it has. */
   copies: number;
   kind: CoverPlanKind;
-  /** The secret of its link: whoever has it sees the plan. Null if it is not shared. */
+  /** The secret of its link: anyone who has it sees the plan. Null if it is not shared. */
   link: string | null;
   /** When it was planned. */
   plannedAt: string;
@@ -360,7 +360,7 @@ export type SavedPlan = {
   /** How many copies it has. */
   copies: number;
   kind: CoverPlanKind;
-  /** The secret of its link: whoever has it sees the plan. Null if it is not shared. */
+  /** The secret of its link: anyone who has it sees the plan. Null if it is not shared. */
   link: string | null;
   /** When it was planned. */
   plannedAt: string;

@@ -883,7 +883,7 @@ export type Attendee = {
   name: string;
   /** How often they did not come to other events of your store within a year. */
   noShows: number;
-  /** Orders those who are in and those who wait. */
+  /** The order of those who are in, and of those who wait. */
   place: number;
   /** GOING, OFFERED or WAITING. */
   state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";

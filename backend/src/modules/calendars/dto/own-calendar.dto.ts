@@ -13,7 +13,7 @@ export class OwnCalendarDto {
 /** The new address of the caller's own calendar. */
 export class CalendarAddress {
   /** Anyone who has it can read the calendar. */
-  @ApiProperty({ format: 'uri', example: 'https://playset.example/api/calendars/own.ics?secret=Jm3xP0…' })
+  @ApiProperty({ format: 'uri', example: 'https://playset.example/api/calendars/own.ics?secret=Jm3xP0vQ7t' })
   url: string;
   @ApiProperty({ format: 'date-time', example: '2027-03-01T10:00:00.000Z' })
   createdAt: string;

@@ -61,7 +61,7 @@ export class SavedPlanSummary {
     type: 'string',
     nullable: true,
     example: 'pJ3m0Vb0nq1Qw4y1bqk5yA',
-    description: 'The secret of its link: whoever has it sees the plan. Null if it is not shared.',
+    description: 'The secret of its link: anyone who has it sees the plan. Null if it is not shared.',
   })
   link: string | null;
 }

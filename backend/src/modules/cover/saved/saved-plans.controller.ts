@@ -85,7 +85,7 @@ export class SavedPlansController {
 
   /**
    * Shares a kept plan by a link
-   * @remarks Whoever has the link sees the plan: its stores by name, its players by their distance band alone.
+   * @remarks Anyone who has the link sees the plan: its stores by name, its players by their distance band alone.
    */
   @Put('plans/:uuid/link')
   @ApiOkResponse({ type: SavedPlan })

@@ -70,7 +70,7 @@ export class SavedPlansService {
     return known(await this.plans.rename(owner, uuid, title));
   }
 
-  /** Whoever has the link sees the plan from now on; one that is shared keeps its link. Throws `cover.plan-not-found`. */
+  /** Anyone who has the link sees the plan from now on; one that is shared keeps its link. Throws `cover.plan-not-found`. */
   async share({ uuid: owner }: Owner, uuid: string): Promise<SavedPlan> {
     const link = randomBytes(LINK_BYTES).toString('base64url');
     return known(await this.plans.setLink(owner, uuid, link));

@@ -119,7 +119,7 @@ describe('a kept plan', () => {
   });
 
   // @spec rule-shared-plan, call-share-plan, call-stop-sharing-plan, call-shared-plan
-  it('shows stores by name and players by their band alone to whoever has its link, while it is shared', async () => {
+  it('shows stores by name and players by their band alone to anyone who has its link, while it is shared', async () => {
     const kept = await save();
     const share = async () => (await robin.client.put<SavedPlan>(`${at(kept)}/link`, {})).body.link;
     const link = await share();

@@ -92,7 +92,7 @@ export interface Amendment {
   /** Lines that are not handed over. */
   readonly struck: readonly number[];
   readonly conditions: readonly { readonly nth: number; readonly condition: Condition }[];
-  /** Prices to agree on anew, as the market has moved. */
+  /** Prices to agree on again, as the market has moved. */
   readonly prices: readonly { readonly nth: number; readonly cents: number }[];
   /** What is paid then: it follows the prices. */
   readonly cash: Deal['cash'];

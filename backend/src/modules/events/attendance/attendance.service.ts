@@ -82,7 +82,7 @@ export class AttendanceService {
     const invitation = await this.queries.invitation(account, uuid);
     if (!invitation) throw eventNotFound();
     if (invitation.store === account) throw ownEvent();
-    // Who may not come is not told why: nobody learns that they are blocked.
+    // The refusal gives no reason to who may not come: nobody learns that they are blocked.
     if (!invitation.isOpen) throw attendanceClosed();
     const event = await this.attendance.hold(uuid);
     if (!event) throw eventNotFound();

@@ -38,7 +38,7 @@ const patch = (uuid: string, changes: object, from?: string, tag?: string) =>
   );
 
 describe('a series', () => {
-  // @spec rule-series-ahead, rule-event-details
+  // @spec rule-series-ahead, rule-event-details, call-schedule-series, call-get-series
   it('makes its events 26 weeks ahead at once, and followers are notified once', async () => {
     await player.client.put(`/api/storefronts/${store.user.uuid}/follow`);
     const series = await scheduledSeries(store, { fee: 5, endTime: '22:00', rulesLevel: 'CASUAL' });
@@ -67,6 +67,7 @@ describe('a series', () => {
     ).toEqual([made.length]);
   });
 
+  // @spec call-preview-series
   it('is previewed with the dates that it skips, and those that a change of the clocks moves', async () => {
     const { status, body } = await store.client.post<SeriesPreviewDto>('/api/events/series/preview', {
       ...{ frequency: 'MONTHLY', every: 1, weekday: 'SUNDAY', nth: 2, startsOn: week(0), until: week(70) },
@@ -79,6 +80,7 @@ describe('a series', () => {
     expect((await events()).length).toBe(0);
   });
 
+  // @spec call-change-series
   it('keeps the ids of its events when the time of all is changed, and says that they are moved', async () => {
     const series = await scheduledSeries(store);
     const { status, body } = await patch(series.uuid, { time: '19:00', fee: 10 }, undefined, '"1"');
@@ -112,7 +114,7 @@ describe('a series', () => {
     expect((await one(series)).dates[1]).toMatchObject({ event: id, isChanged: true });
   });
 
-  // @spec rule-series-edits
+  // @spec rule-series-edits, call-list-series
   it('is split where this and the following are changed: events keep their ids, the first ones stay', async () => {
     const series = await scheduledSeries(store, { skipped: [week(5)] });
     const { body } = await patch(series.uuid, { time: '17:00' }, week(3));
@@ -128,6 +130,7 @@ describe('a series', () => {
     expect(own.map(({ uuid }) => uuid)).toEqual([series.uuid, body.uuid]);
   });
 
+  // @spec call-cancel-series
   it('is called off from a date on, or as a whole; deals and followers hear of each event', async () => {
     const series = await scheduledSeries(store);
     const call = (query = '') => store.client.delete(`/api/events/series/${series.uuid}${query}`);
@@ -139,6 +142,7 @@ describe('a series', () => {
     expect((await call()).body).toMatchObject({ code: 'events.series-not-found' });
   });
 
+  // @spec call-skip-date, call-bring-back-date
   it('skips a date and brings it back with the same event, also one that was deleted as an event', async () => {
     const series = await scheduledSeries(store);
     const dates = `/api/events/series/${series.uuid}/dates`;

@@ -23,8 +23,8 @@ export const MAX_WAITING = 1_000;
 export const MAX_MESSAGE = 1_000;
 
 const MINUTE_MS = 60_000;
-const SHORTEST_OFFER_MS = 15 * MINUTE_MS;
-const LONGEST_OFFER_MS = 24 * 60 * MINUTE_MS;
+const MIN_OFFER_MS = 15 * MINUTE_MS;
+const MAX_OFFER_MS = 24 * 60 * MINUTE_MS;
 /** An offered place is kept for this part of the time until the start. */
 const PART_OF_TIME_LEFT = 1 / 4;
 
@@ -60,7 +60,7 @@ export const hasPlace = (turnout: Turnout): boolean => turnout.waiting === 0 && 
  */
 export function confirmBy(now: Date, startsAt: Date): Date {
   const left = startsAt.getTime() - now.getTime();
-  const kept = Math.min(Math.max(left * PART_OF_TIME_LEFT, SHORTEST_OFFER_MS), LONGEST_OFFER_MS);
+  const kept = Math.min(Math.max(left * PART_OF_TIME_LEFT, MIN_OFFER_MS), MAX_OFFER_MS);
   return new Date(Math.min(now.getTime() + Math.floor(kept), startsAt.getTime()));
 }
 

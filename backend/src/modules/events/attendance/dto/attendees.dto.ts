@@ -19,7 +19,7 @@ export class Attendee {
   name: string;
   @ApiProperty({ enum: ATTENDANCE_STATES, example: 'GOING', description: 'GOING, OFFERED or WAITING.' })
   state: AttendanceState;
-  /** Orders those who are in and those who wait. */
+  /** The order of those who are in, and of those who wait. */
   @ApiProperty({ type: 'integer', example: 12 })
   place: number;
   @ApiProperty({ enum: ARRIVALS, example: 'EXPECTED' })

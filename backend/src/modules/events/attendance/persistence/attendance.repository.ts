@@ -1,4 +1,4 @@
-// Keeps who goes to events. Whoever changes the answers of an event holds its row, so that they come one after the other.
+// Keeps who goes to events. The row of an event is locked while its answers change, so that they come one after the other.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/database/sql.js';
 import type { AttendanceState, Turnout } from '../domain/attendance.js';

@@ -1,4 +1,4 @@
-// Those who go to an event, or would like to, are told when it is canceled, moved or changed; a changed capacity gives places on.
+// Those who go to an event, or would like to, are notified when it is canceled, moved or changed; a changed capacity gives places on.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -17,7 +17,7 @@ const MOVING_FIELDS = ['startsAt', 'location'];
 type Change = 'CALLED_OFF' | 'MOVED' | 'CHANGED';
 
 @Injectable()
-export class TellAttendeesOfChanges {
+export class NotifyAttendeesOfChanges {
   constructor(
     events: DomainEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -48,7 +48,7 @@ export class TellAttendeesOfChanges {
     this.publish(event, await this.attendance.inStates(uuid, states), change);
   }
 
-  /** Of what is over nobody is told. */
+  /** Of what is over nobody is notified. */
   private publish(
     { uuid, name, startsAt, timeZone }: Pick<HeldEvent, 'uuid' | 'name' | 'startsAt' | 'timeZone'>,
     attendees: readonly string[],
