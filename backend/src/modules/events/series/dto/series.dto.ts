@@ -50,6 +50,12 @@ export class SeriesDateDto extends PreviewedDateDto {
 export class SeriesDto extends EventDetailsDto {
   @ApiProperty({ format: 'uuid', example: '5c1f0f7e-3a55-4a6f-8a0f-0a7d6a3b9c21' })
   uuid: string;
+  /** How many each event takes; null for everybody. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 16 })
+  capacity: number | null;
+  /** How many each event needs to take place; null where that doesn’t matter. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 6 })
+  leastPlayers: number | null;
   /** @example "Friday Night Commander" */
   name: string;
   /** @example "1814 W Division Street, Chicago, IL 60622" */
