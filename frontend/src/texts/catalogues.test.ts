@@ -4,7 +4,15 @@ import { es } from './es';
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
-  ...['Foil', 'Quenya', 'FIN-527', 'Clockwork Heron', 'https://example.com', '2 · Playset'],
+  ...[
+    'Foil',
+    'Quenya',
+    'FIN-527',
+    'Clockwork Heron',
+    'https://example.com',
+    'https://example.com/events.ics',
+    '2 · Playset',
+  ],
   ...['Color', 'Legal', 'No', 'Total', 'Lantern Warden'],
   // Formats that go by their English names.
   ...['Pauper Commander', 'Duel Commander', 'Old School', 'PreDH', 'TLR'],

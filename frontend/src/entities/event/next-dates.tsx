@@ -8,5 +8,5 @@ export function NextDates({ event: { series, timeZone } }: { event: EventDto }) 
   const days = series.next.map((moment) =>
     formatShortDay({ date: moment.slice(0, 10), time: moment.slice(11, 19) }, timeZone),
   );
-  return <span>{texts.events.nextDates(days)}</span>;
+  return <span>{texts.events.nextDates(days.join(', '))}</span>;
 }

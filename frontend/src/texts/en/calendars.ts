@@ -33,6 +33,7 @@ export const calendars = {
     choose: 'Choose an .ics file',
     tooLarge: 'This file is larger than 1 MB.',
     address: 'Or the address of your calendar',
+    addressExample: 'https://example.com/events.ics',
     read: 'Read',
     reading: 'Reading the calendar',
     notRead: 'The calendar could not be read.',

@@ -16,7 +16,7 @@ export const events = {
   directions: 'Directions',
   directionsTo: (place: string) => `Directions to ${place}`,
   /** `days` in short, such as `Mar 20`. */
-  nextDates: (days: string[]) => `Also ${days.join(', ')}`,
+  nextDates: (days: string) => `Also ${days}`,
   gamesFailed: 'Failed to load TCG types.',
   formatsFailed: 'Failed to load formats.',
   deletedByOther: 'This event has since been deleted.',

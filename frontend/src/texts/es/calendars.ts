@@ -34,6 +34,7 @@ export const calendars: Texts['calendars'] = {
     choose: 'Elegir un archivo .ics',
     tooLarge: 'Este archivo ocupa más de 1 MB.',
     address: 'O la dirección de tu calendario',
+    addressExample: 'https://example.com/events.ics',
     read: 'Leer',
     reading: 'Leyendo el calendario',
     notRead: 'No se ha podido leer el calendario.',

@@ -15,7 +15,7 @@ export const events: Texts['events'] = {
   count: (events) => countWithNoun(events, { one: 'evento', other: 'eventos' }),
   directions: 'Cómo llegar',
   directionsTo: (place) => `Cómo llegar a ${place}`,
-  nextDates: (days) => `También ${days.join(', ')}`,
+  nextDates: (days) => `También ${days}`,
   gamesFailed: 'No se pudieron cargar los juegos.',
   formatsFailed: 'No se pudieron cargar los formatos.',
   deletedByOther: 'Este evento ya se eliminó.',

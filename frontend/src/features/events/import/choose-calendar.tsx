@@ -61,7 +61,7 @@ export function ChooseCalendar({ busy, failure, onFile, onAddress }: ChooseCalen
           label={t.address}
           type="url"
           inputMode="url"
-          placeholder="https://example.com/events.ics"
+          placeholder={t.addressExample}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />

@@ -12,7 +12,7 @@ export function Embed({ store }: { store: string }) {
   const { copied, copy } = useClipboard({ timeout: 2_000 });
   const field = useId();
   const { origin } = window.location;
-  const line = `<script async src="${origin}/embed.js" data-store="${store}"></script>`;
+  const line = ['<script', 'async', `src="${origin}/embed.js"`, `data-store="${store}"></script>`].join(' ');
   return (
     <section className={classes.embed} aria-label={t.embed}>
       <h2>{t.embed}</h2>
