@@ -13,7 +13,7 @@ const SAME = new Set([
     'https://example.com/events.ics',
     '2 · Playset',
   ],
-  ...['Color', 'Legal', 'No', 'Total', 'Lantern Warden'],
+  ...['Color', 'Legal', 'Regular', 'RSS', 'No', 'Total', 'Lantern Warden'],
   // Formats that go by their English names.
   ...['Pauper Commander', 'Duel Commander', 'Old School', 'PreDH', 'TLR'],
 ]);
