@@ -1,4 +1,5 @@
 // Whatever somebody calls themselves, their events and their places, everybody else sees letters, and nothing happens.
+import { plansOf } from './gallery/plans.mjs';
 import { SCREENS } from './gallery/screens.mjs';
 import { renamed, TEXTS } from './gallery/states.mjs';
 import { tradesOf } from './gallery/trades.mjs';
@@ -122,7 +123,7 @@ const DEALS = [
   { name: 'deal-with-a-meeting', as: 'player', trade: 'meeting', shows: ['text'] },
 ];
 
-for (const { name, as, at, card, trade, shows = [] } of [
+for (const { name, as, at, card, trade, plan, shows = [] } of [
   ...SCREENS.filter((each) => each.name === 'landing' || each.states === 'all'),
   ...DEALS,
 ]) {
@@ -153,6 +154,7 @@ for (const { name, as, at, card, trade, shows = [] } of [
       await page.goto('/no-such-page');
       await page.getByRole('link', { name: 'Go Back Home' }).click();
     } else if (trade) await page.goto((await allTradesOf(product))[trade]);
+    else if (plan) await page.goto((await plansOf(product))[plan]);
     else await page.goto(card ? `/cards/results/${(await findCard(session, card)).id}` : at);
     await page.getByRole('main').waitFor();
     await settled(page).catch(() => undefined);
