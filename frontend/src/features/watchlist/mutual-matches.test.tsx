@@ -38,7 +38,7 @@ test('each player comes with both sides and an offer of just these cards', async
     '/cards/results/card-of-two',
   );
   expect(robin.getByText('$9.00')).toBeVisible();
-  expect(robin.getByRole('link', { name: 'Make Robin Reyes an offer' })).toHaveAttribute(
+  expect(robin.getByRole('link', { name: 'Make an offer to Robin Reyes' })).toHaveAttribute(
     'href',
     '/offers/new?to=robin-id&listing=one&listing=two',
   );

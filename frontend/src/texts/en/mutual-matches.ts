@@ -29,5 +29,5 @@ export const mutualMatches = {
   gives: (count: number) => `You’d give ${cards(count)}`,
   more: (count: number) => `and ${cards(count)} more`,
   offer: 'Make an offer',
-  offerTo: (name: string) => `Make ${name} an offer`,
+  offerTo: (name: string) => `Make an offer to ${name}`,
 };
