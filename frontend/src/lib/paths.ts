@@ -81,9 +81,6 @@ export const attendeesPath = (uuid: string): string =>
 export const bringListPath = (event: string): string =>
   `${paths.mutualMatches}?${new URLSearchParams({ event })}`;
 
-/** What the visitor has answered. */
-export const myEventsPath = `${paths.events}?view=mine`;
-
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;

