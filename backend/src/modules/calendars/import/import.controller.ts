@@ -32,7 +32,7 @@ export class ImportController {
   @Upload('calendar')
   @ApiOkResponse({ type: CalendarPreview })
   @Fails(errors.noCalendar, wrongRole, accountClosed)
-  previewCalendar(@CurrentCaller() caller: Caller, @Body() file: Buffer): Promise<CalendarPreview> {
+  previewCalendar(@CurrentCaller() caller: Caller, @Body() file: unknown): Promise<CalendarPreview> {
     return this.service.preview(caller, file);
   }
 

@@ -1,5 +1,5 @@
 // Imports a store's calendar: what it would make, and making it. The preview keeps nothing, so an import is two calls that may be far apart.
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -33,7 +33,8 @@ export class ImportService {
   }
 
   /** What a file would make. Throws `calendars.no-calendar`. */
-  async preview({ uuid }: Caller, file: Buffer): Promise<CalendarPreview> {
+  async preview({ uuid }: Caller, file: unknown): Promise<CalendarPreview> {
+    if (!Buffer.isBuffer(file)) throw new UnsupportedMediaTypeException();
     const calendar = readCalendar(textOf(file));
     if (!calendar) throw noCalendar();
     const place = await this.sql.row<StorePlace & object>(STORE_PLACE, [uuid]);
