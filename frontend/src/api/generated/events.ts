@@ -619,6 +619,8 @@ export type Weekday =
   | "SATURDAY"
   | "SUNDAY";
 export type SeriesDto = {
+  /** How many each event takes; null for everybody. */
+  capacity: number | null;
   count: number | null;
   /** Plain text. */
   description: string | null;
@@ -630,6 +632,8 @@ export type SeriesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
+  /** How many each event needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
@@ -668,6 +672,8 @@ export type SeriesDateDto = {
   startsAt: string;
 };
 export type SeriesWithDatesDto = {
+  /** How many each event takes; null for everybody. */
+  capacity: number | null;
   count: number | null;
   dates: SeriesDateDto[];
   /** Plain text. */
@@ -680,6 +686,8 @@ export type SeriesWithDatesDto = {
   /** The format and its game. */
   format: TcgFormat;
   frequency: SeriesFrequency;
+  /** How many each event needs to take place; null where that doesn’t matter. */
+  leastPlayers: number | null;
   location: string;
   name: string;
   /** When its next events start: up to three. */
