@@ -1,13 +1,22 @@
 // How the operations on a lister's own listings are aimed at somebody else's.
 import { TINY_PHOTO } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
-import type { Aiming } from './belongings.js';
+
+interface Aim {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+interface ListingBelongings {
+  readonly owner: string;
+  readonly listing: string;
+  readonly photo: string;
+}
 
 /** A listing to post. */
 export const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 /** What only its owner may read or change. */
-export const LISTINGS_OWNED: Readonly<Record<string, Aiming>> = {
+export const LISTINGS_OWNED: Readonly<Record<string, (of: ListingBelongings) => Aim>> = {
   postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
   changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
   withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),

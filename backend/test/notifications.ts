@@ -41,3 +41,10 @@ export async function firstNotificationOf(client: Client): Promise<string> {
 export const usualPreferences = () => ({
   ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
 });
+
+/** Nothing is mailed until it is turned on again. */
+export const pauseMails = (client: Client) =>
+  client.put('/api/notifications/preferences', { ...usualPreferences(), mailPaused: true });
+
+/** What was muted is notified again. */
+export const unmuteAll = (client: Client) => client.delete('/api/notifications/muted');

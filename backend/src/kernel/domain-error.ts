@@ -52,6 +52,14 @@ export class DomainError extends Error {
   }
 }
 
+/** The same refusal with its fields named otherwise, as the request has them; anything else stays as it is. */
+export function withFields(problem: unknown, named: (field: string) => string): unknown {
+  if (!(problem instanceof DomainError)) return problem;
+  const { code, kind, message, details, params } = problem;
+  const errors = details.errors?.map((error) => ({ ...error, field: named(error.field) }));
+  return new DomainError(code, kind, message, { ...details, ...(errors && { errors }) }, params);
+}
+
 /** A declared error: call it to make one to throw; its code, kind and message document the route. */
 export interface ErrorDefinition {
   (details?: ErrorDetails): DomainError;

@@ -68,6 +68,8 @@ const FREE = new Set([
   'note',
   'text',
   'description',
+  'whatToBring',
+  'prizes',
   'reason',
 ]);
 

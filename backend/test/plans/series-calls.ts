@@ -1,4 +1,5 @@
 // The calls of a store that plans series of events.
+import type { SeriesWithDatesDto } from '../../src/modules/events/series/dto/series.dto.js';
 import { aSeries, weekdayAhead } from '../../src/modules/events/test/series-plan.js';
 import type { Client } from '../client.js';
 
@@ -6,14 +7,16 @@ import type { Client } from '../client.js';
 export async function planSeries(client: Client): Promise<void> {
   const well = ({ status, body }: { status: number; body: unknown }) => {
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body as { uuid: string };
+    return body as SeriesWithDatesDto;
   };
-  const { uuid } = well(await client.post('/api/events/series', aSeries()));
+  const { uuid, dates } = well(await client.post('/api/events/series', aSeries()));
   const path = `/api/events/series/${uuid}`;
   const date = weekdayAhead('FRIDAY');
   well(await client.get('/api/events/series'));
   well(await client.patch(path, { time: '19:00' }));
   well(await client.delete(`${path}/dates/${date}`));
   well(await client.put(`${path}/dates/${date}`));
+  // Another date, whose event is called off alone.
+  well(await client.delete(`/api/events/${dates[1]?.event}`));
   well(await client.delete(path));
 }

@@ -3,7 +3,7 @@ import type { ModuleManifest } from '../../platform/manifest/module-manifest.js'
 import { addDemoEvents } from './demo-events.js';
 import { EVENTS_LIMITS } from './events.limits.js';
 import { EVENTS_PERSONAL_DATA } from './events.personal-data.js';
-import { EVENTS_TABLES } from './persistence/tables.js';
+import { ALL_TABLES } from './events.tables.js';
 
 export const eventsManifest = {
   name: 'events',
@@ -14,7 +14,7 @@ export const eventsManifest = {
     '/api/events/series/': 'The id of the series.',
     '/api/events/': 'The id of the event.',
   },
-  tables: EVENTS_TABLES,
+  tables: ALL_TABLES,
   limits: EVENTS_LIMITS,
   auditActions: ['events.called-off'],
   withoutKey: { checkInAttendee: 'Somebody who is checked in stays so.', previewSeries: 'It keeps nothing.' },

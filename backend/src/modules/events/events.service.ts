@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { DomainError } from '../../kernel/domain-error.js';
+import { withFields } from '../../kernel/domain-error.js';
 import type { DomainEvent } from '../../kernel/domain-event.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
@@ -169,10 +169,7 @@ export class EventsService {
 
 /** The same refusal, at the fields of its entry. */
 function refuseEntry(problem: unknown, index: number): never {
-  if (!(problem instanceof DomainError)) throw problem;
-  const { code, kind, message, details } = problem;
-  const errors = details.errors?.map((error) => ({ ...error, field: `${index}.${error.field}` }));
-  throw new DomainError(code, kind, message, { ...details, ...(errors && { errors }) });
+  throw withFields(problem, (field) => `${index}.${field}`);
 }
 
 function moment(date: string, time: string): Date {

@@ -32,7 +32,7 @@ export class ImportController {
   @Upload('calendar')
   @ApiOkResponse({ type: CalendarPreview })
   @Fails(errors.noCalendar, wrongRole, accountClosed)
-  previewCalendar(@CurrentCaller() caller: Caller, @Body() file: Buffer): Promise<CalendarPreview> {
+  previewCalendar(@CurrentCaller() caller: Caller, @Body() file: unknown): Promise<CalendarPreview> {
     return this.service.preview(caller, file);
   }
 
@@ -56,7 +56,7 @@ export class ImportController {
 
   /**
    * Makes events of a calendar, all or none
-   * @remarks Those that were imported before are left out. An error names its entry, such as `3.date`.
+   * @remarks Those that were imported before are left out. An error names its entry, such as `events.3.date`.
    */
   @OnlyFor('STORE')
   @Limited(IMPORT_CALENDAR)

@@ -1,6 +1,7 @@
 // Imports a store's calendar: what it would make, and making it. The preview keeps nothing, so an import is two calls that may be far apart.
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { withFields } from '../../../kernel/domain-error.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
@@ -33,7 +34,9 @@ export class ImportService {
   }
 
   /** What a file would make. Throws `calendars.no-calendar`. */
-  async preview({ uuid }: Caller, file: Buffer): Promise<CalendarPreview> {
+  async preview({ uuid }: Caller, file: unknown): Promise<CalendarPreview> {
+    if (file === undefined) throw noCalendar();
+    if (!Buffer.isBuffer(file)) throw new UnsupportedMediaTypeException();
     const calendar = readCalendar(textOf(file));
     if (!calendar) throw noCalendar();
     const place = await this.sql.row<StorePlace & object>(STORE_PLACE, [uuid]);
@@ -62,7 +65,12 @@ export class ImportService {
       ]);
       const fresh = new Set(claimed.map(({ key }) => key));
       const chosen = [...plans].filter(([key]) => fresh.has(key)).map(([, plan]) => plan);
-      if (chosen.length > 0) await this.events.scheduleAll(caller, chosen);
+      if (chosen.length > 0) {
+        const keys = [...plans.keys()].filter((key) => fresh.has(key));
+        await this.events.scheduleAll(caller, chosen).catch((problem: unknown) => {
+          throw withFields(problem, (field) => inBody(field, keys, asked));
+        });
+      }
       return { made: chosen.length, known: asked.length - chosen.length };
     });
   }
@@ -88,4 +96,12 @@ export class ImportService {
       isKnown: known.has(key),
     };
   }
+}
+
+/** A field of the events that are made, `1.date`, as the body has it: `events.3.date` where those before are known. */
+function inBody(field: string, made: readonly string[], asked: ImportEvents['events']): string {
+  const [index, ...path] = field.split('.');
+  const key = made[Number(index)];
+  // Of several with one key, the last is made.
+  return ['events', asked.findLastIndex((event) => event.key === key), ...path].join('.');
 }

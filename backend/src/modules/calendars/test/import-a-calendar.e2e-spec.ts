@@ -76,7 +76,8 @@ describe('a store', () => {
     const plans = plansOf(await preview(aCalendar()));
     const wrong = plans.map((plan, nth) => (nth === 1 ? { ...plan, date: '2020-01-01' } : plan));
     const { status, body } = await make(wrong);
-    expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, 'events.in-the-past', '1.date']);
+    const { code, errors } = body;
+    expect([status, code, errors?.[0]?.field]).toEqual([400, 'events.in-the-past', 'events.1.date']);
     expect(await upcoming()).toEqual([]);
     expect((await preview(aCalendar())).events.every(({ isKnown }) => !isKnown)).toBe(true);
   });

@@ -45,3 +45,6 @@ export const MAX_DETAILS = { fee: 9_999.99, description: 4_000, whatToBring: 500
 
 /** An event lasts at most a week. */
 export const MAX_HOURS = 7 * 24;
+
+/** The largest capacity, and how many go to an event that has none. */
+export const MAX_PLAYERS = 5_000;

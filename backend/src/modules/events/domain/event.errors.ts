@@ -29,6 +29,11 @@ export const badEnd = defineError(
   'invalid',
   'An event must end after it starts, within a week.',
 );
+export const leastAboveCapacity = defineError(
+  'events.least-above-capacity',
+  'invalid',
+  'An event can’t need more players than it has places.',
+);
 export const endWithoutTime = defineError(
   'events.end-without-time',
   'invalid',

@@ -1,7 +1,6 @@
 // An event: what a store invites people to, at one moment in one format.
 import { differs } from '../../../kernel/changes.js';
-import { leastAboveCapacity } from '../attendance/domain/attendance.errors.js';
-import { badEnd, inThePast, tooFarAhead } from './event.errors.js';
+import { badEnd, inThePast, leastAboveCapacity, tooFarAhead } from './event.errors.js';
 import { type EventDetails, MAX_HOURS } from './event-details.js';
 
 /** What the store chooses. */

@@ -4,8 +4,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import { Paragraphs } from '../../../platform/http/validation/fields.js';
-import { MAX_PLAYERS } from '../attendance/domain/attendance.js';
-import { type EventDetails, MAX_DETAILS, RULES_LEVELS, type RulesLevel } from '../domain/event-details.js';
+import {
+  type EventDetails,
+  MAX_DETAILS,
+  MAX_PLAYERS,
+  RULES_LEVELS,
+  type RulesLevel,
+} from '../domain/event-details.js';
 
 /** Optional; null takes the value away. */
 export const IfSet = (): PropertyDecorator =>

@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TcgFormat } from '../../catalogs/index.js';
 import { ApiDistance, DistanceDto } from '../../places/index.js';
-import { AttendanceCounts } from '../attendance/dto/attendance-counts.dto.js';
+import { AttendanceCounts } from './attendance-counts.dto.js';
 import { EventDetailsDto } from './event-details.dto.js';
 import { OccurrenceDto } from './occurrence.dto.js';
 

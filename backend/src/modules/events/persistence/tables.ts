@@ -1,6 +1,5 @@
 // The tables of events as they are now: a test compares them with what the migrations make.
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
-import { ATTENDANCE_TABLES } from '../attendance/persistence/tables.js';
 import { RULES_LEVELS } from '../domain/event-details.js';
 
 /** What a store says of an event or a series beside the required. */
@@ -113,4 +112,4 @@ const HIDDEN_EVENT: Table = {
   indexes: { hidden_event_of_store: '(store)' },
 };
 
-export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT, ...ATTENDANCE_TABLES];
+export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT];

@@ -2,7 +2,7 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
 import { jobsDone, noticesTo } from '../../../../test/mails.js';
-import { allNotificationsOf } from '../../../../test/notifications.js';
+import { allNotificationsOf, pauseMails, unmuteAll } from '../../../../test/notifications.js';
 import { addedPasskey, codeAt, LOCAL, withSecondFactor } from '../../../../test/passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -100,12 +100,8 @@ describe('a suspension', () => {
     const { uuid } = await addedPasskey(robin, 'Phone', LOCAL);
     expect((await client.patch(`/api/auth/passkeys/${uuid}`, { name: 'Key' })).status).toBe(204);
     expect((await client.delete(`/api/auth/passkeys/${uuid}`)).status).toBe(204);
-    const quiet = { timeZone: null, quietFrom: null, quietUntil: null };
-    const paused = { ...quiet, kinds: [], digestHour: 8, mailPaused: true };
-    expect(await client.put('/api/notifications/preferences', paused)).toMatchObject({
-      ...{ status: 200, body: { mailPaused: true } },
-    });
-    expect((await client.delete('/api/notifications/muted')).status).toBe(204);
+    expect(await pauseMails(client)).toMatchObject({ status: 200, body: { mailPaused: true } });
+    expect((await unmuteAll(client)).status).toBe(204);
   });
 
   it('ends by itself, and before that by a complaint that was right', async () => {

@@ -16,11 +16,6 @@ export const waitingListFull = defineError(
   'conflict',
   'The waiting list of this event is full.',
 );
-export const leastAboveCapacity = defineError(
-  'events.least-above-capacity',
-  'invalid',
-  'An event can’t need more players than it has places.',
-);
 export const attendeeNotFound = defineError(
   'events.attendee-not-found',
   'missing',

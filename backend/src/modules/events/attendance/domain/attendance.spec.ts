@@ -1,9 +1,9 @@
 // The rules of places and of the waiting list.
+import { MAX_PLAYERS } from '../../domain/event-details.js';
 import {
   checkInCode,
   confirmBy,
   hasPlace,
-  MAX_PLAYERS,
   placeOfCode,
   placesToOffer,
   placesToTakeBack,

@@ -1,4 +1,5 @@
 // Who goes to an event: the states of an answer, and the rules of the waiting list.
+import { MAX_PLAYERS } from '../../domain/event-details.js';
 
 /**
  * GOING has a place, INTERESTED wants none, WAITING is on the waiting list, OFFERED has a place until a moment by which they confirm,
@@ -15,8 +16,6 @@ export type Answer = (typeof ANSWERS)[number];
 export const ARRIVALS = ['EXPECTED', 'CHECKED_IN', 'NO_SHOW'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** The largest capacity, and how many go to an event that has none. */
-export const MAX_PLAYERS = 5_000;
 /** How many may wait for a place at an event. */
 export const MAX_WAITING = 1_000;
 /** The longest message to attendees. */

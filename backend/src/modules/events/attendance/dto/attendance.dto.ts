@@ -2,9 +2,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { IfGiven } from '../../../../platform/http/validation/fields.js';
+import { AttendanceCounts } from '../../dto/attendance-counts.dto.js';
 import { EventDto } from '../../dto/event.dto.js';
 import { ANSWERS, type Answer, ATTENDANCE_STATES, type AttendanceState } from '../domain/attendance.js';
-import { AttendanceCounts } from './attendance-counts.dto.js';
 
 /** Whether you go. */
 export class AnswerEvent {

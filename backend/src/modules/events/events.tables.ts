@@ -1,0 +1,6 @@
+// The tables of the module: those of events and those of who goes to them.
+import type { Table } from '../../platform/manifest/table.js';
+import { ATTENDANCE_TABLES } from './attendance/persistence/tables.js';
+import { EVENTS_TABLES } from './persistence/tables.js';
+
+export const ALL_TABLES: readonly Table[] = [...EVENTS_TABLES, ...ATTENDANCE_TABLES];
