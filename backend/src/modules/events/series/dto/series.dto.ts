@@ -87,12 +87,6 @@ export class SeriesDto extends EventDetailsDto {
   time: string;
   @ApiProperty({ type: 'string', nullable: true, example: '22:00' })
   endTime: string | null;
-  /** How many each event takes; null for everybody. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 16 })
-  capacity: number | null;
-  /** How many each event needs to take place; null where that doesn’t matter. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 6 })
-  leastPlayers: number | null;
   /** When its next events start: up to three. */
   @ApiProperty({
     type: 'array',
