@@ -2,12 +2,12 @@
 import { useParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { Attendees } from '../features/events/attendees';
-import EventManagerPage from './event-manager';
+import { OnlyStores } from '../features/events/only-stores';
 
 export default function AttendeesPage() {
   const { id = '' } = useParams();
   const user = useUser();
-  // Players have no events: the page of the manager says so.
-  if (user?.role !== 'STORE') return <EventManagerPage />;
+  if (!user) return null;
+  if (user.role !== 'STORE') return <OnlyStores />;
   return <Attendees key={id} event={id} />;
 }

@@ -5,6 +5,7 @@ import { type Attendee, useAttendeesInfiniteQuery, useGetEventQuery } from '../.
 import { saveFile } from '../../browser/save-file';
 import { EventTime } from '../../entities/event/event-time';
 import { Turnout } from '../../entities/event/turnout';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { publicEventPath } from '../../lib/public-paths';
 import { texts } from '../../texts';
@@ -12,14 +13,16 @@ import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import classes from './attendees.module.css';
 import { AttendeeTable } from './parts/attendee-table';
 import { csvOf } from './parts/attendees-csv';
 import { CheckInForm } from './parts/check-in-form';
-import { PlacesForm } from './parts/places-form';
-import { WriteToAttendees } from './parts/write-to-attendees';
+
+const placesForm = lazyWithPreload(() => import('./parts/places-form'));
+const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendees'));
 
 const t = texts.attendance.list;
 
@@ -51,7 +54,9 @@ export function Attendees({ event: uuid }: { event: string }) {
         </p>
       )}
       {event && !hasBegun(event) && (
-        <PlacesForm key={event.version} event={event} onChanged={() => void reload()} />
+        <LazyBoundary isNeeded isAwaited={false}>
+          <placesForm.Component key={event.version} event={event} onChanged={() => void reload()} />
+        </LazyBoundary>
       )}
       {isError && !attendees && (
         <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />
@@ -73,7 +78,11 @@ export function Attendees({ event: uuid }: { event: string }) {
           </div>
           <p role="status">{t.count(currentData?.pages[0]?.total ?? attendees.length)}</p>
           <AttendeeTable event={uuid} attendees={attendees} hasBegun={hasBegun(event)} />
-          {attendees.some(isIn) && <WriteToAttendees event={uuid} />}
+          {attendees.some(isIn) && (
+            <LazyBoundary isNeeded isAwaited={false}>
+              <writeToAttendees.Component event={uuid} />
+            </LazyBoundary>
+          )}
         </>
       )}
     </PageFrame>

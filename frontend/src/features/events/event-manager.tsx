@@ -14,9 +14,10 @@ import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
 import { ImportButton } from './import/import-button';
-import { EventDialog, type Subject } from './parts/event-dialog';
+import type { Subject } from './parts/event-dialog';
 import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
 
+const eventDialog = lazyWithPreload(() => import('./parts/event-dialog'));
 const callOffDialog = lazyWithPreload(() => import('./parts/call-off-dialog'));
 const seriesDates = lazyWithPreload(() => import('./parts/series-dates'));
 
@@ -35,13 +36,20 @@ export function EventManager({ store }: { store: string }) {
   const past = params.get('show') === 'past';
   const { dialog, open, close, isLeaving } = useHistoryDialog<EventDialogState>();
   const addEvent = useRef<HTMLButtonElement>(null);
+  const subject = dialog && isSubject(dialog) ? dialog : null;
   const called = dialog?.kind === 'delete' ? dialog.event : null;
   const asked = useLast(called && dialog);
   const dated = dialog?.kind === 'dates' ? dialog.event : null;
   const lastDated = useLast(dated);
   const add = () => open({ kind: 'add' });
   const addButton = (
-    <Button ref={addEvent} size="l" onClick={add}>
+    <Button
+      ref={addEvent}
+      size="l"
+      onPointerEnter={eventDialog.preload}
+      onFocus={eventDialog.preload}
+      onClick={add}
+    >
       {texts.events.manager.add}
     </Button>
   );
@@ -109,12 +117,9 @@ export function EventManager({ store }: { store: string }) {
           {row}
         </OwnUpcomingEvents>
       )}
-      <EventDialog
-        subject={dialog && isSubject(dialog) ? dialog : null}
-        onClose={close}
-        isLeaving={isLeaving}
-        home={addEvent}
-      />
+      <LazyBoundary isNeeded={subject !== null}>
+        <eventDialog.Component subject={subject} onClose={close} isLeaving={isLeaving} home={addEvent} />
+      </LazyBoundary>
       <LazyBoundary isNeeded={called !== null}>
         <callOffDialog.Component key={asked?.entryId} event={called} onClose={close} home={addEvent} />
       </LazyBoundary>

@@ -2,13 +2,16 @@
 
 import { SegmentedControl } from '@mantine/core';
 import { useUrlState } from '../../browser/use-url-state';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './events.module.css';
 import { AllEvents } from './parts/all-events';
-import { BrowseByStore } from './parts/browse-by-store';
-import { MyEvents } from './parts/my-events';
 import { isByStore, isOwn } from './parts/store-param';
+
+const browseByStore = lazyWithPreload(() => import('./parts/browse-by-store'));
+const myEvents = lazyWithPreload(() => import('./parts/my-events'));
 
 const VIEWS = [
   { value: 'all', label: texts.events.all },
@@ -29,8 +32,16 @@ export function Events() {
         value={view}
         onChange={(chosen) => change({ view: chosen === 'all' ? '' : chosen }, { step: true })}
       />
-      {view === 'stores' && <BrowseByStore />}
-      {view === 'mine' && <MyEvents />}
+      {view === 'stores' && (
+        <LazyBoundary isNeeded>
+          <browseByStore.Component />
+        </LazyBoundary>
+      )}
+      {view === 'mine' && (
+        <LazyBoundary isNeeded>
+          <myEvents.Component />
+        </LazyBoundary>
+      )}
       {view === 'all' && <AllEvents />}
     </PageFrame>
   );

@@ -25,7 +25,7 @@ interface EventDialogProps {
 
 const NOTHING: FormState = { unsaved: false, busy: false };
 
-export function EventDialog({ subject, onClose, isLeaving, home }: EventDialogProps) {
+export default function EventDialog({ subject, onClose, isLeaving, home }: EventDialogProps) {
   const shown = useLast(subject);
   const opened = subject !== null;
   const [{ unsaved, busy }, setState] = useState(NOTHING);

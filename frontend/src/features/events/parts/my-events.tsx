@@ -15,7 +15,7 @@ import classes from './row-answer.module.css';
 
 const t = texts.attendance;
 
-export function MyEvents() {
+export default function MyEvents() {
   const query = useAttendedEventsInfiniteQuery();
   return (
     <PagedList

@@ -17,7 +17,7 @@ type Typed = Record<'capacity' | 'leastPlayers', number | string>;
 /** Nothing typed means that it doesn't matter. */
 const numberIn = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
 
-export function PlacesForm({ event, onChanged }: { event: EventDto; onChanged: () => void }) {
+export default function PlacesForm({ event, onChanged }: { event: EventDto; onChanged: () => void }) {
   const { capacity, leastPlayers, going } = event.attendance;
   const [typed, setTyped] = useState<Typed>({ capacity: capacity ?? '', leastPlayers: leastPlayers ?? '' });
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});

@@ -12,7 +12,7 @@ import classes from '../attendees.module.css';
 
 const t = texts.attendance.list;
 
-export function WriteToAttendees({ event }: { event: string }) {
+export default function WriteToAttendees({ event }: { event: string }) {
   const title = useId();
   const [text, setText] = useState('');
   const { data: messages } = useGetAttendeeMessagesQuery(event);
