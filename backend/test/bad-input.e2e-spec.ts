@@ -72,10 +72,12 @@ describe('bad input', () => {
     path
       .replace('{row}', '1')
       .replace('{id}', belongings.card)
+      .replace('{account}', player.user.uuid)
       .replace('{uuid}', () => {
         if (path.startsWith('/api/watchlist/lists')) return belongings.wantList;
         if (path.startsWith('/api/stock/imports')) return belongings.stockImport;
         if (id.includes('Passkey')) return belongings.passkey;
+        if (path.startsWith('/api/events/series')) return belongings.series;
         if (path.startsWith('/api/events')) return belongings.event;
         if (path.startsWith('/api/listings')) return belongings.listing;
         return operation['x-role'] === 'USER' ? player.user.uuid : belongings.owner;

@@ -165,7 +165,9 @@ function ofField(
   if (required.includes(name)) found.push(fault(`${field} is missing`, without));
   if (required.includes(name) && !takesNull(given)) found.push(holding('null', null));
   const [word] = schema.enum ?? [];
-  if (word && word !== word.toLowerCase()) found.push(holding('in lower case', word.toLowerCase()));
+  // A word may be a number: the nth weekday of a month.
+  if (typeof word === 'string' && word !== word.toLowerCase())
+    found.push(holding('in lower case', word.toLowerCase()));
   const isTaken = (wrong: unknown) =>
     typeof wrong === 'string' && schema.pattern !== undefined && new RegExp(schema.pattern).test(wrong);
   for (const [title, wrong] of [...beyond(schema, value), ...refusedBy(schema, name)])

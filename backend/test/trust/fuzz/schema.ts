@@ -6,7 +6,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
   readonly type?: string | readonly string[];
-  readonly enum?: readonly (string | null)[];
+  readonly enum?: readonly (string | number | null)[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;

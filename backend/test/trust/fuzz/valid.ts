@@ -93,7 +93,7 @@ export function edgesOf(given: Schema): readonly Term[] {
       '1e2',
     );
   }
-  for (const word of schema.enum?.filter((each) => each !== null) ?? [])
+  for (const word of schema.enum?.filter((each) => typeof each === 'string') ?? [])
     found.push(word.toLowerCase(), ` ${word}`, [word]);
   return found;
 }

@@ -23,13 +23,12 @@ const ADD = {
       cross join lateral json_populate_record(null::events.event, own)
     order by nth`,
 };
-/** $1 rows. The events are named by their ids alone, so that they are looked up, however many rows are expected. */
+/** $1 rows. */
 const SAVE = {
   name: 'events.save',
   text: `update events.event e set (${FIELDS}) = (
       select ${FIELDS} from json_populate_record(null::events.event, saved.own))
-    from json_array_elements($1::json) saved (own) where e.uuid = (saved.own ->> 'uuid')::uuid
-      and e.uuid = any (array(select (own ->> 'uuid')::uuid from json_array_elements($1::json) own))`,
+    from json_array_elements($1::json) saved (own) where e.uuid = (saved.own ->> 'uuid')::uuid`,
 };
 /** $1 uuids. */
 const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = any ($1::uuid[])' };
