@@ -23,12 +23,13 @@ const ADD = {
       cross join lateral json_populate_record(null::events.event, own)
     order by nth`,
 };
-/** $1 rows. */
+/** $1 rows, $2 their uuids, so that the index finds them. */
 const SAVE = {
   name: 'events.save',
   text: `update events.event e set (${FIELDS}) = (
       select ${FIELDS} from json_populate_record(null::events.event, saved.own))
-    from json_array_elements($1::json) saved (own) where e.uuid = (saved.own ->> 'uuid')::uuid`,
+    from json_array_elements($1::json) saved (own)
+    where e.uuid = any ($2::uuid[]) and e.uuid = (saved.own ->> 'uuid')::uuid`,
 };
 /** $1 uuids. */
 const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = any ($1::uuid[])' };
@@ -97,7 +98,7 @@ export class EventRepository {
 
   /** Keeps the changes of events. */
   async save(...events: readonly StoreEvent[]): Promise<void> {
-    await this.sql.rows(SAVE, [JSON.stringify(events.map(rowOf))]);
+    await this.sql.rows(SAVE, [JSON.stringify(events.map(rowOf)), events.map(({ uuid }) => uuid)]);
   }
 
   async remove(...events: readonly StoreEvent[]): Promise<void> {
