@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/index.js';
 import { UsersModule } from '../users/index.js';
+import { AnnounceChangesToAttendees } from './attendance/announce-changes-to-attendees.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
 import { AttendanceQueries } from './attendance/attendance.queries.js';
 import { AttendanceService } from './attendance/attendance.service.js';
@@ -9,7 +10,6 @@ import { AttendanceJobs } from './attendance/attendance-jobs.js';
 import { AttendeesController } from './attendance/attendees.controller.js';
 import { AttendeesService } from './attendance/attendees.service.js';
 import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
-import { NotifyAttendeesOfChanges } from './attendance/notify-attendees-of-changes.js';
 import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
 import { WaitingList } from './attendance/waiting-list.js';
@@ -35,7 +35,7 @@ const ATTENDANCE = [
   WaitingList,
   OneAtATime,
   AttendanceJobs,
-  NotifyAttendeesOfChanges,
+  AnnounceChangesToAttendees,
   LeaveEventsWhenAccountCloses,
 ];
 

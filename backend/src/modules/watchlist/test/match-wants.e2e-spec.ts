@@ -85,6 +85,8 @@ describe('a copy that somebody wants', () => {
     expect(await subjects()).toEqual([['WANT', card.id]]);
     await want({}, other.id);
     await post([{}, { cardId: other.id }]);
+    // They are matched in the background: before their wants are on a list.
+    await jobsDone(market);
     const list = await robin.client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday' });
     for (const id of [card.id, other.id]) await want({ list: list.body.uuid }, id);
     await post([{}, { cardId: other.id }]);

@@ -17,7 +17,7 @@ const MOVING_FIELDS = ['startsAt', 'location'];
 type Change = 'CALLED_OFF' | 'MOVED' | 'CHANGED';
 
 @Injectable()
-export class NotifyAttendeesOfChanges {
+export class AnnounceChangesToAttendees {
   constructor(
     events: DomainEvents,
     private readonly unitOfWork: UnitOfWork,
