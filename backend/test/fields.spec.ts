@@ -13,6 +13,8 @@ const words = (text: string): string[] => text.split(' ').toSorted();
 const LISTING =
   'uuid userId cardId cardName cardSet cardNumber cardImageUrl condition price status finalSoldPrice statusUpdatedAt';
 const EVENT = 'name date time location format tcg';
+/** What else a store may say of an event. */
+const EVENT_TEXTS = { description: 4_000, whatToBring: 500, prizes: 1_000 };
 
 describe('the fields of the product', () => {
   // @spec field-stored-user, field-listing, field-listing-lister, field-event, field-store
@@ -81,8 +83,8 @@ describe('the fields of the product', () => {
     ['ResetPassword', { token: 200, password: 256 }],
     ['ChangePassword', { currentPassword: 256, newPassword: 256 }],
     ['ChangeUser', { name: 80, phoneNumber: 40, address: 300, website: 200 }],
-    ['ScheduleEvent', { name: 120, location: 200, timeZone: 64 }],
-    ['ChangeEvent', { name: 120, location: 200, timeZone: 64 }],
+    ['ScheduleEvent', { name: 120, location: 200, timeZone: 64, ...EVENT_TEXTS }],
+    ['ChangeEvent', { name: 120, location: 200, timeZone: 64, ...EVENT_TEXTS }],
   ])('the text fields of %s are at most as long as %j', (name, lengths) => {
     const bounded = Object.entries(shape(name).properties).filter(([, field]) => 'maxLength' in field);
     expect(Object.fromEntries(bounded.map(([field, { maxLength }]) => [field, maxLength]))).toEqual(lengths);

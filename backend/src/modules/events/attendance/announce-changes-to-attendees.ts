@@ -8,7 +8,7 @@ import { attendeesConcerned, inBatches } from './domain/attendance.events.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 import { WaitingList } from './waiting-list.js';
 
-const HANDLER = 'events.tell-attendees-of-changes';
+const HANDLER = 'events.announce-changes-to-attendees';
 /** What nobody who goes needs to know of. */
 const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone'];
 /** What `eventMoved` announces. */
