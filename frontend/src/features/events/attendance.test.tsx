@@ -187,7 +187,7 @@ describe('the attendees of an event', () => {
     const CHANGE = 'PATCH /api/events/:uuid';
     const planned = anEvent({ date: '2099-01-01', attendance: counts() });
     const { person } = await open([attendee({})], planned);
-    const places = screen.getByRole('textbox', { name: 'Places' });
+    const places = await screen.findByRole('textbox', { name: 'Places' });
     expect(places).toHaveValue('8');
     await person.clear(places);
     await person.type(places, '3');
