@@ -8,9 +8,9 @@ import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './events.module.css';
 import { AllEvents } from './parts/all-events';
+import { BrowseByStore } from './parts/browse-by-store';
 import { isByStore, isOwn } from './parts/store-param';
 
-const browseByStore = lazyWithPreload(() => import('./parts/browse-by-store'));
 const myEvents = lazyWithPreload(() => import('./parts/my-events'));
 
 const VIEWS = [
@@ -32,11 +32,7 @@ export function Events() {
         value={view}
         onChange={(chosen) => change({ view: chosen === 'all' ? '' : chosen }, { step: true })}
       />
-      {view === 'stores' && (
-        <LazyBoundary isNeeded>
-          <browseByStore.Component />
-        </LazyBoundary>
-      )}
+      {view === 'stores' && <BrowseByStore />}
       {view === 'mine' && (
         <LazyBoundary isNeeded>
           <myEvents.Component />

@@ -17,7 +17,7 @@ import { StoreEvents } from './store-events';
 import { idOf, StoreList } from './store-list';
 import { storeViewIn } from './store-param';
 
-export default function BrowseByStore() {
+export function BrowseByStore() {
   const { params, change } = useUrlState();
   const { state } = useLocation();
   const { store, find, words } = storeViewIn(params);
