@@ -56,3 +56,14 @@ export function useNotificationChanges(account: string | undefined, onChange: ()
   );
   useLiveCount(account, onCount);
 }
+
+/** Calls `readAgain` once the stream is there: it comes a while after the page has read its data, and says nothing of what came between. */
+export function useOnceLive(account: string | undefined, readAgain: () => unknown): void {
+  const isLive = useRef(false);
+  const onCount = useCallback(() => {
+    if (isLive.current) return;
+    isLive.current = true;
+    readAgain();
+  }, [readAgain]);
+  useLiveCount(account, onCount);
+}

@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
+import { useOnceLive } from '../../api/notification-changes';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
 import { formatUntil } from '../../lib/format-until';
@@ -64,7 +65,7 @@ export interface DealAside {
 
 export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
   const t = texts.deals;
-  const { deal, error, isFetching, refetch } = useDeal(uuid);
+  const { deal, error, isFetching, refetch } = useDeal(uuid, me);
   if (!deal && error && problemStatus(error) === 404)
     return (
       <PageFrame title={t.anyDeal}>
@@ -97,13 +98,14 @@ export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
 }
 
 /** Read again from time to time while something may happen; the last answer stays where a later one fails. */
-function useDeal(uuid: string) {
+function useDeal(uuid: string, me: string) {
   const { data, currentData, error, isFetching, refetch } = useGetDealQuery(uuid, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
+  useOnceLive(me, refetch);
   const deal = currentData ?? (data?.uuid === uuid ? data : undefined);
   useGetDealQuery(uuid, {
     skip: deal?.state !== 'HANDING',

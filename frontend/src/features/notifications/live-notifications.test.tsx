@@ -1,6 +1,6 @@
 /** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { useNotificationChanges } from '../../api/notification-changes';
+import { useNotificationChanges, useOnceLive } from '../../api/notification-changes';
 import { onThreadChange, onUnreadCount } from '../../api/notifications-live';
 import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
@@ -113,6 +113,19 @@ test('a count that rises is a change; the first one, and one that falls as somet
     await waitFor(() => expect(counts).toEqual([unread]));
     expect(onChange).toHaveBeenCalledTimes(changes ?? 0);
   }
+});
+
+test('what was read before the stream was there is read again, once', async () => {
+  Object.assign(globalThis, { EventSource: class {} });
+  saveAccessToken('live');
+  const readAgain = jest.fn();
+  renderHook(() => useOnceLive('me', readAgain));
+  const counts = follow();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  expect(readAgain).not.toHaveBeenCalled();
+  for (const unread of [3, 4]) streams[0]?.send(`event: unread\ndata: {"unread":${unread}}\n\n`);
+  await waitFor(() => expect(counts).toEqual([3, 4]));
+  expect(readAgain).toHaveBeenCalledTimes(1);
 });
 
 test('changed messages are said with their offer, and all may have changed after an interruption', async () => {

@@ -1,6 +1,7 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useOnceLive } from '../../api/notification-changes';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
@@ -44,6 +45,7 @@ export function Offer({ uuid, me, aside }: OfferProps) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
+  useOnceLive(me, refetch);
   if (currentData) return <Loaded offer={currentData} me={me} aside={aside} />;
   if (error && problemStatus(error) === 404)
     return (
