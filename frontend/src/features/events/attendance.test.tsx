@@ -118,10 +118,41 @@ describe('the list of events', () => {
     expect(link).toHaveAttribute('href', '/e/event-1');
     const draft = await row('Draft');
     expect(draft.getByText('4 are going · starts with 6 · 4 places left · 2 interested')).toBeVisible();
-    await person.click(draft.getByRole('button', { name: 'Interested' }));
+    await person.click(await draft.findByRole('button', { name: 'Interested' }));
     await waitFor(() =>
       expect(mockServer.calls(ANSWER).map(({ body }) => body)).toEqual([{ answer: 'INTERESTED' }]),
     );
+  });
+
+  test('has no buttons while the answers are not there, and leads to the page of the event where they are not known', async () => {
+    mockServer.on('GET /api/catalogs/tcg-types', { body: oneGame });
+    mockServer.on('GET /api/events', { body: [anEvent()] });
+    let fail = () => {};
+    mockServer.on('GET /api/events/mine', async () => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      return { status: 500 };
+    });
+    renderScreen(<EventsPage />, { at: '/events', path: '/events' });
+    const event = await row('Friday Night Commander');
+    expect(event.queryByRole('button', { name: 'Interested' })).toBeNull();
+    fail();
+    expect(await event.findByRole('link', { name: 'See your place' })).toHaveAttribute('href', '/e/event-1');
+    expect(event.queryByRole('button', { name: 'Interested' })).toBeNull();
+  });
+
+  test('leads to the page of an event that is not among the first 500 answers', async () => {
+    const many = Array.from({ length: 500 }, (_, nth) =>
+      attended({ state: 'GOING', event: anEvent({ uuid: `answered-${nth}` }) }),
+    );
+    mockServer.on('GET /api/catalogs/tcg-types', { body: oneGame });
+    mockServer.on('GET /api/events', { body: [anEvent()] });
+    mockServer.on('GET /api/events/mine', { body: many });
+    renderScreen(<EventsPage />, { at: '/events', path: '/events' });
+    const event = await row('Friday Night Commander');
+    expect(await event.findByRole('link', { name: 'See your place' })).toBeVisible();
+    expect(event.queryByRole('button', { name: 'Interested' })).toBeNull();
   });
 
   // @spec screen-my-events

@@ -1,6 +1,5 @@
 /** What its reader has answered to an event in a list: the two answers, or what has become of the one given. */
 import { Link } from 'react-router-dom';
-import type { AttendedEvent } from '../../../api/attendance';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
 import { publicEventPath } from '../../../lib/public-paths';
@@ -8,13 +7,13 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import classes from './row-answer.module.css';
 import { useAnswer } from './use-answer';
+import type { OwnAnswer } from './use-own-answers';
 
 const t = texts.attendance;
 
 interface RowAnswerProps {
   event: EventDto;
-  /** What they have answered; undefined where nothing. */
-  own: AttendedEvent | undefined;
+  own: OwnAnswer;
   /** The id of the event’s name. */
   name: string;
 }
@@ -22,16 +21,17 @@ interface RowAnswerProps {
 export function RowAnswer({ event, own, name }: RowAnswerProps) {
   const user = useUser();
   const { answer, busy } = useAnswer(event.uuid);
-  if (!user || user.uuid === event.user.uuid) return null;
-  if (own?.state)
+  if (!user || user.uuid === event.user.uuid || own === undefined) return null;
+  const state = own === 'elsewhere' ? own : own?.state;
+  if (state)
     return (
       <Link
         to={publicEventPath(event.uuid)}
         className={classes.state}
-        data-open={own.state === 'OFFERED' || undefined}
+        data-open={state === 'OFFERED' || undefined}
         aria-describedby={name}
       >
-        {t.mine.states[own.state] ?? t.see}
+        {t.mine.states[state] ?? t.see}
       </Link>
     );
   const isFull = event.attendance?.freePlaces === 0;
