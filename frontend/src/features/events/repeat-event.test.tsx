@@ -100,6 +100,23 @@ test('a date is left out, and one that the clocks move says so', async () => {
   expect(mockServer.calls(SERIES)[0]?.body).toMatchObject({ count: 3, skipped: ['2026-12-11'] });
 });
 
+test('the rule follows a day that does not allow the chosen one, and a date that is none any more is not left out', async () => {
+  mockServer.on(PREVIEW, { body: { dates: fridays(4) } });
+  mockServer.on(SERIES, { status: 201, body: aSeries(4) });
+  const { person, form, set, field, save } = await weekly();
+  await person.selectOptions(field('Repeat'), 'Every month on the last Friday');
+  set('Until', '2027-03-26');
+  await person.click(await form.findByText('Dates'));
+  await person.click(form.getByLabelText('Fri, Dec 11, 2026'));
+  set('Date', '2026-11-20');
+  expect(field('Repeat')).toHaveDisplayValue('Every month on the third Friday');
+  await person.click(save);
+  await screen.findByText('4 events created.');
+  const [call] = mockServer.calls(SERIES);
+  expect(call?.body).toMatchObject({ frequency: 'MONTHLY', nth: 3, startsOn: '2026-11-20' });
+  expect(call?.body).not.toHaveProperty('skipped');
+});
+
 test('the last day has to be chosen, and what the server says of it is shown there', async () => {
   const late = 'A series ends within two years.';
   const refusal = {
