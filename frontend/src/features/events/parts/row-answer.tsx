@@ -1,4 +1,5 @@
 /** What its reader has answered to an event in a list: the two answers, or what has become of the one given. */
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
@@ -20,12 +21,19 @@ interface RowAnswerProps {
 
 export function RowAnswer({ event, own, name }: RowAnswerProps) {
   const user = useUser();
-  const { answer, busy } = useAnswer(event.uuid);
+  const { answer, answered, busy } = useAnswer(event.uuid);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The list of answers is read again after one: until it is there, a second press would give up the place.
+  const state = own === 'elsewhere' ? own : (own?.state ?? answered);
+  useEffect(() => {
+    // The pressed button went away, and the focus with it.
+    if (answered && document.activeElement === document.body) link.current?.focus();
+  }, [answered]);
   if (!user || user.uuid === event.user.uuid || own === undefined) return null;
-  const state = own === 'elsewhere' ? own : own?.state;
   if (state)
     return (
       <Link
+        ref={link}
         to={publicEventPath(event.uuid)}
         className={classes.state}
         data-open={state === 'OFFERED' || undefined}

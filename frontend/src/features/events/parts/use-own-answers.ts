@@ -12,6 +12,6 @@ export function useOwnAnswers(): (event: string) => OwnAnswer {
     if (!data) return () => (isError ? 'elsewhere' : undefined);
     const answers = new Map(data.map((own) => [own.event.uuid, own]));
     const isWhole = data.length < OWN_ANSWERS.limit;
-    return (event) => answers.get(event) ?? (isWhole ? null : 'elsewhere');
+    return (event: string) => answers.get(event) ?? (isWhole ? null : 'elsewhere');
   }, [data, isError]);
 }
