@@ -18,6 +18,7 @@ export type {
   ScheduleEvent,
   ScheduleSeries,
   SeriesDateDto,
+  SeriesWithDatesDto,
 } from './generated/events';
 
 /** The page size of the list of events. */
