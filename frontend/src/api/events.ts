@@ -18,6 +18,7 @@ export type {
   ScheduleEvent,
   ScheduleSeries,
   SeriesDateDto,
+  Weekday,
 } from './generated/events';
 
 /** The page size of the list of events. */
@@ -42,7 +43,9 @@ const events = generated.enhanceEndpoints({
   },
 });
 
-type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to' | 'sort'>;
+/** What events of all stores are narrowed by. */
+type Narrow = 'q' | 'tcg' | 'from' | 'to' | 'format' | 'feeMax' | 'weekday' | 'free' | 'radius';
+type OfAll = Pick<GetEventsApiArg, Narrow | 'sort'>;
 type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order' | 'series'>;
 
 /** Before every event: a list from here on holds what is over as well. */
@@ -61,14 +64,10 @@ export const eventsApi = events.injectEndpoints({
     /** The events of all stores, each series once, page by page, the soonest or those of the nearest store first. */
     eventsOfAll: build.infiniteQuery<Page<EventDto, Count>, OfAll, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { q, tcg, from, to, sort }, pageParam: after }) => ({
+      query: ({ queryArg, pageParam: after }) => ({
         url: '/api/events',
         params: {
-          q,
-          tcg,
-          from,
-          to,
-          sort,
+          ...queryArg,
           series: 'next',
           limit: EVENT_PAGE,
           after,

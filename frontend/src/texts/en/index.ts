@@ -15,6 +15,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -85,6 +86,7 @@ export const en = {
   deals,
   distances,
   errors,
+  eventFilters,
   events,
   forms,
   handOver,

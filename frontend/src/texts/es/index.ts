@@ -16,6 +16,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -86,6 +87,7 @@ export const es: Texts = {
   deals,
   distances,
   errors,
+  eventFilters,
   events,
   forms,
   handOver,

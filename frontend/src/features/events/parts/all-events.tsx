@@ -27,6 +27,7 @@ import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { EventsMap } from './events-map';
 import { askedBy, filtersIn, outOfOrder } from './filters';
+import { MoreFilters } from './more-filters';
 import { RowAnswer } from './row-answer';
 import { useOwnAnswers } from './use-own-answers';
 
@@ -44,6 +45,7 @@ export function AllEvents() {
   return (
     <>
       <EventFilters filters={filters} onChange={change} />
+      <MoreFilters filters={filters} onChange={change} />
       <div className={classes.order}>
         {hasPlace && <NearestChoice usual={texts.distances.soonest} />}
         <LayoutChoice />
