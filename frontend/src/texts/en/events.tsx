@@ -149,6 +149,7 @@ export const events = {
   },
   dates: {
     title: 'Dates',
+    failed: 'The dates didn’t load.',
     skip: 'Skip',
     bringBack: 'Bring back',
     skipped: 'Skipped',

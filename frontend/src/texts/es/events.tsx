@@ -145,12 +145,13 @@ export const events: Texts['events'] = {
   },
   dates: {
     title: 'Fechas',
-    skip: 'Saltar',
+    failed: 'No se pudieron cargar las fechas.',
+    skip: 'Omitir',
     bringBack: 'Recuperar',
     skipped: 'Sin evento',
     changed: 'Modificado',
     editOn: (day) => `Editar ${day}`,
-    skipOn: (day) => `Saltar ${day}`,
+    skipOn: (day) => `Omitir ${day}`,
     bringBackOn: (day) => `Recuperar ${day}`,
   },
   conflict: {

@@ -36,7 +36,7 @@ export function AllEvents() {
   const { hasPlace } = useOwnPlace();
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
-  const answers = useOwnAnswers();
+  const answerOf = useOwnAnswers();
   const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
   const shown = useMemo(
     () => query.currentData?.pages.flatMap(({ rows }) => rows) ?? [],
@@ -69,7 +69,7 @@ export function AllEvents() {
                   </>
                 }
                 distance={<EventDistance event={event} />}
-                actions={(name) => <RowAnswer event={event} own={answers.get(event.uuid)} name={name} />}
+                actions={(name) => <RowAnswer event={event} own={answerOf(event.uuid)} name={name} />}
               />
             )}
           </EventList>

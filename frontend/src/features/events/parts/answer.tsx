@@ -5,8 +5,10 @@ import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/atten
 import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { formatUntil } from '../../../lib/format-until';
 import { bringListPath } from '../../../lib/paths';
+import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
 import classes from './answer.module.css';
 import { useAnswer } from './use-answer';
 
@@ -18,23 +20,31 @@ interface AnswerProps {
   timeZone: string;
 }
 
-export function Answer({ event, timeZone }: AnswerProps) {
-  const { data } = useGetOwnAttendanceQuery(event);
+export default function Answer({ event, timeZone }: AnswerProps) {
+  const { currentData: data, error, isFetching, refetch } = useGetOwnAttendanceQuery(event);
   const { answer, leave, busy } = useAnswer(event);
-  const status = useRef<HTMLParagraphElement>(null);
+  const home = useRef<HTMLElement>(null);
   const pending = useRef(answer);
   useEffect(() => {
-    // Remembered until it is done: a reload tries again what the network lost.
+    // Remembered until it is saved or refused: a reload tries again what the network lost.
     if (pendingStep('attend') === event)
-      void pending.current('GOING').then((isSaved) => isSaved && forgetStep('attend'));
+      void pending.current('GOING').then((outcome) => outcome !== 'lost' && forgetStep('attend'));
   }, [event]);
+  if (!data && error)
+    return (
+      <ErrorState
+        message={problemText(error, t.notLoaded)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   if (!data) return null;
   /** The pressed button goes away: the focus goes on to what has come of it. */
-  const then = (done: Promise<boolean>) =>
-    void done.then((isDone) => {
-      if (isDone) status.current?.focus();
+  const then = (done: ReturnType<typeof leave>) =>
+    void done.then((outcome) => {
+      if (outcome === 'saved') home.current?.focus({ preventScroll: true });
     });
-  const button = (label: string, act: () => Promise<boolean>, look: 'filled' | 'quiet' = 'filled') => (
+  const button = (label: string, act: typeof leave, look: 'filled' | 'quiet' = 'filled') => (
     <Button look={look} busy={busy} onClick={() => then(act())}>
       {label}
     </Button>
@@ -59,8 +69,8 @@ export function Answer({ event, timeZone }: AnswerProps) {
   };
   const said = sayingOf(data, timeZone);
   return (
-    <section className={classes.answer} aria-label={t.label}>
-      <p ref={status} tabIndex={-1} role="status" className={classes.said} hidden={said === null}>
+    <section ref={home} tabIndex={-1} className={classes.answer} aria-label={t.label}>
+      <p role="status" className={classes.said} hidden={said === null}>
         {said}
       </p>
       {data.code && !data.checkedInAt && <Code code={data.code} />}

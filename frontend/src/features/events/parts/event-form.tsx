@@ -22,7 +22,7 @@ import {
 } from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
-import { ONCE, recurrenceOf, type WallTimes } from './repeat';
+import { ONCE, recurrenceOf, ruleOn, type WallTimes } from './repeat';
 import { RepeatFields } from './repeat-fields';
 import { type Scope, ScopeField } from './scope-field';
 import { seriesChangesOf } from './series-changes';
@@ -58,7 +58,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     if (event) return draftOf(event);
     return template ? { ...draftOf(template), date: '' } : newDraft(user?.address ?? '');
   });
-  const [repeat, setRepeat] = useState(ONCE);
+  const [chosenRepeat, setRepeat] = useState(ONCE);
   const [endError, setEndError] = useState<string>();
   const [scope, setScope] = useState<Scope>('one');
   const [typed, setTyped] = useState<Draft>(blank);
@@ -79,7 +79,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const typedOver =
     conflict.before !== null ||
     chosenZone !== null ||
-    repeat.rule !== '' ||
+    chosenRepeat.rule !== '' ||
     ALL_FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
@@ -93,6 +93,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   // There is nothing to choose where one game is offered.
   const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
   const draft = { ...typed, tcg: typed.tcg || only, time: clockTime(typed.time) };
+  const repeat = { ...chosenRepeat, rule: ruleOn(draft.date, chosenRepeat.rule) };
   const zone = conflict.base?.timeZone ?? chosenZone ?? template?.timeZone ?? ownZone;
 
   const refuse = (refused: Refusal) => {

@@ -1,5 +1,6 @@
 /** An event that repeats: the rule that is chosen for it, as the server takes it. */
 import type { RecurrenceBody } from '../../../api/events';
+import { dayAfter } from '../../../lib/when';
 
 /** How an event repeats: not at all, every n weeks, or on its weekday of each month. */
 export const RULES = ['', 'WEEKS_1', 'WEEKS_2', 'WEEKS_3', 'WEEKS_4', 'NTH', 'LAST'] as const;
@@ -37,6 +38,13 @@ export const rulesFor = (day: string): Rule[] =>
     rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day)),
   );
 
+/** The chosen rule where the day allows it: the last Friday of a month is the fourth or fifth, and another one is neither. */
+export const ruleOn = (day: string, rule: Rule): Rule => {
+  const rules = rulesFor(day);
+  if (rules.includes(rule)) return rule;
+  return rules.includes('NTH') ? 'NTH' : '';
+};
+
 /** Times on the wall of a zone. */
 export interface WallTimes {
   /** The first day, `YYYY-MM-DD`. */
@@ -64,7 +72,9 @@ export function recurrenceOf(
     endTime: endTime.slice(0, 5) || null,
     timeZone,
   };
-  const left = skipped.length > 0 ? { skipped: [...skipped] } : {};
+  const dates = datesThrough([...skipped].sort().at(-1) ?? '', date, repeat);
+  const stillSkipped = skipped.filter((day) => dates.has(day));
+  const left = stillSkipped.length > 0 ? { skipped: stillSkipped } : {};
   if (rule === 'NTH' || rule === 'LAST')
     return {
       frequency: 'MONTHLY',
@@ -75,4 +85,18 @@ export function recurrenceOf(
       ...left,
     };
   return { frequency: 'WEEKLY', every: Number(rule.slice('WEEKS_'.length)), ...at, ...end, ...left };
+}
+
+/** The dates from the first to `day`. A day that was left out before the rule was changed may be none of them. */
+function datesThrough(day: string, first: string, { rule, end, until, count }: Repeat): ReadonlySet<string> {
+  const isDate = (week: number, at: string): boolean => {
+    if (rule === 'NTH') return nthOf(at) === nthOf(first);
+    return rule === 'LAST' ? isLastOfMonth(at) : week % Number(rule.slice('WEEKS_'.length)) === 0;
+  };
+  const last = end === 'until' && until < day ? until : day;
+  const most = end === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
+  const dates = new Set<string>();
+  for (let week = 0, at = first; at <= last && dates.size < most; week++, at = dayAfter(first, 7 * week))
+    if (isDate(week, at)) dates.add(at);
+  return dates;
 }
