@@ -24,6 +24,9 @@ export type {
 /** The page size of the list of events. */
 const EVENT_PAGE = 60;
 
+/** That of a calendar: as many as the server gives. */
+const CALENDAR_PAGE = 500;
+
 const changed = unlessRefused(['events', 'dashboard'] as const);
 
 /** What happened to an event is on every list of events, and in the figures and the next days of the dashboard. */
@@ -49,6 +52,8 @@ type Narrow = 'q' | 'tcg' | 'from' | 'to' | 'format' | 'feeMax' | 'weekday' | 'f
 type OfAll = Pick<GetEventsApiArg, Narrow | 'sort'>;
 type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order' | 'series'>;
 
+type Between = Pick<GetEventsApiArg, Narrow> & { from: string; to: string };
+
 /** Before every event: a list from here on holds what is over as well. */
 export const BEGINNING = '2000-01-01T00:00:00.000Z';
 
@@ -73,6 +78,17 @@ export const eventsApi = events.injectEndpoints({
           limit: EVENT_PAGE,
           after,
         } satisfies Partial<GetEventsApiArg>,
+      }),
+      transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
+      providesTags: ['events'],
+    }),
+
+    /** Each event of all stores in a period, the soonest first; rarely more than a page. */
+    eventsBetween: build.infiniteQuery<Page<EventDto, Count>, Between, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam: after }) => ({
+        url: '/api/events',
+        params: { ...queryArg, limit: CALENDAR_PAGE, after } satisfies Partial<GetEventsApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
       providesTags: ['events'],
@@ -105,6 +121,7 @@ export const {
   useCallOffSeriesMutation,
   useChangeEventMutation,
   useChangeSeriesMutation,
+  useEventsBetweenInfiniteQuery,
   useEventsOfAllInfiniteQuery,
   useEventsOfStoreInfiniteQuery,
   useGetEventsOfStoreQuery,

@@ -15,6 +15,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
@@ -86,6 +87,7 @@ export const en = {
   deals,
   distances,
   errors,
+  eventCalendar,
   eventFilters,
   events,
   forms,

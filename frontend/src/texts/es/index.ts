@@ -16,6 +16,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
@@ -87,6 +88,7 @@ export const es: Texts = {
   deals,
   distances,
   errors,
+  eventCalendar,
   eventFilters,
   events,
   forms,
