@@ -6,7 +6,8 @@ import { calledOffEvent, changesOf, scheduledEvents } from '../domain/announceme
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
 import { matchDates } from './domain/match-dates.js';
-import type { EventSeries, SeriesDate } from './domain/series.js';
+import type { EventSeries } from './domain/series.js';
+import type { SeriesDate } from './domain/series-dates.js';
 
 /** Which date is meant, and who says so. */
 interface OfDate {

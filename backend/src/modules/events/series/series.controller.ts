@@ -34,14 +34,9 @@ const RULE_ERRORS = [
   errors.seriesWithoutEnd,
   errors.seriesTooLong,
   errors.neverFires,
-];
-const PLAN_ERRORS = [
-  ...RULE_ERRORS,
   errors.startsInThePast,
-  errors.notADate,
-  events.unknownGame,
-  events.unknownFormat,
 ];
+const PLAN_ERRORS = [...RULE_ERRORS, errors.notADate, events.unknownGame, events.unknownFormat];
 const OWNER_ERRORS = [wrongRole, events.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: events.notYourEvent, missing: events.notYourEvent };
@@ -77,11 +72,12 @@ export class SeriesController {
    * The dates of a series that isn't scheduled yet
    * @remarks Keeps nothing. Dates whose time is left out by a change to daylight-saving time say what they are moved to.
    */
+  @OnlyFor('STORE')
   @Limited(PREVIEW_SERIES)
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: SeriesPreviewDto })
-  @Fails(...RULE_ERRORS)
+  @Fails(...RULE_ERRORS, wrongRole)
   previewSeries(@Body() recurrence: RecurrenceBody): SeriesPreviewDto {
     return this.queries.preview(recurrence);
   }

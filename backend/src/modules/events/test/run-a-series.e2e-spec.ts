@@ -80,6 +80,20 @@ describe('a series', () => {
     expect((await events()).length).toBe(0);
   });
 
+  it('is previewed for a store alone, and only if it could be scheduled', async () => {
+    const { frequency, every, weekday, until, time, timeZone } = aSeries({ until: week(5) });
+    const rule = { frequency, every, weekday, until, time, timeZone };
+    const preview = (member: Member, startsOn: string) =>
+      member.client.post<ProblemBody>('/api/events/series/preview', { ...rule, startsOn });
+    expect((await preview(player, first)).status).toBe(403);
+    for (const startsOn of ['0001-01-05', addDays(first, -5 * WEEK)]) {
+      const { status, body } = await preview(store, startsOn);
+      expect([status, body.code, body.errors?.[0]?.field]).toEqual([
+        ...[400, 'events.series-in-the-past', 'startsOn'],
+      ]);
+    }
+  });
+
   // @spec call-change-series
   it('keeps the ids of its events when the time of all is changed, and says that they are moved', async () => {
     const series = await scheduledSeries(store);
