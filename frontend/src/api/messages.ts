@@ -57,14 +57,15 @@ export const messagesApi = withMessages.enhanceEndpoints({
       },
     },
     muteMessages: {
-      invalidatesTags: [],
+      // A read that was on its way may bring what was chosen before.
+      invalidatesTags: (_done, failure, { uuid }) => (failure ? [] : [THREAD_TAG(uuid)]),
       onQueryStarted: async ({ uuid, muteMessages: { isMuted } }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
+        if (!(await queryFulfilled.catch(() => null))) return;
+        dispatch(
           withMessages.util.updateQueryData('getThread', uuid, (thread) => {
             thread.isMuted = isMuted;
           }),
         );
-        await queryFulfilled.catch(patch.undo);
       },
     },
   },

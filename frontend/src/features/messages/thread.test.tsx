@@ -88,6 +88,32 @@ test('messages are read once they are seen, and a thread is muted at a press', a
   expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked();
 });
 
+test('a thread that is muted stays so, although a read before it answers late', async () => {
+  keeps(aMessage('Hello', { author: player.uuid }));
+  let isMuted = false;
+  let isAnswered = () => {};
+  const muted = new Promise<void>((go) => {
+    isAnswered = go;
+  });
+  mockServer.on(THREAD, () => ({ body: aThread({ isMuted }) }));
+  mockServer.on(MUTE, async ({ body }) => {
+    await muted;
+    ({ isMuted } = body as { isMuted: boolean });
+    return { body: aThread({ isMuted }) };
+  });
+  const { person, part } = await open();
+  const choice = part.getByRole('switch', { name: 'Muted' });
+  await person.click(choice);
+  expect(choice).toBeChecked();
+  const before = mockServer.calls(THREAD).length;
+  act(() => window.dispatchEvent(new Event('focus')));
+  await act(() => new Promise((go) => setTimeout(go, 20)));
+  expect(choice).toBeChecked();
+  isAnswered();
+  await waitFor(() => expect(mockServer.calls(THREAD).length).toBeGreaterThan(before));
+  expect(choice).toBeChecked();
+});
+
 test('marking as read that fails is tried again once there is a network, and with the next message, not at once', async () => {
   const first = aMessage('Hello');
   keeps(first);

@@ -7,7 +7,7 @@ import { toastError } from '../../../ui/toast';
 
 export function MessageActions({ offer, isMuted }: { offer: string; isMuted: boolean }) {
   const t = texts.thread;
-  const [mute] = useMuteMessagesMutation();
+  const [mute, { isLoading, originalArgs }] = useMuteMessagesMutation();
   const choose = (next: boolean) =>
     void mute({ uuid: offer, muteMessages: { isMuted: next } })
       .unwrap()
@@ -15,7 +15,8 @@ export function MessageActions({ offer, isMuted }: { offer: string; isMuted: boo
   return (
     <Switch
       label={t.muted}
-      checked={isMuted}
+      // What was chosen shows until it is answered.
+      checked={isLoading && originalArgs ? originalArgs.muteMessages.isMuted : isMuted}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
     />
   );
