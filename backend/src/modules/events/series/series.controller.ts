@@ -36,7 +36,13 @@ const RULE_ERRORS = [
   errors.neverFires,
   errors.startsInThePast,
 ];
-const PLAN_ERRORS = [...RULE_ERRORS, errors.notADate, events.unknownGame, events.unknownFormat];
+const PLAN_ERRORS = [
+  ...RULE_ERRORS,
+  errors.notADate,
+  events.leastAboveCapacity,
+  events.unknownGame,
+  events.unknownFormat,
+];
 const OWNER_ERRORS = [wrongRole, events.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: events.notYourEvent, missing: events.notYourEvent };

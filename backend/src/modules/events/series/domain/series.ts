@@ -1,6 +1,6 @@
 // A series: what a store invites people to again and again, by a rule, at a time of the clock on its wall.
 import { differs } from '../../../../kernel/changes.js';
-import { detailsOf, type EventDetails } from '../../domain/event-details.js';
+import { detailsOf, type EventDetails, refuseUnlessEnough } from '../../domain/event-details.js';
 import type { EventPlan } from '../../domain/store-event.js';
 import { addDays, datesOf, type Recurrence } from './recurrence.js';
 import * as errors from './series.errors.js';
@@ -41,12 +41,13 @@ export class EventSeries {
     private version: number,
   ) {}
 
-  /** A new series; its events are still to be made. Throws what `newDates` throws. */
+  /** A new series; its events are still to be made. Throws what `newDates` throws and `events.least-above-capacity`. */
   static schedule(
     { uuid, store, plan, skips }: Pick<SeriesState, 'uuid' | 'store' | 'plan'> & { skips: readonly string[] },
     now: Date,
   ): EventSeries {
     const series = new EventSeries(uuid, store, now, plan, {}, addDays(plan.startsOn, -1), 1);
+    refuseUnlessEnough(plan);
     const dates = newDates(plan, now);
     const [odd] = skips.filter((date) => !dates.includes(date));
     if (odd) throw errors.atField(errors.notADate, 'skipped');
@@ -99,13 +100,14 @@ export class EventSeries {
 
   /**
    * Changes some of the plan; what stays as it is changes nothing. Skipped dates that the new rule isn't on are forgotten. Throws what
-   * `plannedDates` throws and `events.series-in-the-past`.
+   * `plannedDates` throws, `events.series-in-the-past` and `events.least-above-capacity`.
    */
   change(changes: Partial<SeriesPlan>, now: Date): void {
     if (!differs(this.plan, changes)) return;
     const plan = { ...this.plan, ...changes };
     const isEarlier = plan.startsOn !== this.plan.startsOn && plan.startsOn < now.toISOString().slice(0, 10);
     if (isEarlier) throw errors.atField(errors.startsInThePast, 'startsOn');
+    refuseUnlessEnough(plan);
     const dates = plannedDates(plan, now);
     this.plan = plan;
     const kept = Object.entries(this.skipped).filter(([date]) => dates.includes(date));
