@@ -29,7 +29,9 @@ export class WaitingList {
     const now = this.clock.now();
     let turnout = await this.attendance.turnout(event, now);
     if (turnout.hasLapsed) {
-      this.publish(event, await this.attendance.lapse(uuid, now), 'LAPSED');
+      const lapsed = await this.attendance.lapse(uuid, now);
+      // Once it has begun, no place goes to the next person.
+      if (startsAt > now) this.publish(event, lapsed, 'LAPSED');
       turnout = await this.attendance.turnout(event, now);
     }
     if (startsAt <= now) return;

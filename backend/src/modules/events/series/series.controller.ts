@@ -117,7 +117,7 @@ export class SeriesController {
   @Versioned(200, SeriesWithDatesDto)
   @Conditional(errors.seriesChanged)
   @OwnersOnly(SERIES)
-  @Fails(...PLAN_ERRORS, errors.dateOver, events.nothingToChange, ...OWNER_ERRORS)
+  @Fails(...PLAN_ERRORS, errors.dateOver, errors.tooManySeries, events.nothingToChange, ...OWNER_ERRORS)
   changeSeries(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -174,7 +174,7 @@ export class SeriesController {
   @Versioned(200, SeriesWithDatesDto)
   @Conditional(errors.seriesChanged)
   @OwnersOnly(SERIES)
-  @Fails(...DATE_ERRORS, ...OWNER_ERRORS)
+  @Fails(...DATE_ERRORS, events.hiddenByModerator, ...OWNER_ERRORS)
   bringBackDate(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

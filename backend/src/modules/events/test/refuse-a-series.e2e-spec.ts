@@ -1,4 +1,5 @@
 // What a store can't schedule as a series, and why.
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -74,5 +75,17 @@ describe('what is no series', () => {
       'events.not-a-date-of-series',
     );
     expect((await store.client.get<SeriesWithDatesDto>(`/api/events/series/${uuid}`)).body.version).toBe(1);
+  });
+
+  it('is not split where its store has as many series as a store can have', async () => {
+    const series = await scheduledSeries(store);
+    const row = `to_jsonb(s) || jsonb_build_object('uuid', md5(n || s.name))`;
+    await market.app.get(DataSource).query(
+      `insert into events.series select own.* from events.series s, generate_series(2, 100) n,
+        lateral jsonb_populate_record(null::events.series, ${row}) own where s.uuid = $1`,
+      [series.uuid],
+    );
+    expect((await patch(series.uuid, { time: '20:00' }, week(3))).body.code).toBe('events.too-many-series');
+    expect((await patch(series.uuid, { time: '20:00' })).status).toBe(200);
   });
 });

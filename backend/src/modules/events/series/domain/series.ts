@@ -137,6 +137,11 @@ export class EventSeries {
     return event ?? null;
   }
 
+  /** The events that its skipped dates had, from one date on. */
+  skippedEvents(from: string): string[] {
+    return Object.entries(this.skipped).flatMap(([date, event]) => (event && date >= from ? [event] : []));
+  }
+
   /** Whether this date is over by the plan. */
   isOver(date: string, now: Date): boolean {
     return seriesDate(date, this.plan).startsAt <= now;
