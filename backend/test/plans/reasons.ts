@@ -136,7 +136,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.upcoming-of-closing-store': 'locks the events to come of one store in one order, once',
   'events.message-recipients': AT_EVENT,
   'events.accounts-in-states': AT_EVENT,
-  'events.take-back-places': AT_EVENT,
+  'events.move-to-waiting-list': AT_EVENT,
   'events.due-places': 'the events with a place to give on, in which their transactions take them',
   'calendars.nearby': IN_CALENDAR,
   'calendars.of-store': IN_CALENDAR,

@@ -15,7 +15,7 @@ import type { EventDto } from './dto/event.dto.js';
 import type { AllEventsQuery, EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import { COUNT_UPCOMING, LISTS, ONE, SEVERAL, UPCOMING } from './events.statements.js';
 
-/** Which events start soon: from one moment until another, both included, at most so many. */
+/** Which events start soon: from one moment until another, both included, up to `limit` of them. */
 export interface UpcomingPeriod {
   readonly from: Date;
   readonly until: Date;

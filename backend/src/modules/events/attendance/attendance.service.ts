@@ -1,4 +1,4 @@
-// The verbs of somebody who goes to an event: answer, and take the answer back. One method, one transaction.
+// The verbs of somebody who goes to an event: answer it, and leave it. One method, one transaction.
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
@@ -11,11 +11,11 @@ import { attendanceClosed, ownEvent, waitingListFull } from './domain/attendance
 import {
   type Answer,
   checkInCode,
+  excessPlaces,
   hasPlace,
   holdsPlace,
   MAX_WAITING,
   placesToOffer,
-  placesToTakeBack,
 } from './domain/attendance.js';
 import type { AnswerEvent } from './dto/attendance.dto.js';
 import {
@@ -71,7 +71,7 @@ export class AttendanceService {
   private async settled(event: HeldEvent, account: string): Promise<Situation> {
     const now = this.clock.now();
     const found = await this.attendance.situation(event, account, now);
-    if (!found.hasLapsed && placesToOffer(found) === 0 && placesToTakeBack(found) === 0) return found;
+    if (!found.hasLapsed && placesToOffer(found) === 0 && excessPlaces(found) === 0) return found;
     await this.waitingList.settle(event);
     return this.attendance.situation(event, account, now);
   }

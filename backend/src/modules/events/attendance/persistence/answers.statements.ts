@@ -36,7 +36,7 @@ export const SITUATION = {
     from (select $1::uuid as event) e left join events.turnout t using (event)
     left join events.attendance o on o.event = e.event and o.account = $3`,
 };
-/** An answer never is an offered place, and takes back what was recorded at the door. */
+/** An answer never is an offered place, and undoes what was recorded at the door. */
 export const PUT = {
   name: 'events.put-attendance',
   text: `insert into events.attendance (event, account, state, place, code, shows_cards, answered_at)
@@ -70,8 +70,8 @@ export const OFFER = {
     where a.event = $1 and a.account = next.account returning a.account`,
 };
 /** $2 how many: offers first, then who came last. They keep their places, so that they are the first of those who wait. */
-export const TAKE_BACK = {
-  name: 'events.take-back-places',
+export const MOVE_TO_WAITING_LIST = {
+  name: 'events.move-to-waiting-list',
   text: `with last as (
       select account from events.attendance
       where event = $1 and state in ('OFFERED', 'GOING') and place is not null and checked_in_at is null

@@ -1,4 +1,4 @@
-// A row of events.series and the aggregate it stands for.
+// Converts between a row of events.series and its aggregate.
 import type { RulesLevel } from '../../domain/event-details.js';
 import type { Frequency, Weekday } from '../domain/recurrence.js';
 import { EventSeries } from '../domain/series.js';
