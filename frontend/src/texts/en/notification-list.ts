@@ -66,6 +66,7 @@ export const notificationList = {
   confirmBy: (when: string) => `Confirm by ${when}, or it goes to the next person.`,
   eventChanges: {
     CALLED_OFF: (event) => `${event} was canceled`,
+    ON_AGAIN: (event) => `${event} takes place after all`,
     MOVED: (event) => `${event} was moved`,
     CHANGED: (event) => `${event} has changed`,
   } as Record<string, (event: string) => string>,

@@ -65,6 +65,7 @@ export const notificationList: Texts['notificationList'] = {
   confirmBy: (when) => `Confírmala antes del ${when} o pasará a la siguiente persona.`,
   eventChanges: {
     CALLED_OFF: (event) => `${event} se ha cancelado`,
+    ON_AGAIN: (event) => `Al final sí se celebra ${event}`,
     MOVED: (event) => `${event} ha cambiado de hora o de lugar`,
     CHANGED: (event) => `${event} ha cambiado`,
   },
