@@ -8,7 +8,6 @@ import {
   giversOf,
   otherOf,
   type Settlement,
-  soleGiver,
   UNDO_DAYS,
 } from './deal.js';
 import { transitionOf } from './deal-machine.js';
@@ -62,11 +61,11 @@ function isLate(
 }
 
 /**
- * The account of a party is closed: nobody is left to deal with. Undefined where the other is still to get their cards back, or to
- * say where they are.
+ * The account of a party is closed or suspended: nobody is left to deal with. Undefined where cards are on their way back, which the
+ * store at whose counter they lie keeps in its record until they are fetched, and where the other is still to say where theirs are.
  */
 export function closeAccount(deal: Deal, account: string, now: Date): Taken | undefined {
-  if (deal.state === 'RETURNING' && soleGiver(deal) !== account) return undefined;
+  if (deal.state === 'RETURNING') return undefined;
   if (deal.state === 'UNANSWERED' && hasYetToAnswer(deal, otherOf(deal, account))) return undefined;
   return leave(deal, account, now);
 }
