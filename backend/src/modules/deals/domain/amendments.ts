@@ -65,3 +65,10 @@ export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
   const changes = { lines, cash, conflict, amendment: null, revision: deal.revision + 1 };
   return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
+
+/** Takes off what is proposed: the other declines it, who proposed it withdraws it. The lines stay as they are. Throws `deals.nothing-proposed`. */
+export function declineAmendment(deal: Deal, by: string, now: Date): Taken {
+  if (!deal.amendment) throw nothingProposed();
+  const event = deal.amendment.by === by ? 'AMENDMENT_WITHDRAWN' : 'AMENDMENT_DECLINED';
+  return take(deal, { event, by, changes: { amendment: null } }, now);
+}
