@@ -71,7 +71,7 @@ function Loaded({ found }: { found: CaseDto }) {
           </p>
           <dl className={classes.facts}>
             {Object.entries(found.facts).map(([name, value]) => (
-              <Fact key={name} name={name} value={value} />
+              <Fact key={name} name={t.facts[name] ?? name} value={shown[value] ?? value} />
             ))}
           </dl>
           {measuresBefore > 0 && <p className={classes.urgent}>{t.before(measuresBefore)}</p>}
@@ -83,6 +83,13 @@ function Loaded({ found }: { found: CaseDto }) {
     </PageFrame>
   );
 }
+
+/** What is chosen for a listing, in words. */
+const shown: Readonly<Record<string, string>> = {
+  ...texts.lib.conditions,
+  ...texts.lib.finishes,
+  ...texts.lib.types,
+};
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>

@@ -216,6 +216,7 @@ test('a case is decided with reasons, once; a refusal keeps what was typed', asy
   });
   const form = within(await screen.findByRole('form', { name: 'Decide' }));
   expect(screen.getByText('Never played.')).toBeVisible();
+  expect(screen.getByRole('definition')).toHaveTextContent('Near Mint');
   await person.selectOptions(form.getByLabelText('Measure'), 'SUSPEND');
   await person.type(form.getByLabelText(/Days/), '400');
   await person.click(form.getByRole('button', { name: 'Decide' }));
