@@ -95,6 +95,7 @@ import { SavedPlans1760000030000 } from './1760000030000-saved-plans.js';
 import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
+import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -194,4 +195,5 @@ export const MIGRATIONS = [
   EventSeries1760000031000,
   Attendance1760000031200,
   Calendars1760000031400,
+  AmendmentsOff1760000032400,
 ] as const;
