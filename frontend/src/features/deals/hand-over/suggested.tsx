@@ -21,6 +21,7 @@ export function Suggested({
   const [decline] = useDeclineAmendmentMutation();
   const { step, isBusy } = useStep();
   const isTheirs = amendment.by === deal.other.uuid;
+  const isPaidOtherwise = amendment.prices.length > 0 || amendment.cash?.amount !== deal.cash?.amount;
   const lineOf = (nth: number) => deal.lines.find((line) => line.nth === nth);
   const nameOf = (nth: number) => lineOf(nth)?.card.name ?? '';
   const who = partyName(deal.other);
@@ -43,7 +44,7 @@ export function Suggested({
             {t.priceLine(nameOf(nth), formatPrice(lineOf(nth)?.price ?? 0), formatPrice(price))}
           </li>
         ))}
-        {amendment.prices.length > 0 && <li className={classes.line}>{cashText(amendment.cash, deal)}</li>}
+        {isPaidOtherwise && <li className={classes.line}>{cashText(amendment.cash, deal)}</li>}
       </ul>
       <div className={classes.actions}>
         {isTheirs && (
