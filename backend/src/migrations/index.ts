@@ -96,6 +96,7 @@ import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
+import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -196,4 +197,5 @@ export const MIGRATIONS = [
   Attendance1760000031200,
   Calendars1760000031400,
   AmendmentsOff1760000032400,
+  AddressesOfKeptPlans1760000032410,
 ] as const;

@@ -812,8 +812,6 @@ export type DealEvent =
   | "SIGNALED"
   | "AMENDMENT_PROPOSED"
   | "AMENDMENT_AGREED"
-  | "AMENDMENT_DECLINED"
-  | "AMENDMENT_WITHDRAWN"
   | "CONFIRMED_BY_ONE"
   | "CONFIRMED_BY_BOTH"
   | "CONFIRMED_IN_PART"
@@ -839,7 +837,9 @@ export type DealEvent =
   | "STOCK_CONFLICT"
   | "CONFLICT_CLEARED"
   | "CONFLICT_LAPSED"
-  | "HOLD_MOVED";
+  | "HOLD_MOVED"
+  | "AMENDMENT_DECLINED"
+  | "AMENDMENT_WITHDRAWN";
 export type DealStep = {
   at: string;
   /** Null where nobody did it. */
