@@ -138,12 +138,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['EXPIRED'], event: 'BOTH_SAY_MET', by: 'SERVER', to: 'UNCONFIRMED', copies: 'SELL_FREE' },
   { from: BEFORE, event: 'CANCELLED', by: 'EITHER', to: 'CANCELLED', copies: 'RELEASE' },
   {
-    from: [...BEFORE, 'HANDING', 'RETURNING', 'NO_SHOW_CLAIMED'],
+    from: [...BEFORE, 'RETURNING', 'NO_SHOW_CLAIMED'],
     event: 'ACCOUNT_CLOSED',
     by: 'SERVER',
     to: 'CANCELLED',
     copies: 'RELEASE',
   },
+  // One says that the cards changed hands: givers say where theirs are.
+  { from: ['HANDING'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'UNANSWERED' },
   { from: ['AT_COUNTER'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RETURNING' },
   { from: ['UNANSWERED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'UNCONFIRMED', copies: 'ACCOUNT' },
   { from: ['DISPUTED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RESOLVED' },
