@@ -36,14 +36,21 @@ export function dealCalls(
 ): Readonly<Record<string, Made>> {
   const size = async () =>
     (await count('deals.step', `event <> 'OPENED'`)) + (await count('deals.meeting_answer', 'true'));
-  const callOf = (id: string, belongings: DealBelongings): Call => {
-    const { path = {}, body } = DEALS_OWNED[id]?.(belongings) ?? {};
-    return [store().client, operationCalled(id).path.replace('{uuid}', path.uuid ?? ''), body];
-  };
+  const dealOf = (id: string, belongings: DealBelongings) => DEALS_OWNED[id]?.(belongings).path?.uuid ?? '';
+  const callOf = (id: string, belongings: DealBelongings): Call => [
+    store().client,
+    operationCalled(id).path.replace('{uuid}', dealOf(id, belongings)),
+    DEALS_OWNED[id]?.(belongings).body,
+  ];
+  const taken = new Set<string>();
+  let [one, two]: (DealBelongings | undefined)[] = [];
+  /** Deals in every state take long to make: other ones are made only for a step whose deal has gone on already. */
   const made =
     (id: string): Made =>
     async () => {
-      const [one, two] = [await dealsOf(market, store()), await dealsOf(market, store())];
+      if (!one || !two || taken.has(dealOf(id, one)))
+        [one, two] = [await dealsOf(market, store()), await dealsOf(market, store())];
+      taken.add(dealOf(id, one));
       return { call: callOf(id, one), other: callOf(id, two), size };
     };
   return Object.fromEntries(STEPS.map((id) => [id, made(id)]));

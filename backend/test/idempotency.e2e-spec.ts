@@ -161,59 +161,45 @@ describe('an Idempotency-Key', () => {
     ).toEqual([]);
   });
 
-  describe.each(Object.keys(CREATES))('of %s', (id) => {
-    const made = () => CREATES[id]?.() as ReturnType<NonNullable<(typeof CREATES)[string]>>;
+  const made = (id: string) => CREATES[id]?.() as ReturnType<NonNullable<(typeof CREATES)[string]>>;
 
-    it('gives a retry the first answer, status and ETag, and creates nothing more', async () => {
-      const { call, size } = await made();
-      const [key, before] = [randomUUID(), await size()];
-      const first = await send(call, key);
-      expect([200, 201, 204]).toContain(first.status);
-      const after = await size();
-      expect(after).toBe(before + 1);
-      for (let retry = 0; retry < 2; retry++) {
+  // Asked for at once, again, and for something else, all of the same thing: what it takes to make one costs the most.
+  it.each(Object.keys(CREATES))(
+    'has one effect in %s, however often and for whatever it comes',
+    async (id) => {
+      const [tries, atOnce] = [extent({ quick: 1, whole: 40 }), 6];
+      for (let nth = 0; nth < tries; nth++) {
+        const { call, other, size } = await made(id);
+        const [key, before] = [randomUUID(), await size()];
+        const replies = await Promise.all(Array.from({ length: atOnce }, () => send(call, key)));
+        const [first] = replies as [Reply<unknown>];
+        expect([200, 201, 204]).toContain(first.status);
+        expect(new Set(replies.map((reply) => JSON.stringify(seen(reply)))).size).toBe(1);
+
         const again = await send(call, key);
         expect(seen(again)).toEqual(seen(first));
         expect(again.headers.get('idempotent-replayed')).toBe('true');
-      }
-      expect(await size()).toBe(after);
-    });
 
-    it('has one effect when it comes at once, however often', async () => {
-      const [tries, atOnce] = [extent({ quick: 3, whole: 40 }), 6];
-      for (let nth = 0; nth < tries; nth++) {
-        const { call, size } = await made();
-        const [key, before] = [randomUUID(), await size()];
-        const replies = await Promise.all(Array.from({ length: atOnce }, () => send(call, key)));
-        expect(new Set(replies.map((reply) => JSON.stringify(seen(reply)))).size).toBe(1);
+        const refused = await send(other, key);
+        expect([refused.status, refused.body]).toEqual([
+          422,
+          expect.objectContaining({ code: 'request.idempotency-key-reused' }),
+        ]);
+        const { uuid = 'nothing' } = (first.body ?? {}) as { uuid?: string };
+        expect(JSON.stringify(refused.body)).not.toContain(uuid);
         expect(await size()).toBe(before + 1);
       }
       tell({ cases: tries * atOnce });
-    });
+    },
+  );
 
-    it('refuses it for anything else, without a word of the first answer', async () => {
-      const { call, other, size } = await made();
-      const key = randomUUID();
-      const first = await send(call, key);
-      const after = await size();
-      const refused = await send(other, key);
-      expect([refused.status, refused.body]).toEqual([
-        422,
-        expect.objectContaining({ code: 'request.idempotency-key-reused' }),
-      ]);
-      const { uuid = 'nothing' } = (first.body ?? {}) as { uuid?: string };
-      expect(JSON.stringify(refused.body)).not.toContain(uuid);
-      expect(await size()).toBe(after);
-    });
-
-    it('counts for a day', async () => {
-      const { call, other } = await made();
-      const key = randomUUID();
-      await send(call, key);
-      const age = `update platform.idempotent_answer set created_at = now() - interval '25 hours' where key = $1`;
-      await market.app.get(DataSource).query(age, [key]);
-      expect((await send(other, key)).status).not.toBe(422);
-    });
+  it('counts for a day', async () => {
+    const { call, other } = await made('postListings');
+    const key = randomUUID();
+    await send(call, key);
+    const age = `update platform.idempotent_answer set created_at = now() - interval '25 hours' where key = $1`;
+    await market.app.get(DataSource).query(age, [key]);
+    expect((await send(other, key)).status).toBe(201);
   });
 
   it('is everybody’s own: the same key of somebody else creates theirs', async () => {
