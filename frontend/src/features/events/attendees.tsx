@@ -26,7 +26,7 @@ import { CheckInForm } from './parts/check-in-form';
 const placesForm = lazyWithPreload(() => import('./parts/places-form'));
 const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendees'));
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export function Attendees({ event: uuid }: { event: string }) {
   const found = useGetEventQuery(uuid);

@@ -4,6 +4,7 @@
 export { age } from './age';
 export { app } from './app';
 export { attendance } from './attendance';
+export { attendees } from './attendees';
 export { auth } from './auth';
 export { calendarLinks } from './calendar-links';
 export { calendars } from './calendars';
@@ -17,6 +18,7 @@ export { dealQueue } from './deal-queue';
 export { deals } from './deals';
 export { distances } from './distances';
 export { errors } from './errors';
+export { eventPlan } from './event-plan';
 export { events } from './events';
 export { forms } from './forms';
 export { handOver } from './hand-over';

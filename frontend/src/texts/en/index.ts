@@ -2,6 +2,7 @@
 import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
+import { attendees } from './attendees';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -15,6 +16,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventPlan } from './event-plan';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -72,6 +74,7 @@ export const en = {
   age,
   app,
   attendance,
+  attendees,
   auth,
   calendarLinks,
   calendars,
@@ -85,6 +88,7 @@ export const en = {
   deals,
   distances,
   errors,
+  eventPlan,
   events,
   forms,
   handOver,

@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
+import { attendees } from './attendees';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -16,6 +17,7 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventPlan } from './event-plan';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -73,6 +75,7 @@ export const es: Texts = {
   age,
   app,
   attendance,
+  attendees,
   auth,
   calendarLinks,
   calendars,
@@ -86,6 +89,7 @@ export const es: Texts = {
   deals,
   distances,
   errors,
+  eventPlan,
   events,
   forms,
   handOver,

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { toastError } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 interface AttendeeTableProps {
   event: string;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { toastSuccess } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export function CheckInForm({ event }: { event: string }) {
   const [code, setCode] = useState('');

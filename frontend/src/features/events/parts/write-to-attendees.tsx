@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export default function WriteToAttendees({ event }: { event: string }) {
   const title = useId();
