@@ -83,14 +83,12 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
               {...field('leastPlayers', least === null ? t.leastNote : t.leastShown(least))}
             />
           </div>
-          <div className={classes.pair}>
-            <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
-            <NativeSelect
-              label={t.rulesLevel}
-              data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
-              {...field('rulesLevel')}
-            />
-          </div>
+          <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
+          <NativeSelect
+            label={t.rulesLevel}
+            data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
+            {...field('rulesLevel')}
+          />
           <Textarea
             label={t.description}
             autosize
