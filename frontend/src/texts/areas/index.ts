@@ -18,6 +18,8 @@ export { dealQueue } from './deal-queue';
 export { deals } from './deals';
 export { distances } from './distances';
 export { errors } from './errors';
+export { eventCalendar } from './event-calendar';
+export { eventFilters } from './event-filters';
 export { eventPlan } from './event-plan';
 export { events } from './events';
 export { forms } from './forms';

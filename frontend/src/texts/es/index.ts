@@ -17,6 +17,8 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventCalendar } from './event-calendar';
+import { eventFilters } from './event-filters';
 import { eventPlan } from './event-plan';
 import { events } from './events';
 import { forms } from './forms';
@@ -89,6 +91,8 @@ export const es: Texts = {
   deals,
   distances,
   errors,
+  eventCalendar,
+  eventFilters,
   eventPlan,
   events,
   forms,
