@@ -1,5 +1,5 @@
 /** Who goes to an event as a file for spreadsheet programs (RFC 4180). */
-import type { Attendee } from '../../../api/attendance';
+import type { Attendee } from '../../../api/attendees';
 import { toWall, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 

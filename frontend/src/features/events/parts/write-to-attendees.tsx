@@ -1,7 +1,7 @@
 /** Writes to everybody who goes to an event, once a day. */
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendance';
+import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendees';
 import { formatUntil } from '../../../lib/format-until';
 import { problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
