@@ -33,6 +33,7 @@ const TAKES_AWAY = new Set([
   'changePassword',
   'commitImport',
   'complain',
+  'deleteEventTemplate',
   'disableUser',
   'discardImport',
   'endSession',
@@ -51,6 +52,7 @@ const TAKES_AWAY = new Set([
 const TAKES_ITS_OWN = new Set([
   'callOffEvent',
   'callOffSeries',
+  'deleteEventTemplate',
   'discardImport',
   'endSession',
   'removePasskey',

@@ -96,6 +96,7 @@ import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { WeekdayOfEvents1760000032200 } from './1760000032200-weekday-of-events.js';
+import { EventTemplates1760000032210 } from './1760000032210-event-templates.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -196,4 +197,5 @@ export const MIGRATIONS = [
   Attendance1760000031200,
   Calendars1760000031400,
   WeekdayOfEvents1760000032200,
+  EventTemplates1760000032210,
 ] as const;
