@@ -20,7 +20,7 @@ import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_PLACES, WITHOUT_PLACE } from './place-aims.js';
-import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings } from './series-aims.js';
+import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings, WITHOUT_RULE } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
 import type { Story } from './story.js';
@@ -230,6 +230,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   ...WITHOUT_WANTS,
   ...WITHOUT_CALENDAR,
   ...WITHOUT_TEMPLATE,
+  ...WITHOUT_RULE,
   ...offers.WITHOUT_OFFERS,
   ...deals.WITHOUT_DEALS,
   ...moderation.REFUSED_IN_MODERATION,

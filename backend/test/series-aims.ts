@@ -32,15 +32,13 @@ export const SERIES_OWNED: Readonly<
   bringBackDate: aDate,
 };
 
-/** A rule without the rest of a series. */
-export function aRule(): Record<string, unknown> {
-  const { frequency, every, weekday, startsOn, count, time, timeZone } = aSeries();
-  return { frequency, every, weekday, startsOn, count, time, timeZone };
-}
-
 /** What every member may call: it is about the caller alone. */
 export const OWN_SERIES: Readonly<Record<string, () => Aim>> = {
   getSeriesOfStore: () => ({}),
   ...OWN_TEMPLATES,
-  previewSeries: () => ({ body: aRule() }),
+};
+
+/** What only a store may call, and how it is refused without a rule. */
+export const WITHOUT_RULE: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
+  previewSeries: [() => ({ body: {} }), 'request.invalid'],
 };

@@ -29,6 +29,7 @@ const CHANGES = {
     amendment: {
       ...{ by: deal.other.uuid, struck: [0] },
       conditions: [{ nth: deal.lines.at(-1).nth, condition: 'HEAVILY_PLAYED' }],
+      prices: [],
     },
   }),
   locked: (deal) => ({

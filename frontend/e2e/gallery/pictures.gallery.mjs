@@ -41,6 +41,7 @@ function declarePicture({ screen, state, width, look }) {
     const page = await context.newPage();
     const wrong = [];
     page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('console', (message) => wrong.push(...failures(message)));
     await watchPolicy(page, wrong);
     await bring(page, state);
     if (screen.change) await changeDeal(page, screen.change);
@@ -69,6 +70,10 @@ function declarePicture({ screen, state, width, look }) {
     expect(wrong).toEqual([]);
   });
 }
+
+/** What the page says went wrong, such as an error that its boundary caught; not that a call failed, which some states have. */
+const failures = (message) =>
+  message.type() === 'error' && !message.text().startsWith('Failed to load resource') ? [message.text()] : [];
 
 /** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
 async function addressOf({ at, card, sitemap, trade, plan }, { call, page, product }) {

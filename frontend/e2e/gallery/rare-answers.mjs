@@ -69,8 +69,11 @@ const copy = (cardName, cardSet, cardNumber, price) => ({
 const MATCH = {
   ...{ uuid: UUID, name: 'Robin Marsh', distance: { km: 3, isAbout: true } },
   ...{ gets: 3, getsValue: 41.5, gives: 2, givesValue: 38 },
-  getsCopies: [copy('Clockwork Heron', 'brm', '8', 24.5), copy('Order of the White Briar', 'brm', '42', 12)],
-  givesCopies: [copy('Lantern of the Deep', 'brm', '77', 30)],
+  getsCopies: [
+    copy('Clockwork Heron', 'Bramblemere', '8', 24.5),
+    copy('Order of the White Briar', 'Bramblemere', '42', 12),
+  ],
+  givesCopies: [copy('Lantern of the Deep', 'Bramblemere', '77', 30)],
 };
 const STANDING = { isModerator: true, openCases: 2, suspension: null };
 

@@ -18,6 +18,7 @@ export type {
   ScheduleEvent,
   ScheduleSeries,
   SeriesDateDto,
+  SeriesWithDatesDto,
   Weekday,
 } from './generated/events';
 

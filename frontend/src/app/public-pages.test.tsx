@@ -115,6 +115,26 @@ test('who trades only is no offer, and what nobody sells has none', async () => 
   expect(data).not.toHaveProperty('offers');
 });
 
+test('an event says what it costs, when it ends, and whether a place is left', async () => {
+  const { path } = PUBLIC_PAGES.event;
+  const full = { ...aPublicEvent().attendance, capacity: 8, going: 8, freePlaces: 0 };
+  const said = async (facts: Partial<ReturnType<typeof aPublicEvent>>) => {
+    const { data } = await pageOf(path, aPublicEvent(facts));
+    expect(faultsOf('event', data)).toEqual([]);
+    return data;
+  };
+  expect(await said({ fee: 0, endDate: '2099-11-28', endTime: '05:00:00' })).toMatchObject({
+    offers: { price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    endDate: '2099-11-27T23:00:00-06:00',
+  });
+  expect(await said({ fee: 12.5, attendance: full })).toMatchObject({
+    offers: { price: 12.5, availability: 'https://schema.org/SoldOut' },
+  });
+  const unsaid = await said({ description: 'Four rounds of Swiss.' });
+  expect(unsaid).toMatchObject({ description: 'Four rounds of Swiss.' });
+  expect(unsaid).not.toHaveProperty('offers');
+});
+
 test.each([
   ['2026-11-28T01:00:00Z', 'America/Chicago', '2026-11-27T19:00:00-06:00'],
   ['2026-07-01T01:00:00Z', 'America/Chicago', '2026-06-30T20:00:00-05:00'],

@@ -3,18 +3,18 @@ import { formatEventStart } from './format-event-start';
 
 const moment = new Date('2027-01-01T02:05:00Z');
 const words = (zone: string, locale = 'en-US') => {
-  const { weekday, month, date, time } = formatEventStart(moment, zone, locale);
-  return `${weekday} ${month} ${date} ${time.replace(/\s/g, ' ')}`;
+  const { weekday, month, date, monthAndDate, day, time } = formatEventStart(moment, zone, locale);
+  return [weekday, month, date, monthAndDate, day, time.replace(/\s/g, ' ')].join(' | ');
 };
 
 test('has the zone of its place', () => {
-  expect(words('America/Chicago')).toBe('Thu Dec 31 20:05 CST');
+  expect(words('America/Chicago')).toBe('Thu | Dec | 31 | Dec 31 | Thu, Dec 31 | 20:05 CST');
 });
 
 test('is written as the reader does', () => {
-  expect(words('Europe/Madrid', 'es')).toBe('vie ene 1 03:05 CET');
+  expect(words('Europe/Madrid', 'es')).toBe('vie | ene | 1 | 1 ene | vie, 1 ene | 03:05 CET');
 });
 
 test('is in UTC for a browser that does not know the zone', () => {
-  expect(words('Mars/Olympus')).toBe('Fri Jan 1 02:05 UTC');
+  expect(words('Mars/Olympus')).toBe('Fri | Jan | 1 | Jan 1 | Fri, Jan 1 | 02:05 UTC');
 });

@@ -1,10 +1,14 @@
-/** When an event starts, as the clock on its wall shows it, in words of its own for each part. Needs no library for dates. */
+/** When an event starts, as the clock on its wall shows it, as a whole and in parts. Needs no library for dates. */
 
 /** The words of a moment. */
 interface Start {
   readonly weekday: string;
   readonly month: string;
   readonly date: string;
+  /** `Nov 27`, `27 nov`. */
+  readonly monthAndDate: string;
+  /** `Fri, Nov 27`, `vie, 27 nov`. */
+  readonly day: string;
   /** With the zone's name: the server, which writes it first, does not know the reader's. */
   readonly time: string;
 }
@@ -20,6 +24,8 @@ export function formatEventStart(moment: Date, timeZone: string, locale: string)
       weekday: written({ weekday: 'short' }),
       month: written({ month: 'short' }),
       date: written({ day: 'numeric' }),
+      monthAndDate: written({ month: 'short', day: 'numeric' }),
+      day: written({ weekday: 'short', month: 'short', day: 'numeric' }),
       time: written(CLOCK),
     };
   } catch (failure) {

@@ -95,15 +95,17 @@ export function productData(card: PublicCard, origin: string): Thing {
 
 /** An event at a store. */
 export function eventData(event: EventDto, origin: string): Thing {
-  const { uuid, name, date, time, timeZone, location, format, user } = event;
-  return {
+  const { uuid, name, date, time, endDate, endTime, timeZone, location, format, description, user } = event;
+  const url = origin + publicEventPath(uuid);
+  return known({
     '@type': 'Event',
-    '@id': origin + publicEventPath(uuid),
+    '@id': url,
     name,
-    url: origin + publicEventPath(uuid),
+    url,
     image: `${origin}/preview.png`,
-    description: format.name,
+    description: description ?? format.name,
     startDate: withOffset(new Date(`${date}T${time}Z`), timeZone),
+    endDate: endDate && endTime ? withOffset(new Date(`${endDate}T${endTime}Z`), timeZone) : undefined,
     eventStatus: `${DAY}EventScheduled`,
     eventAttendanceMode: `${DAY}OfflineEventAttendanceMode`,
     location: {
@@ -112,7 +114,15 @@ export function eventData(event: EventDto, origin: string): Thing {
       address: { '@type': 'PostalAddress', streetAddress: location },
     },
     organizer: { '@type': 'HobbyShop', name: user.name, url: origin + storefrontPath(user.uuid) },
-  };
+    offers: placeOffered(event, url),
+  });
+}
+
+/** What a place at an event costs, and whether there is one; undefined where the store doesn't say what it costs. */
+function placeOffered({ fee, attendance }: EventDto, url: string): Thing | undefined {
+  if (fee === null) return undefined;
+  const availability = `${DAY}${attendance.freePlaces === 0 ? 'SoldOut' : 'InStock'}`;
+  return { '@type': 'Offer', url, price: fee, priceCurrency: 'USD', availability };
 }
 
 /** A moment in ISO 8601 with the offset of its zone: `2026-03-13T19:30:00-05:00`. */

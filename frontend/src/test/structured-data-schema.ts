@@ -96,14 +96,26 @@ const product = thing(
   ['@context', 'name', 'image', 'url'],
 );
 
+const moment = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}([+-]\\d{2}:\\d{2}|Z)$',
+};
 const event = thing(
   'Event',
   {
     ...page,
-    startDate: {
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}([+-]\\d{2}:\\d{2}|Z)$',
-    },
+    startDate: moment,
+    endDate: moment,
+    offers: thing(
+      'Offer',
+      {
+        url,
+        price: { type: 'number', minimum: 0 },
+        priceCurrency: { const: 'USD' },
+        availability: { enum: ['https://schema.org/InStock', 'https://schema.org/SoldOut'] },
+      },
+      ['url', 'price', 'priceCurrency', 'availability'],
+    ),
     eventStatus: { const: 'https://schema.org/EventScheduled' },
     eventAttendanceMode: { const: 'https://schema.org/OfflineEventAttendanceMode' },
     location: thing('Place', { name: text, address }, ['address']),

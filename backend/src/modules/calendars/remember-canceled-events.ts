@@ -16,11 +16,17 @@ const REMEMBER = {
       version = canceled_event.version + 1 + excluded.version`,
 };
 
+const FORGET = {
+  name: 'calendars.forget-hidden',
+  text: 'delete from calendars.canceled_event where event = $1::uuid',
+};
+
 @Injectable()
 export class RememberCanceledEvents {
   constructor(events: DomainEvents, users: UsersFacade, sql: Sql) {
     events.on(eventCalledOff, HANDLER, async ({ store, event, was }, { publishedAt }) => {
-      // What a moderator has removed is not published any longer; nor is anything of a store that is closed.
+      // What a moderator has hidden is not published any longer, nor that it was canceled before; nor is anything of a store that is closed.
+      if (!was) await sql.rows(FORGET, [event]);
       if (!was || !(await users.lockIfOpen(store))) return;
       const { name, location, startsAt, timeZone, formatId, version } = was;
       const plan = [name, location, startsAt, timeZone, formatId, version];

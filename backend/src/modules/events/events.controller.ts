@@ -38,6 +38,9 @@ export const PLAN_ERRORS = [
   errors.noSuchDay,
   errors.inThePast,
   errors.tooFarAhead,
+  errors.badEnd,
+  errors.endWithoutTime,
+  errors.leastAboveCapacity,
   errors.unknownGame,
   errors.unknownFormat,
 ];

@@ -5,12 +5,14 @@ import type { EventDto } from './dto/event.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { EventsQueries, type UpcomingPeriod } from './events.queries.js';
 import { EventsService } from './events.service.js';
+import { HiddenEvents } from './hidden-events.service.js';
 
 @Injectable()
 export class EventsFacade {
   constructor(
     private readonly queries: EventsQueries,
     private readonly service: EventsService,
+    private readonly hidden: HiddenEvents,
   ) {}
 
   /** Events of open stores that start soon, the soonest first. */
@@ -30,11 +32,14 @@ export class EventsFacade {
 
   /** A moderator hides an event, also from its store, in the caller's unit of work; one that is gone stays so. */
   hide(event: string, moderator: string): Promise<void> {
-    return this.service.hide(event, moderator);
+    return this.hidden.hide(event, moderator);
   }
 
-  /** It is there again as it was, likewise, unless it has begun. Nobody is notified of it a second time. */
+  /**
+   * It is there again as it was, with the answers to it, likewise, unless it has begun. Who has answered it is notified; followers of
+   * the store are not, for a second time.
+   */
   showAgain(event: string): Promise<void> {
-    return this.service.showAgain(event);
+    return this.hidden.showAgain(event);
   }
 }

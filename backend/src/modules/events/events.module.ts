@@ -13,11 +13,14 @@ import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-acc
 import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
 import { WaitingList } from './attendance/waiting-list.js';
+import { CallOffEventsWhenStoreCloses } from './call-off-events-when-store-closes.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
+import { HiddenEvents } from './hidden-events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
+import { HiddenEventRepository } from './persistence/hidden-event.repository.js';
 import { ExtendSeries } from './series/extend-series.js';
 import { SeriesRepository } from './series/persistence/series.repository.js';
 import { SeriesController } from './series/series.controller.js';
@@ -53,6 +56,7 @@ const ATTENDANCE = [
   controllers: CONTROLLERS,
   providers: [
     ...[EventsService, EventsQueries, EventRepository, EventsFacade],
+    ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
     ...[TemplatesService, TemplateRepository],
     ...ATTENDANCE,

@@ -22,7 +22,7 @@ import { COUNT_UPCOMING, LISTS, ONE, SEVERAL, UPCOMING } from './events.statemen
 import { FITTING } from './narrowed.statement.js';
 import { WEEKDAYS } from './series/domain/recurrence.js';
 
-/** Which events start soon: from one moment until another, both included, at most so many. */
+/** Which events start soon: from one moment until another, both included, up to `limit` of them. */
 export interface UpcomingPeriod {
   readonly from: Date;
   readonly until: Date;

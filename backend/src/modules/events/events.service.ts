@@ -19,7 +19,6 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
-import { eventCalledOff } from './domain/event.events.js';
 import { NO_DETAILS } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
@@ -98,26 +97,6 @@ export class EventsService {
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
       this.publish(calledOffEvent(event.state));
     });
-  }
-
-  /** See `EventsFacade.hide`. */
-  async hide(uuid: string, moderator: string): Promise<void> {
-    const event = await this.events.forRemoval(uuid);
-    if (!event) return;
-    const { store } = event;
-    await this.events.hide(event, this.clock.now());
-    await this.unitOfWork.record({
-      action: 'events.called-off',
-      actor: moderator,
-      subject: store,
-      target: uuid,
-    });
-    this.publish(eventCalledOff({ store, event: uuid }));
-  }
-
-  /** See `EventsFacade.showAgain`. */
-  showAgain(uuid: string): Promise<void> {
-    return this.events.showAgain(uuid, this.clock.now());
   }
 
   private publish(event: DomainEvent | undefined): void {

@@ -12,7 +12,9 @@ export const IN_PERIOD = 'e.starts_at between $2 and $3';
 /** The formats that $4 the word of a game and $5 that of a format name; where one is null, all of them. */
 const NAMED = `array(select f.id from catalogs.formats f
       where ($5::text is null or f.value = $5) and ($4::text is null or f.tcg ->> 'value' = $4))`;
-export const OF_FORMATS = `(num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))`;
+const ofFormats = (row: string) =>
+  `(num_nonnulls($4::text, $5::text) = 0 or ${row}.format_id = any (${NAMED}))`;
+export const OF_FORMATS = ofFormats('e');
 
 interface Order {
   /** The sort key of a row `l`, if it has more than the moment. */
@@ -36,9 +38,9 @@ const NEAREST: Order = {
   first: 'order by e.distance_key, e.starts_at, e.uuid limit $1::int + 1',
 };
 
-/** Of the events of a series in the period the first one alone. */
-const FIRST_OF_SERIES = `(e.series is null or not exists (
-  select from events.event p where p.series = e.series and p.starts_at >= $2
+/** Of the events of a series in the period the first one alone; where a list is of some formats, of those in them. */
+const firstOfSeries = (isListed = '') => `(e.series is null or not exists (
+  select from events.event p where p.series = e.series and p.starts_at >= $2 ${isListed && `and ${isListed}`}
     and (p.starts_at, p.uuid) < (e.starts_at, e.uuid)))`;
 const OF_ALL_STORES = 'in (select store from events.event where starts_at between $2 and $3)';
 /** $9 is the distance key to start after. */
@@ -46,7 +48,11 @@ const AFTER = '(h.distance_key, e.starts_at, e.uuid) > ($9::int, $6::timestamptz
 
 /** The lists of events: each event, or each series once. */
 function listStatements(suffix: '' | '.once') {
-  const inPeriod = suffix === '' ? IN_PERIOD : `${IN_PERIOD} and ${FIRST_OF_SERIES}`;
+  const isOnce = suffix === '.once';
+  const inPeriod = isOnce ? `${IN_PERIOD} and ${firstOfSeries()}` : IN_PERIOD;
+  const ofFormatsOnce = isOnce ? `${OF_FORMATS} and ${firstOfSeries(ofFormats('p'))}` : OF_FORMATS;
+  /** What tells the events apart that are found by words, of which a list that has series once shows the first. */
+  const series = 'coalesce(t.series, t.uuid)';
 
   /**
    * All events of some open stores that say the words $9 in their name, location or store's name are found once, for the
@@ -63,12 +69,13 @@ function listStatements(suffix: '' | '.once') {
       select h.uuid, platform.plain(h.name) as plain ${isMeasured ? `, ${distanceKey('h.uuid')} as distance_key` : ''}
       from users.listers h where h.uuid ${stores}),
     candidates as materialized (
-      select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
+      select e.uuid, e.starts_at, e.series, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
       from events.event e join hosts h on h.uuid = e.store
-      where ${inPeriod} and ${OF_FORMATS}),
+      where ${IN_PERIOD} and ${OF_FORMATS}),
     found as materialized (
-      select t.uuid, t.starts_at ${distance('t')} from candidates t
-      where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
+      select ${isOnce ? `distinct on (${series})` : ''} t.uuid, t.starts_at ${distance('t')} from candidates t
+      where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)
+      ${isOnce ? `order by ${series}, t.starts_at, t.uuid` : ''}),
     page as (select e.uuid ${distance('e')} from found e where ${after} ${first})
     ${pageText({
       ...PAGE,
@@ -98,7 +105,7 @@ function listStatements(suffix: '' | '.once') {
       name: `events.narrowed${suffix}`,
       text: `with ${VIEWER}, found as materialized (
       select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
-      where ${inPeriod} and e.format_id = any (${NAMED}))
+      where ${IN_PERIOD} and e.format_id = any (${NAMED}) ${isOnce ? `and ${firstOfSeries(`p.format_id = any (${NAMED})`)}` : ''})
     ${pageText({
       ...PAGE,
       rows: `select e.* from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
@@ -123,7 +130,7 @@ function listStatements(suffix: '' | '.once') {
       from (select * from hosts where distance_key >= $9::int order by distance_key offset 0) h
       cross join lateral (
         select e.uuid, e.starts_at from events.event e
-        where e.store = h.uuid and ${inPeriod} and ${OF_FORMATS} and ${AFTER}
+        where e.store = h.uuid and ${IN_PERIOD} and ${ofFormatsOnce} and ${AFTER}
         order by e.starts_at, e.uuid limit $1::int + 1) e
       order by h.distance_key, e.starts_at, e.uuid limit $1::int + 1)
     ${pageText({
@@ -132,7 +139,7 @@ function listStatements(suffix: '' | '.once') {
       rows: `select e.*, page.distance_key from page join events.scheduled e on e.uuid = page.uuid
         order by page.distance_key, e.starts_at, e.uuid`,
       total: cappedTotal(`select from events.event e join users.listers h on h.uuid = e.store
-        where ${inPeriod} and ${OF_FORMATS} order by e.starts_at`),
+        where ${IN_PERIOD} and ${ofFormatsOnce} order by e.starts_at`),
     })}`,
     },
     /** Events of the store $10 that say the words $9, the soonest first; no words ask for everything. */

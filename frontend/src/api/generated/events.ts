@@ -1051,7 +1051,7 @@ export type Attendee = {
   state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";
 };
 export type RecordArrival = {
-  /** EXPECTED takes back what was recorded. NO_SHOW can be recorded once the event has begun. */
+  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun. */
   arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
 };
 export type CheckIn = {

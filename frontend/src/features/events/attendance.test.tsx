@@ -101,6 +101,23 @@ describe('the page of an event', () => {
     await waitFor(() => expect(pendingStep('attend')).toBeNull());
   });
 
+  test('keeps the switch for cards as it was pressed while it is saved, and as it was where it is refused', async () => {
+    const { person } = await open([own({ state: 'GOING', code: 'KQT5' })]);
+    await said('You’re going.');
+    const cards = screen.getByRole('checkbox', { name: 'Let others who go see which cards we could swap' });
+    let refuse = () => {};
+    mockServer.on(ANSWER, async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      return { status: 503 } as never;
+    });
+    await person.click(cards);
+    expect(cards).toBeChecked();
+    refuse();
+    await waitFor(() => expect(cards).not.toBeChecked());
+  });
+
   test('says that the answer did not load, and loads it again', async () => {
     const { person } = await open([own({ state: 'GOING', code: 'KQT5' })], player, {
       failures: [{ status: 500 }],

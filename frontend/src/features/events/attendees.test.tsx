@@ -44,7 +44,8 @@ test('are checked in by the list, and those who did not come are recorded', asyn
     return { body: list[0] };
   });
   await person.click(screen.getByRole('button', { name: 'Check in Kim Osei' }));
-  expect(await screen.findByText(/^Checked in at \d\d:\d\d$/)).toBeVisible();
+  // By the clock of the event, which is in Chicago.
+  expect(await screen.findByText('Checked in at 18:12 CST')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo for Kim Osei' }));
   await waitFor(() =>
     expect(mockServer.calls(RECORD).map(({ body }) => body)).toEqual([
@@ -93,9 +94,13 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
   const odd = attendee({ name: '=HYPERLINK("x")' });
   const { person } = await open([odd]);
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
-  expect(csvOf([odd])).toBe(
-    `\ufeff"#","Name","State","At the door",""\r\n"1","'=HYPERLINK(""x"")","Going","",""\r\n`,
-  );
+  const there = attendee({ name: 'Lee', arrival: 'CHECKED_IN', checkedInAt: '2026-03-07T00:12:00.000Z' });
+  expect(csvOf([odd, there], 'America/Chicago').split('\r\n')).toEqual([
+    `\ufeff"#","Name","State","At the door","Checked in at (America/Chicago)"`,
+    `"1","'=HYPERLINK(""x"")","Going","",""`,
+    `"2","Lee","Going","Checked in","2026-03-06 18:12"`,
+    '',
+  ]);
   mockServer.on(WRITE, {
     status: 201,
     body: { sentAt: '2026-03-05T10:00:00.000Z', text: 'Bring sleeves.', recipients: 1 },

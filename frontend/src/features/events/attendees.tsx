@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { publicEventPath } from '../../lib/public-paths';
+import { viewerZone } from '../../lib/when';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -40,7 +41,10 @@ export function Attendees({ event: uuid }: { event: string }) {
   const name = event?.name ?? '';
   const isWhole = attendees !== undefined && !hasNextPage;
   const download = () =>
-    saveFile(t.csvName(name), new Blob([csvOf(attendees ?? [])], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      t.csvName(name),
+      new Blob([csvOf(attendees ?? [], event?.timeZone ?? 'UTC')], { type: 'text/csv;charset=utf-8' }),
+    );
   return (
     <PageFrame
       title={event ? t.titleOf(name) : t.title}
@@ -77,7 +81,7 @@ export function Attendees({ event: uuid }: { event: string }) {
           <div className={classes.tools}>
             <CheckInForm event={uuid} />
             <div className={classes.buttons}>
-              <Button look="quiet" disabled={!isWhole} onClick={download}>
+              <Button look="quiet" disabled={!isWhole || !event} onClick={download}>
                 {t.csv}
               </Button>
               <Button look="quiet" disabled={!isWhole} onClick={() => window.print()}>
@@ -86,7 +90,12 @@ export function Attendees({ event: uuid }: { event: string }) {
             </div>
           </div>
           <p role="status">{t.count(currentData?.pages[0]?.total ?? attendees.length)}</p>
-          <AttendeeTable event={uuid} attendees={attendees} hasBegun={hasBegun(event)} />
+          <AttendeeTable
+            event={uuid}
+            timeZone={event?.timeZone ?? viewerZone()}
+            attendees={attendees}
+            hasBegun={hasBegun(event)}
+          />
           {attendees.some(isIn) && (
             <LazyBoundary isNeeded isAwaited={false}>
               <writeToAttendees.Component event={uuid} />

@@ -2,8 +2,10 @@
 import { Skeleton } from '@mantine/core';
 import { type CaseDto, useGetCaseQuery } from '../../api/moderation';
 import { formatDateTime } from '../../lib/format-time-ago';
+import { formatPrice } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
+import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -55,6 +57,7 @@ function Loaded({ found }: { found: CaseDto }) {
   const t = texts.moderation.case;
   const { queue, kinds } = texts.moderation;
   const { target, title, affected, measuresBefore } = found;
+  const locale = useLocale();
   const heading = `${kinds[target.kind]}: ${title}`;
   const isOpen = found.state === 'OPEN' || found.state === 'COMPLAINED';
   return (
@@ -71,7 +74,7 @@ function Loaded({ found }: { found: CaseDto }) {
           </p>
           <dl className={classes.facts}>
             {Object.entries(found.facts).map(([name, value]) => (
-              <Fact key={name} name={t.facts[name] ?? name} value={shown[value] ?? value} />
+              <Fact key={name} name={t.facts[name] ?? name} value={factText(name, value, locale)} />
             ))}
           </dl>
           {measuresBefore > 0 && <p className={classes.urgent}>{t.before(measuresBefore)}</p>}
@@ -90,6 +93,9 @@ const shown: Readonly<Record<string, string>> = {
   ...texts.lib.finishes,
   ...texts.lib.types,
 };
+
+const factText = (name: string, value: string, locale: string): string =>
+  name === 'price' ? formatPrice(Number(value), locale) : (shown[value] ?? value);
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>

@@ -28,7 +28,12 @@ const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
     isUrgent: true,
   },
   ...{ categories: ['THREAT'], reports: 1, affected: party, openedAt: NOW, waitingSince: NOW, version: 2 },
-  ...{ text: 'Never played.', facts: { condition: 'NEAR_MINT' }, decisions: [], measuresBefore: 0 },
+  ...{
+    text: 'Never played.',
+    facts: { condition: 'NEAR_MINT', price: '5' },
+    decisions: [],
+    measuresBefore: 0,
+  },
   notices: [
     {
       uuid: DEAL,
@@ -216,7 +221,8 @@ test('a case is decided with reasons, once; a refusal keeps what was typed', asy
   });
   const form = within(await screen.findByRole('form', { name: 'Decide' }));
   expect(screen.getByText('Never played.')).toBeVisible();
-  expect(screen.getByRole('definition')).toHaveTextContent('Near Mint');
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Near Mint', '$5.00']);
   await person.selectOptions(form.getByLabelText('Measure'), 'SUSPEND');
   await person.type(form.getByLabelText(/Days/), '400');
   await person.click(form.getByRole('button', { name: 'Decide' }));

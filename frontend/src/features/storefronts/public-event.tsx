@@ -50,7 +50,7 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
       <section className={classes.box}>
         <dl className={classes.facts}>
           <Fact name={t.when}>
-            <time dateTime={starts}>{`${at.weekday}, ${at.month} ${at.date} · ${at.time}`}</time>
+            <time dateTime={starts}>{`${at.day} · ${at.time}`}</time>
           </Fact>
           <Fact name={t.where}>
             <span dir="auto">{location}</span>{' '}

@@ -67,6 +67,9 @@ export const attendance = {
     undoOf: (name: string) => `Undo for ${name}`,
     checkedIn: (time: string) => `Checked in at ${time}`,
     isNoShow: 'Didn’t come',
+    isCheckedIn: 'Checked in',
+    /** The head of a column of times; `zone` is the name of their zone. */
+    checkedInAt: (zone: string) => `Checked in at (${zone})`,
     noShows: (count: number) =>
       `Missed ${countWithNoun(count, { one: 'event', other: 'events' })} of yours within a year`,
     code: 'Code',

@@ -66,6 +66,7 @@ export const notificationList = {
   confirmBy: (when: string) => `Confirm by ${when}, or it goes to the next person.`,
   eventChanges: {
     CALLED_OFF: (event) => `${event} was canceled`,
+    ON_AGAIN: (event) => `${event} takes place after all`,
     MOVED: (event) => `${event} was moved`,
     CHANGED: (event) => `${event} has changed`,
   } as Record<string, (event: string) => string>,
@@ -92,6 +93,8 @@ export const notificationList = {
     SIGNALED: (person) => `News from ${person} about your meeting`,
     AMENDMENT_PROPOSED: (person) => `${person} wants to change your deal`,
     AMENDMENT_AGREED: (person) => `${person} agreed to your change`,
+    AMENDMENT_DECLINED: (person) => `${person} declined your change`,
+    AMENDMENT_WITHDRAWN: (person) => `${person} withdrew a change of your deal`,
     CONFIRMED_BY_ONE: (person) => `${person} confirmed the hand-over`,
     CONFIRMED_BY_BOTH: (person) => `Your deal with ${person} is done`,
     CONFIRMED_IN_PART: (person) => `Your deal with ${person} is done in part`,

@@ -68,6 +68,8 @@ export const attendance: Texts['attendance'] = {
     undoOf: (name) => `Deshacer lo anotado de ${name}`,
     checkedIn: (time) => `Llegó a las ${time}`,
     isNoShow: 'No vino',
+    isCheckedIn: 'Llegada registrada',
+    checkedInAt: (zone) => `Llegada (${zone})`,
     noShows: (count) =>
       `Faltó a ${countWithNoun(count, { one: 'evento tuyo', other: 'eventos tuyos' })} en un año`,
     code: 'Código',

@@ -116,6 +116,8 @@ export const errors: Texts['errors'] = {
   'events.not-begun': 'Podrás anotar quién no vino cuando el evento haya empezado.',
   'events.unknown-code': 'Nadie que vaya a este evento tiene este código.',
   'events.attendance-closed': 'Ya no puedes responder a este evento.',
+  'events.hidden': 'Un moderador ha ocultado el evento de esta fecha.',
+  'events.writing-closed': 'Puedes escribir a quienes van hasta una semana después de que empiece el evento.',
   'events.least-above-capacity': 'Un evento no puede necesitar más jugadores que plazas tiene.',
   'events.own-event': 'Es tu propio evento: ya vas a estar allí.',
   'events.waiting-list-full': 'La lista de espera de este evento está completa.',

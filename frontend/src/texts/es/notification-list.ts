@@ -65,6 +65,7 @@ export const notificationList: Texts['notificationList'] = {
   confirmBy: (when) => `Confírmala antes del ${when} o pasará a la siguiente persona.`,
   eventChanges: {
     CALLED_OFF: (event) => `${event} se ha cancelado`,
+    ON_AGAIN: (event) => `Al final sí se celebra ${event}`,
     MOVED: (event) => `${event} ha cambiado de hora o de lugar`,
     CHANGED: (event) => `${event} ha cambiado`,
   },
@@ -90,6 +91,8 @@ export const notificationList: Texts['notificationList'] = {
     SIGNALED: (person) => `Noticias de ${person} sobre vuestra cita`,
     AMENDMENT_PROPOSED: (person) => `${person} quiere cambiar el trato`,
     AMENDMENT_AGREED: (person) => `${person} ha aceptado tu cambio`,
+    AMENDMENT_DECLINED: (person) => `${person} ha rechazado tu cambio`,
+    AMENDMENT_WITHDRAWN: (person) => `${person} ha retirado un cambio del trato`,
     CONFIRMED_BY_ONE: (person) => `${person} ha confirmado la entrega`,
     CONFIRMED_BY_BOTH: (person) => `El trato con ${person} está cerrado`,
     CONFIRMED_IN_PART: (person) => `El trato con ${person} se ha cerrado en parte`,

@@ -4,6 +4,8 @@ import type { ProblemBody, Reply } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { EventsFacade } from '../../events/events.facade.js';
 import { dayAhead, scheduled } from '../../events/test/plan.js';
 import { scheduledSeries } from '../../events/test/series-plan.js';
 import { loadSampleTowns } from '../../places/test/sample-towns.js';
@@ -81,6 +83,24 @@ describe('the calendar of a store', () => {
     expect(again).toMatchObject([{ status: 'CONFIRMED', starts: before?.starts }]);
     expect(off?.sequence).toBeGreaterThan(before?.sequence ?? 0);
     expect(again[0]?.sequence).toBeGreaterThan(off?.sequence ?? 0);
+  });
+
+  it('says nothing of an event that a moderator has hidden, also if it was canceled and on again before', async () => {
+    const series = await scheduledSeries(store);
+    const { date, event = '' } = series.dates[0] ?? {};
+    const path = `/api/events/series/${series.uuid}/dates/${date}`;
+    const status = async () =>
+      entriesOf((await read(ofStore('ics'))).body).find(({ uid }) => uid === `${event}@playset`)?.status;
+    const inOne = (act: (events: EventsFacade) => Promise<void>) =>
+      market.app.get(UnitOfWork).run(() => act(market.app.get(EventsFacade)));
+    await store.client.delete(path);
+    await jobsDone(market);
+    await store.client.put(path);
+    await inOne((events) => events.hide(event ?? '', store.user.uuid));
+    await jobsDone(market);
+    expect(await status()).toBeUndefined();
+    await inOne((events) => events.showAgain(event ?? ''));
+    expect(await status()).toBe('CONFIRMED');
   });
 
   it('is gone with the store, and none of a player', async () => {

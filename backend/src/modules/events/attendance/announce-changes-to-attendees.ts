@@ -26,7 +26,7 @@ export class AnnounceChangesToAttendees {
     private readonly clock: Clock,
   ) {
     events.on(eventCalledOff, HANDLER, ({ event }) => this.callOff(event));
-    events.on(eventMoved, HANDLER, ({ event }) => this.tell(event, 'MOVED'));
+    events.on(eventMoved, HANDLER, ({ event }) => this.notify(event, 'MOVED'));
     events.on(eventChanged, HANDLER, ({ event, fields }) => this.change(event, fields));
   }
 
@@ -38,10 +38,10 @@ export class AnnounceChangesToAttendees {
   private async change(uuid: string, fields: readonly string[]): Promise<void> {
     if (fields.includes('capacity')) await this.waitingList.settleOne(uuid);
     const isMoved = fields.some((field) => MOVING_FIELDS.includes(field));
-    if (!isMoved && fields.some((field) => !QUIET_FIELDS.includes(field))) await this.tell(uuid, 'CHANGED');
+    if (!isMoved && fields.some((field) => !QUIET_FIELDS.includes(field))) await this.notify(uuid, 'CHANGED');
   }
 
-  private async tell(uuid: string, change: Change): Promise<void> {
+  private async notify(uuid: string, change: Change): Promise<void> {
     const event = await this.attendance.hold(uuid);
     if (!event) return;
     const states = ['GOING', 'WAITING', 'OFFERED', 'INTERESTED'] as const;

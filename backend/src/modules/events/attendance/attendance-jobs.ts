@@ -1,5 +1,5 @@
 // Gives places on that no call has: every minute, where an offer has lapsed or a place has become free by itself.
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { AttendanceRepository } from './persistence/attendance.repository.js';
@@ -10,6 +10,8 @@ const BATCH = 500;
 
 @Injectable()
 export class AttendanceJobs {
+  private readonly logger = new Logger(AttendanceJobs.name);
+
   constructor(
     jobs: Jobs,
     private readonly attendance: AttendanceRepository,
@@ -19,9 +21,15 @@ export class AttendanceJobs {
     jobs.everyMinute('events.give-places-on', () => this.givePlacesOn());
   }
 
-  /** Settles the events with something to settle, each in a transaction of its own. */
+  /** Settles the events with something to settle, each in a transaction of its own; one that fails leaves the others alone. */
   async givePlacesOn(): Promise<void> {
     for (const event of await this.attendance.due(this.clock.now(), BATCH))
-      await this.waitingList.settleOne(event);
+      await this.waitingList.settleOne(event).catch((error: unknown) => this.log(event, error));
+  }
+
+  private log(event: string, error: unknown): void {
+    this.logger.error(
+      `The places of the event ${event} were not given on: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
   }
 }

@@ -73,7 +73,7 @@ export class AttendanceController {
   }
 
   /**
-   * Takes back the caller’s answer, with any place
+   * Removes the caller’s answer, with any place
    * @remarks Idempotent.
    */
   @Delete(':uuid/attendance')

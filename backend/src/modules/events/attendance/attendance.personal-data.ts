@@ -3,13 +3,25 @@ import type { PersonalDataPart } from '../../../platform/manifest/personal-data-
 
 export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
-    tables: ['events.attendance'],
+    tables: ['events.attendance', 'events.hidden_attendance'],
     exported: {
       as: 'eventsAttended',
       description: 'What you answered to events, and whether you came; kept for a year after the event.',
-      read: `select to_jsonb(a) - 'account' as entry from events.attendance a where account = $1 order by answered_at, event`,
+      read: `select entry from (
+          select to_jsonb(a) - 'account' as entry from events.attendance a where account = $1
+          union all select answer - 'account' from events.hidden_attendance where account = $1) every
+        order by entry ->> 'answered_at', entry ->> 'event'`,
     },
     erase: 'delete from events.attendance where account = $1',
+  },
+  {
+    tables: ['events.hidden_attendance'],
+    erase: 'delete from events.hidden_attendance where account = $1',
+  },
+  {
+    // What others have answered to the events of a store, before these: nobody is to be notified of what goes with them.
+    tables: ['events.attendance'],
+    erase: 'delete from events.attendance where event in (select uuid from events.event where store = $1)',
   },
   {
     // Whom a canceled event concerns, until they are notified.

@@ -1,4 +1,4 @@
-// The verbs of somebody who goes to an event: answer, and take the answer back. One method, one transaction.
+// The verbs of somebody who goes to an event: answer it, and leave it. One method, one transaction.
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
@@ -11,11 +11,11 @@ import { attendanceClosed, ownEvent, waitingListFull } from './domain/attendance
 import {
   type Answer,
   checkInCode,
+  excessPlaces,
   hasPlace,
   holdsPlace,
   MAX_WAITING,
   placesToOffer,
-  placesToTakeBack,
 } from './domain/attendance.js';
 import type { AnswerEvent } from './dto/attendance.dto.js';
 import {
@@ -46,7 +46,7 @@ export class AttendanceService {
    */
   async answer({ uuid: account }: Caller, uuid: string, asked: AnswerEvent): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const event = await this.held(account, uuid);
+      const event = await this.held(account, uuid, true);
       const situation = await this.settled(event, account);
       const decided = decide(situation, asked.answer);
       const showsCards = asked.showsCards ?? situation.showsCards;
@@ -71,19 +71,22 @@ export class AttendanceService {
   private async settled(event: HeldEvent, account: string): Promise<Situation> {
     const now = this.clock.now();
     const found = await this.attendance.situation(event, account, now);
-    if (!found.hasLapsed && placesToOffer(found) === 0 && placesToTakeBack(found) === 0) return found;
+    if (!found.hasLapsed && placesToOffer(found) === 0 && excessPlaces(found) === 0) return found;
     await this.waitingList.settle(event);
     return this.attendance.situation(event, account, now);
   }
 
-  /** Takes the account before the event, as erasing the account does, and holds the event for as short as it can. */
-  private async held(account: string, uuid: string): Promise<HeldEvent> {
+  /**
+   * Takes the account before the event, as erasing the account does, and holds the event for as short as it can. Only those who may come can answer;
+   * everybody can leave.
+   */
+  private async held(account: string, uuid: string, isComing = false): Promise<HeldEvent> {
     if (!(await this.users.lockIfOpen(account))) throw accountClosed();
     const invitation = await this.queries.invitation(account, uuid);
     if (!invitation) throw eventNotFound();
     if (invitation.store === account) throw ownEvent();
     // The refusal gives no reason to who may not come: nobody learns that they are blocked.
-    if (!invitation.isOpen) throw attendanceClosed();
+    if (isComing && !invitation.isOpen) throw attendanceClosed();
     const event = await this.attendance.hold(uuid);
     if (!event) throw eventNotFound();
     if (event.startsAt <= this.clock.now()) throw attendanceClosed();

@@ -20,6 +20,7 @@ import {
   nobodyGoes,
   notBegun,
   unknownCode,
+  writingClosed,
 } from './domain/attendance.errors.js';
 import { Attendee, AttendeeMessage, CheckIn, RecordArrival, WriteToAttendees } from './dto/attendees.dto.js';
 
@@ -92,14 +93,14 @@ export class AttendeesController {
 
   /**
    * Writes to those who go to an event of the caller’s store
-   * @remarks Once a day. It comes as a notification; nobody sees the address of anybody.
+   * @remarks Once a day, until a week after the start. It comes as a notification; nobody sees the address of anybody.
    */
   @OnlyFor('STORE')
   @Post(':uuid/messages')
   @Idempotent()
   @ApiCreatedResponse({ type: AttendeeMessage })
   @OwnersOnly(EVENT)
-  @Fails(wrongRole, requestInvalid, accountClosed, alreadyWritten, nobodyGoes)
+  @Fails(wrongRole, requestInvalid, accountClosed, writingClosed, alreadyWritten, nobodyGoes)
   writeToAttendees(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

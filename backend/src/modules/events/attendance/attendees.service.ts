@@ -26,6 +26,7 @@ import {
   nobodyGoes,
   notBegun,
   unknownCode,
+  writingClosed,
 } from './domain/attendance.errors.js';
 import { attendeesWrittenTo, inBatches } from './domain/attendance.events.js';
 import { type Arrival, placeOfCode, plainCode } from './domain/attendance.js';
@@ -33,6 +34,8 @@ import type { Attendee, AttendeeMessage } from './dto/attendees.dto.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long after its start a store may write to those who went to an event. */
+const WRITABLE_MS = 7 * DAY_MS;
 
 @Injectable()
 export class AttendeesService {
@@ -79,11 +82,12 @@ export class AttendeesService {
     return this.recordArrival(caller, uuid, found.account, 'CHECKED_IN');
   }
 
-  /** Writes to those who go, once a day. Throws `events.already-written`, `events.nobody-goes`. */
+  /** Writes to those who go, once a day. Throws `events.writing-closed`, `events.already-written`, `events.nobody-goes`. */
   async write(caller: Caller, uuid: string, text: string): Promise<AttendeeMessage> {
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid);
       const now = this.clock.now();
+      if (now.getTime() - event.startsAt.getTime() > WRITABLE_MS) throw writingClosed();
       const since = new Date(now.getTime() - DAY_MS);
       if ((await this.sql.one<{ isWritten: boolean }>(WRITTEN_SINCE, [uuid, since])).isWritten)
         throw alreadyWritten();

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { AccountHooks } from '../../users/index.js';
+import { HiddenEventRepository } from '../persistence/hidden-event.repository.js';
 import { AttendanceRepository } from './persistence/attendance.repository.js';
 import { WaitingList } from './waiting-list.js';
 
@@ -11,6 +12,7 @@ export class LeaveEventsWhenAccountCloses {
     hooks: AccountHooks,
     private readonly attendance: AttendanceRepository,
     private readonly waitingList: WaitingList,
+    private readonly hidden: HiddenEventRepository,
     private readonly clock: Clock,
   ) {
     hooks.on('closed', ({ account }) => this.leaveAll(account));
@@ -20,11 +22,12 @@ export class LeaveEventsWhenAccountCloses {
 
   /** Event by event in the order of their ids, so that two who leave several do not wait for one another in a circle. */
   private async leaveAll(account: string): Promise<void> {
+    await this.hidden.forgetAnswers(account);
     for (const uuid of await this.attendance.upcomingOf(account, this.clock.now())) {
+      // Nobody holds an event whose store is not open: nothing of it is given on.
       const event = await this.attendance.hold(uuid);
-      if (!event) continue;
       await this.attendance.remove(uuid, account);
-      await this.waitingList.settle(event);
+      if (event) await this.waitingList.settle(event);
     }
   }
 }

@@ -1,10 +1,10 @@
-// Gives the places of an event on: ends offers that nobody has confirmed, offers free places to those who wait longest, and takes
-// places back where the capacity was lowered.
+// Fills the free places of an event: ends offers that nobody has confirmed, offers places to those who wait longest, and moves those who
+// came last to the waiting list where the capacity was lowered.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { type PlaceChange, placeChanged } from './domain/attendance.events.js';
-import { confirmBy, placesToOffer, placesToTakeBack } from './domain/attendance.js';
+import { confirmBy, excessPlaces, placesToOffer } from './domain/attendance.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 
 @Injectable()
@@ -29,12 +29,15 @@ export class WaitingList {
     const now = this.clock.now();
     let turnout = await this.attendance.turnout(event, now);
     if (turnout.hasLapsed) {
-      this.publish(event, await this.attendance.lapse(uuid, now), 'LAPSED');
+      const lapsed = await this.attendance.lapse(uuid, now);
+      // Once it has begun, no place goes to the next person.
+      if (startsAt > now) this.publish(event, lapsed, 'LAPSED');
       turnout = await this.attendance.turnout(event, now);
     }
     if (startsAt <= now) return;
-    const tooMany = placesToTakeBack(turnout);
-    if (tooMany > 0) this.publish(event, await this.attendance.takeBack(uuid, tooMany), 'WAITING_AGAIN');
+    const excess = excessPlaces(turnout);
+    if (excess > 0)
+      this.publish(event, await this.attendance.moveToWaitingList(uuid, excess), 'WAITING_AGAIN');
     const free = placesToOffer(turnout);
     if (free === 0) return;
     const until = confirmBy(now, startsAt);

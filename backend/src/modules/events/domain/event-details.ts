@@ -1,4 +1,5 @@
 // What else a store says of an event beside what it is, when and where: all of it optional.
+import { leastAboveCapacity } from './event.errors.js';
 
 /** The rules enforcement levels of the Magic tournament rules; casual play has none. */
 export const RULES_LEVELS = ['CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
@@ -48,3 +49,12 @@ export const MAX_HOURS = 7 * 24;
 
 /** The largest capacity, and how many go to an event that has none. */
 export const MAX_PLAYERS = 5_000;
+
+/** Throws `events.least-above-capacity`. */
+export function refuseUnlessEnough({
+  capacity,
+  leastPlayers,
+}: Pick<EventDetails, 'capacity' | 'leastPlayers'>): void {
+  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
+  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
+}

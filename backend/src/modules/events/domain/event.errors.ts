@@ -17,6 +17,11 @@ export const editConflict = defineError(
   'outdated',
   'This event has changed since you opened it. Reload it before saving.',
 );
+export const hiddenByModerator = defineError(
+  'events.hidden',
+  'conflict',
+  'A moderator has hidden the event on this date.',
+);
 export const noSuchDay = defineError('events.no-such-day', 'invalid', 'That date doesn’t exist.');
 export const inThePast = defineError('events.in-the-past', 'invalid', 'An event must start in the future.');
 export const tooFarAhead = defineError(

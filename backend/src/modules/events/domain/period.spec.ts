@@ -8,7 +8,7 @@ const texts = (from?: string, to?: string) => {
 };
 
 describe('a span of time', () => {
-  it('starts now and has no end unless told otherwise', () => {
+  it('starts now and has no end by default', () => {
     expect(texts()).toEqual(['2026-03-01T10:00:00.000Z', undefined]);
   });
 

@@ -1,7 +1,7 @@
 // An event: what a store invites people to, at one moment in one format.
 import { differs } from '../../../kernel/changes.js';
-import { badEnd, inThePast, leastAboveCapacity, tooFarAhead } from './event.errors.js';
-import { type EventDetails, MAX_HOURS } from './event-details.js';
+import { badEnd, inThePast, tooFarAhead } from './event.errors.js';
+import { type EventDetails, MAX_HOURS, refuseUnlessEnough } from './event-details.js';
 
 /** What the store chooses. */
 export interface EventPlan extends EventDetails {
@@ -118,9 +118,4 @@ function refuseUnlessAhead(startsAt: Date, now: Date): void {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() + 2);
   if (startsAt > limit) throw tooFarAhead({ errors: [{ field: 'date', message: tooFarAhead.message }] });
-}
-
-function refuseUnlessEnough({ capacity, leastPlayers }: EventPlan): void {
-  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
-  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
 }

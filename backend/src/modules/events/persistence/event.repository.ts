@@ -45,30 +45,10 @@ const LOCK_SERIES_OF = {
     where s.uuid = (select e.series from events.event e where e.uuid = $1) for update of s`,
 };
 /** $1 series, $2 date, $3 event: the date is skipped, and the event comes back with it. */
-const SKIP = {
+export const SKIP = {
   name: 'events.skip',
   text: `update events.series set skipped = skipped || jsonb_build_object($2::text, $3::text), version = version + 1
     where uuid = $1`,
-};
-/** $1 event, $2 now. */
-const HIDE = {
-  name: 'events.hide',
-  text: `with gone as (delete from events.event where uuid = $1 returning *)
-    insert into events.hidden_event (uuid, store, event, hidden_at)
-    select uuid, store, to_jsonb(gone), $2::timestamptz from gone`,
-};
-/** $1 event, $2 now: one that has begun is not shown again, and one whose date its store has brought back is there. */
-const SHOW_AGAIN = {
-  name: 'events.show-again',
-  text: `with back as (
-      delete from events.hidden_event where uuid = $1 and (event ->> 'starts_at')::timestamptz > $2::timestamptz returning event),
-    shown as (
-      insert into events.event select own.* from back cross join lateral jsonb_populate_record(null::events.event, event) own
-      where not exists (select from events.event e
-        where e.uuid = own.uuid or (e.series, e.occurs_on) = (own.series, own.occurs_on))
-      returning series, occurs_on)
-    update events.series s set skipped = s.skipped - shown.occurs_on::text, version = s.version + 1
-    from shown where s.uuid = shown.series`,
 };
 
 @Injectable()
@@ -110,17 +90,5 @@ export class EventRepository {
     const { uuid, occurrence } = event.state;
     await this.remove(event);
     if (occurrence) await this.sql.rows(SKIP, [occurrence.series, occurrence.occursOn, uuid]);
-  }
-
-  /** Keeps an event where nobody sees it. */
-  async hide(event: StoreEvent, now: Date): Promise<void> {
-    const { uuid, occurrence } = event.state;
-    await this.sql.rows(HIDE, [uuid, now]);
-    if (occurrence) await this.sql.rows(SKIP, [occurrence.series, occurrence.occursOn, uuid]);
-  }
-
-  /** Shows an event again as it was when it was hidden, unless it has begun. */
-  async showAgain(uuid: string, now: Date): Promise<void> {
-    await this.sql.rows(SHOW_AGAIN, [uuid, now]);
   }
 }

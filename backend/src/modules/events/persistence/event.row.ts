@@ -1,4 +1,4 @@
-// A row of events.event and the aggregate it stands for.
+// Converts between a row of events.event and its aggregate.
 import type { RulesLevel } from '../domain/event-details.js';
 import { StoreEvent } from '../domain/store-event.js';
 

@@ -112,4 +112,16 @@ const HIDDEN_EVENT: Table = {
   indexes: { hidden_event_of_store: '(store)' },
 };
 
-export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT];
+/** The answers to them, likewise. */
+const HIDDEN_ATTENDANCE: Table = {
+  name: 'events.hidden_attendance',
+  columns: { event: 'uuid not null', account: 'uuid not null', answer: 'jsonb not null' },
+  constraints: {
+    hidden_attendance_pkey: 'primary key (event, account)',
+    hidden_attendance_event: 'foreign key (event) references events.hidden_event (uuid) on delete cascade',
+    hidden_attendance_account: 'foreign key (account) references users.account (uuid)',
+  },
+  indexes: { hidden_attendance_of_account: '(account, event)' },
+};
+
+export const EVENTS_TABLES: readonly Table[] = [SERIES, EVENT, HIDDEN_EVENT, HIDDEN_ATTENDANCE];

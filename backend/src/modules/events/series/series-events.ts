@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { calledOffEvent, changesOf, scheduledEvents } from '../domain/announcements.js';
+import { hiddenByModerator } from '../domain/event.errors.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
+import { HiddenEventRepository } from '../persistence/hidden-event.repository.js';
 import { matchDates } from './domain/match-dates.js';
-import type { EventSeries, SeriesDate } from './domain/series.js';
+import type { EventSeries } from './domain/series.js';
+import type { SeriesDate } from './domain/series-dates.js';
 
 /** Which date is meant, and who says so. */
 interface OfDate {
@@ -20,6 +23,7 @@ export class SeriesEvents {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly events: EventRepository,
+    private readonly hidden: HiddenEventRepository,
   ) {}
 
   /** Makes the events of these dates; followers of the store are notified of them once. */
@@ -68,7 +72,7 @@ export class SeriesEvents {
     if (events.length > 0) await this.events.save(...events);
   }
 
-  /** Calls off all events to come, or those from a date on. */
+  /** Calls off all events to come, or those from a date on; also those that a moderator has hidden. */
   async callOff(
     series: EventSeries,
     { from = '', now, actor }: { from?: string | undefined; now: Date; actor: string },
@@ -76,6 +80,7 @@ export class SeriesEvents {
     const events = await this.events.ofSeries(series.uuid, now);
     const off = events.filter((event) => event.state.plan.startsAt > now && dateOf(event) >= from);
     await this.remove(series, off, actor);
+    await this.hidden.forget(series.skippedEvents(from));
   }
 
   /** Calls off the event of one date, and answers its id; null where there is none yet. */
@@ -87,11 +92,12 @@ export class SeriesEvents {
     return event.uuid;
   }
 
-  /** Makes the event of one date again, with the id that it had. */
+  /** Makes the event of one date again, with the id that it had. Throws `events.hidden`. */
   async bringBack(
     series: EventSeries,
     { date, event, now }: Omit<OfDate, 'actor'> & { event: string | null },
   ): Promise<void> {
+    if (event && (await this.hidden.isHidden(event))) throw hiddenByModerator();
     const back = eventOn(series, series.coming(date, now), event ?? randomUUID(), now);
     await this.events.add(back);
     const scheduled = scheduledEvents([back.state]);

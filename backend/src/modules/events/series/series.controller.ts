@@ -34,11 +34,12 @@ const RULE_ERRORS = [
   errors.seriesWithoutEnd,
   errors.seriesTooLong,
   errors.neverFires,
+  errors.startsInThePast,
 ];
 const PLAN_ERRORS = [
   ...RULE_ERRORS,
-  errors.startsInThePast,
   errors.notADate,
+  events.leastAboveCapacity,
   events.unknownGame,
   events.unknownFormat,
 ];
@@ -77,11 +78,12 @@ export class SeriesController {
    * The dates of a series that isn't scheduled yet
    * @remarks Keeps nothing. Dates whose time is left out by a change to daylight-saving time say what they are moved to.
    */
+  @OnlyFor('STORE')
   @Limited(PREVIEW_SERIES)
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: SeriesPreviewDto })
-  @Fails(...RULE_ERRORS)
+  @Fails(...RULE_ERRORS, wrongRole)
   previewSeries(@Body() recurrence: RecurrenceBody): SeriesPreviewDto {
     return this.queries.preview(recurrence);
   }
@@ -115,7 +117,7 @@ export class SeriesController {
   @Versioned(200, SeriesWithDatesDto)
   @Conditional(errors.seriesChanged)
   @OwnersOnly(SERIES)
-  @Fails(...PLAN_ERRORS, errors.dateOver, events.nothingToChange, ...OWNER_ERRORS)
+  @Fails(...PLAN_ERRORS, errors.dateOver, errors.tooManySeries, events.nothingToChange, ...OWNER_ERRORS)
   changeSeries(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -172,7 +174,7 @@ export class SeriesController {
   @Versioned(200, SeriesWithDatesDto)
   @Conditional(errors.seriesChanged)
   @OwnersOnly(SERIES)
-  @Fails(...DATE_ERRORS, ...OWNER_ERRORS)
+  @Fails(...DATE_ERRORS, events.hiddenByModerator, ...OWNER_ERRORS)
   bringBackDate(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

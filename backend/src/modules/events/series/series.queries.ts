@@ -6,7 +6,8 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Page } from '../../../platform/http/lists/list.js';
 import { notYourSeries, seriesNotFound } from './domain/series.errors.js';
-import { plannedDates, type SeriesDate, type SeriesPlan, seriesDate } from './domain/series.js';
+import type { SeriesPlan } from './domain/series.js';
+import { newDates, type SeriesDate, seriesDate } from './domain/series-dates.js';
 import type {
   PreviewedDateDto,
   SeriesDateDto,
@@ -50,11 +51,11 @@ export class SeriesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The dates of a rule. Throws what `plannedDates` throws. */
+  /** The dates of a rule. Throws what `newDates` throws. */
   preview(body: RecurrenceBody): SeriesPreviewDto {
     const recurrence = recurrenceOf(body);
     const skipped = new Set(body.skipped);
-    const dates = plannedDates(recurrence, this.clock.now());
+    const dates = newDates(recurrence, this.clock.now());
     return { dates: dates.map((date) => previewOf(seriesDate(date, recurrence), skipped.has(date))) };
   }
 

@@ -49,8 +49,7 @@ export class SeriesService {
     const series = EventSeries.schedule(at, now);
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
-      if ((await this.series.count(caller.uuid, now.toISOString().slice(0, 10))) >= MAX_SERIES)
-        throw tooManySeries();
+      await this.refuseIfMany(caller.uuid, now);
       const dates = series.make(now);
       await this.series.add(series, now);
       await this.events.add(series, dates, now);
@@ -121,6 +120,7 @@ export class SeriesService {
     if (!from) return series;
     series.coming(from, now);
     if (!series.hasDatesBefore(from)) return series;
+    await this.refuseIfMany(series.store, now);
     const part = series.split(from, randomUUID(), now);
     await this.series.add(part, now);
     await this.events.moveTo(part, series, from, now);
@@ -140,6 +140,10 @@ export class SeriesService {
 
   private async refuseIfClosed({ uuid }: Pick<Caller, 'uuid'>): Promise<void> {
     if (!(await this.users.lockIfOpen(uuid))) throw accountClosed();
+  }
+
+  private async refuseIfMany(store: string, now: Date): Promise<void> {
+    if ((await this.series.count(store, now.toISOString().slice(0, 10))) >= MAX_SERIES) throw tooManySeries();
   }
 
   private async formatOf({ tcg, format }: FormatWords, was?: number): Promise<number> {

@@ -10,7 +10,7 @@ const ENTRY = `l.uuid, l.name, l.location, l.time_zone as "timeZone",
   ${dollars('l.fee_cents')} as fee, l.description, l.what_to_bring as "whatToBring", l.prizes,
   l.rules_level as "rulesLevel", l.capacity, l.least_players as "leastPlayers", ${NEXT} as next, l.version`;
 
-/** $1 store, $2 now, $3 today, $4 at most so many: the series that are not over. */
+/** $1 store, $2 now, $3 today, $4 the limit: the series that are not over. */
 export const OF_STORE = {
   name: 'events.series-of-store',
   text: `select ${arrayText({

@@ -2,7 +2,7 @@
 import type { Member } from '../../../../test/people.js';
 import type { EventDto } from '../dto/event.dto.js';
 
-/** The UTC day so many days from now. */
+/** The UTC day that is `days` days from now. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

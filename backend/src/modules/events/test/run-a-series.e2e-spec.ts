@@ -80,6 +80,20 @@ describe('a series', () => {
     expect((await events()).length).toBe(0);
   });
 
+  it('is previewed for a store alone, and only if it could be scheduled', async () => {
+    const { frequency, every, weekday, until, time, timeZone } = aSeries({ until: week(5) });
+    const rule = { frequency, every, weekday, until, time, timeZone };
+    const preview = (member: Member, startsOn: string) =>
+      member.client.post<ProblemBody>('/api/events/series/preview', { ...rule, startsOn });
+    expect((await preview(player, first)).status).toBe(403);
+    for (const startsOn of ['0001-01-05', addDays(first, -5 * WEEK)]) {
+      const { status, body } = await preview(store, startsOn);
+      expect([status, body.code, body.errors?.[0]?.field]).toEqual([
+        ...[400, 'events.series-in-the-past', 'startsOn'],
+      ]);
+    }
+  });
+
   // @spec call-change-series
   it('keeps the ids of its events when the time of all is changed, and says that they are moved', async () => {
     const series = await scheduledSeries(store);
@@ -189,47 +203,5 @@ describe('a series', () => {
 
   it('leaves single events without a series', async () => {
     expect(await scheduled(store)).toMatchObject({ series: null, endDate: null, fee: null });
-  });
-});
-
-describe('what is no series', () => {
-  // @spec rule-series-bounds
-  it.each([
-    ['without an end', { count: undefined }, 'events.series-without-end', 'until'],
-    ['with two ends', { until: week(5) }, 'events.series-without-end', 'until'],
-    ['of 5,000 events', { count: 5_000 }, 'request.invalid', 'count'],
-    ['longer than two years', { until: '2099-01-01', count: undefined }, 'events.series-too-long', 'until'],
-    ['with a count that takes ten years', { every: 50, count: 10 }, 'events.series-too-long', 'count'],
-    [
-      'that never fires',
-      { frequency: 'MONTHLY', nth: 5, weekday: 'MONDAY', count: undefined, until: addDays(first, 1) },
-      'events.series-never',
-      'until',
-    ],
-    ['with a February 29 that there is not', { startsOn: '2027-02-29' }, 'request.invalid', 'startsOn'],
-    ['in a zone that does not exist', { timeZone: 'Europe/Atlantis' }, 'request.invalid', 'timeZone'],
-    ['in a zone without rules', { timeZone: '+02:00' }, 'request.invalid', 'timeZone'],
-    ['in the past', { startsOn: '2020-01-03' }, 'events.series-in-the-past', 'startsOn'],
-    ['monthly without a weekday of the month', { frequency: 'MONTHLY' }, 'events.series-nth', 'nth'],
-    ['weekly with one', { nth: 2 }, 'events.series-nth', 'nth'],
-    ['that ends when it begins', { endTime: '18:30' }, 'events.bad-end', 'endTime'],
-    ['that skips another day', { skipped: [addDays(first, 1)] }, 'events.not-a-date-of-series', 'skipped'],
-    ['that skips all of its days', { count: 1, skipped: [first] }, 'events.series-never', 'skipped'],
-    ['at no time', { time: '24:00' }, 'request.invalid', 'time'],
-    ['every nought weeks', { every: 0 }, 'request.invalid', 'every'],
-    ['in no format', { format: 'CHESS' }, 'events.unknown-format', 'format'],
-  ])('is a series %s', async (_what, changes, code, field) => {
-    const { status, body } = await store.client.post<ProblemBody>('/api/events/series', aSeries(changes));
-    expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, code, field]);
-    expect(await events()).toEqual([]);
-  });
-
-  it('changes nothing without a field, or from a date that the series is not on', async () => {
-    const { uuid } = await scheduledSeries(store);
-    expect((await patch(uuid, {})).body.code).toBe('events.nothing-to-change');
-    expect((await patch(uuid, { time: '20:00' }, addDays(first, 2))).body.code).toBe(
-      'events.not-a-date-of-series',
-    );
-    expect((await one({ uuid })).version).toBe(1);
   });
 });

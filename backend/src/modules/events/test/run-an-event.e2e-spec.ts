@@ -64,7 +64,7 @@ describe('running an event', () => {
     expect(everywhere).toContainEqual(body);
   });
 
-  it('is in UTC when no zone is told, and its seconds are kept', async () => {
+  it('is in UTC when no zone is given, and its seconds are kept', async () => {
     expect(await scheduled(store, { time: '18:30:15' })).toMatchObject({ timeZone: 'UTC', time: '18:30:15' });
   });
 

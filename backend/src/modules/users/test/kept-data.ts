@@ -15,7 +15,7 @@ export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
   ...['calendars.canceled_event', 'calendars.imported_event'],
   ...['deals.counter_rules', 'offers.thread'],
-  ...['events.called_off', 'events.hidden_event', 'events.message'],
+  ...['events.called_off', 'events.hidden_attendance', 'events.hidden_event', 'events.message'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',

@@ -64,7 +64,7 @@ function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
             <bdi>{name}</bdi>
             <span className={classes.muted}>
               {' '}
-              {`${at.weekday}, ${at.month} ${at.date} · ${at.time}`}
+              {`${at.day} · ${at.time}`}
               {isKnown && ` · ${t.known}`}
             </span>
           </>

@@ -1,5 +1,5 @@
 /** What its reader has answered to an event, what becomes of it, and what can be done: for members. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/attendance';
 import { forgetStep, pendingStep } from '../../../browser/pending-step';
@@ -78,7 +78,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
         <ShowsCards
           event={event}
           isOn={data.showsCards}
-          onChange={(showsCards) => void answer('GOING', { showsCards })}
+          save={async (showsCards) => (await answer('GOING', { showsCards })) === 'saved'}
         />
       )}
       {!data.checkedInAt && (
@@ -98,23 +98,37 @@ export default function Answer({ event, timeZone }: AnswerProps) {
 interface ShowsCardsProps {
   event: string;
   isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** True once it is saved. */
+  save: (isOn: boolean) => Promise<boolean>;
 }
 
 /** Whether others who go see which cards they could swap, and the way to what they want. */
-const ShowsCards = ({ event, isOn, onChange }: ShowsCardsProps) => (
-  <div className={classes.cards}>
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {t.showsCards}
-    </label>
-    {isOn && <Link to={bringListPath(event)}>{t.bring}</Link>}
-  </div>
-);
+function ShowsCards({ event, isOn, save }: ShowsCardsProps) {
+  // As it was pressed, until the answer is read again.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [read, setRead] = useState(isOn);
+  if (isOn !== read) {
+    setRead(isOn);
+    setPressed(null);
+  }
+  const press = async (wanted: boolean) => {
+    setPressed(wanted);
+    if (!(await save(wanted))) setPressed(null);
+  };
+  return (
+    <div className={classes.cards}>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={pressed ?? isOn}
+          onChange={({ currentTarget }) => void press(currentTarget.checked)}
+        />
+        {t.showsCards}
+      </label>
+      {isOn && <Link to={bringListPath(event)}>{t.bring}</Link>}
+    </div>
+  );
+}
 
 const Code = ({ code }: { code: string }) => (
   <p className={classes.code}>

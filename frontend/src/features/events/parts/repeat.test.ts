@@ -52,6 +52,6 @@ test('a day that was left out is sent only while it is a date of the rule', () =
 test('a rule that the day does not allow any more gives way to the nearest one', () => {
   expect(ruleOn('2027-01-29', 'LAST')).toBe('LAST');
   expect(ruleOn('2027-01-22', 'LAST')).toBe('NTH');
-  expect(ruleOn('', 'NTH')).toBe('');
-  expect(ruleOn('', 'WEEKS_2')).toBe('WEEKS_2');
+  expect(ruleOn('2027-01-22', 'WEEKS_2')).toBe('WEEKS_2');
+  expect(ruleOn('', 'LAST')).toBe('LAST');
 });

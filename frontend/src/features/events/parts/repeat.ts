@@ -32,18 +32,16 @@ export function isLastOfMonth(day: string): boolean {
   return dayOfMonth(day) + 7 > days;
 }
 
-/** The rules that a day can have; those of a month want to know the day. */
-export const rulesFor = (day: string): Rule[] =>
-  RULES.filter((rule) =>
-    rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day)),
-  );
+/** The rules that a day can have; those of a month want to know the day. A series has one of them. */
+export const rulesFor = (day: string, isSeries = false): Rule[] =>
+  RULES.filter((rule) => {
+    if (rule === '') return !isSeries;
+    return rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day));
+  });
 
 /** The chosen rule where the day allows it: the last Friday of a month is the fourth or fifth, and another one is neither. */
-export const ruleOn = (day: string, rule: Rule): Rule => {
-  const rules = rulesFor(day);
-  if (rules.includes(rule)) return rule;
-  return rules.includes('NTH') ? 'NTH' : '';
-};
+export const ruleOn = (day: string, rule: Rule): Rule =>
+  rule === 'LAST' && day !== '' && !isLastOfMonth(day) ? 'NTH' : rule;
 
 /** Times on the wall of a zone. */
 export interface WallTimes {

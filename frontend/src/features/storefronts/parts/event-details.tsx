@@ -18,10 +18,9 @@ export function EventDetails({ event, locale }: { event: EventDto; locale: strin
         </span>
       </Fact>
     );
-  const next = (series?.next ?? []).map((moment) => {
-    const { month, date } = formatEventStart(new Date(moment), timeZone, locale);
-    return `${month} ${date}`;
-  });
+  const next = (series?.next ?? []).map(
+    (moment) => formatEventStart(new Date(moment), timeZone, locale).monthAndDate,
+  );
   const ends = endDate && endTime && `${endDate}T${endTime}Z`;
   return (
     <>

@@ -20,7 +20,7 @@ export function EventLine({ event }: { event: StorefrontEvent }) {
           {name}
         </Link>
         <span className={classes.muted}>
-          <time dateTime={starts}>{`${at.weekday}, ${at.month} ${at.date} · ${at.time}`}</time>
+          <time dateTime={starts}>{`${at.day} · ${at.time}`}</time>
           {' · '}
           <span dir="auto">{format}</span>
         </span>

@@ -36,4 +36,9 @@ export const alreadyWritten = defineError(
   'conflict',
   'You can write to the people who go once a day.',
 );
+export const writingClosed = defineError(
+  'events.writing-closed',
+  'conflict',
+  'You can write to the people who go until a week after the event has begun.',
+);
 export const nobodyGoes = defineError('events.nobody-goes', 'conflict', 'Nobody goes to this event yet.');

@@ -21,7 +21,7 @@ export const placeChanged = defineEvent<
 export const attendeesConcerned = defineEvent<
   AboutEvent & {
     readonly accounts: readonly string[];
-    readonly change: 'CALLED_OFF' | 'MOVED' | 'CHANGED';
+    readonly change: 'CALLED_OFF' | 'ON_AGAIN' | 'MOVED' | 'CHANGED';
   }
 >('events.attendees-concerned', ({ event }) => `event:${event}`);
 

@@ -3,10 +3,10 @@ import { MAX_PLAYERS } from '../../domain/event-details.js';
 import {
   checkInCode,
   confirmBy,
+  excessPlaces,
   hasPlace,
   placeOfCode,
   placesToOffer,
-  placesToTakeBack,
   type Turnout,
 } from './attendance.js';
 
@@ -41,8 +41,8 @@ describe('a place at an event', () => {
   });
 
   it('is taken back from those who are too many', () => {
-    expect(placesToTakeBack(turnout({ going: 9, offered: 2 }))).toBe(3);
-    expect(placesToTakeBack(turnout({ going: 8 }))).toBe(0);
+    expect(excessPlaces(turnout({ going: 9, offered: 2 }))).toBe(3);
+    expect(excessPlaces(turnout({ going: 8 }))).toBe(0);
   });
 });
 

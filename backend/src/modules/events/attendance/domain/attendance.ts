@@ -12,7 +12,7 @@ export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export const ANSWERS = ['GOING', 'INTERESTED'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What the store records at the door; EXPECTED takes either back. */
+/** What the store records at the door; EXPECTED undoes either. */
 export const ARRIVALS = ['EXPECTED', 'CHECKED_IN', 'NO_SHOW'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
@@ -47,8 +47,8 @@ export const holdsPlace = (state: AttendanceState | null): boolean =>
 export const placesToOffer = (turnout: Turnout): number =>
   Math.min(turnout.waiting, Math.max(unclaimedPlaces(turnout), 0));
 
-/** How many of those who are in go back to the waiting list. */
-export const placesToTakeBack = (turnout: Turnout): number => Math.max(-unclaimedPlaces(turnout), 0);
+/** How many more have a place than there are. */
+export const excessPlaces = (turnout: Turnout): number => Math.max(-unclaimedPlaces(turnout), 0);
 
 /** Whether somebody new gets a place at once: nobody passes those who wait. */
 export const hasPlace = (turnout: Turnout): boolean => turnout.waiting === 0 && unclaimedPlaces(turnout) > 0;

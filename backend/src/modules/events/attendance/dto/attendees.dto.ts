@@ -47,7 +47,7 @@ export class Attendee {
 
 /** Whether somebody came. */
 export class RecordArrival {
-  /** EXPECTED takes back what was recorded. NO_SHOW can be recorded once the event has begun. */
+  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun. */
   @ApiProperty({ enum: ARRIVALS, example: 'CHECKED_IN' })
   @IsIn(ARRIVALS)
   arrival: Arrival;

@@ -7,13 +7,13 @@ import {
   HOLD,
   IN_STATES,
   LAPSE,
+  MOVE_TO_WAITING_LIST,
   OFFER,
   PUT,
   REMOVE,
   SHOW_CARDS,
   SITUATION,
   STORE_OF,
-  TAKE_BACK,
   TAKE_CALLED_OFF,
   TURNOUT,
   UPCOMING_OF,
@@ -105,9 +105,9 @@ export class AttendanceRepository {
     return this.accounts(OFFER, [event, places, until]);
   }
 
-  /** Takes places of a held event from those who came last. Gives who they are. */
-  takeBack(event: string, places: number): Promise<string[]> {
-    return this.accounts(TAKE_BACK, [event, places]);
+  /** Moves those who came last from the places of a held event to its waiting list. Gives who they are. */
+  moveToWaitingList(event: string, places: number): Promise<string[]> {
+    return this.accounts(MOVE_TO_WAITING_LIST, [event, places]);
   }
 
   /** Events whose places are to be given on. */

@@ -139,12 +139,21 @@ describe('a store', () => {
     expect(await received(three, 'EVENT_PLACE')).toEqual(['WAITING_AGAIN', 'OFFERED']);
     await store.client.patch(`/api/events/${event.uuid}`, { name: 'Another Name' });
     await store.client.patch(`/api/events/${event.uuid}`, { location: 'The Annex, 12 Elm Street' });
-    // Who is told that it is canceled needs not be told that it was moved before.
+    // The cancellation is the latest that they hear of it.
     expect(await received(two, 'EVENT_CHANGED')).toEqual(['MOVED', 'CHANGED']);
     await store.client.delete(`/api/events/${event.uuid}`);
     for (const each of [two, three])
       expect(await received(each, 'EVENT_CHANGED')).toEqual(['CALLED_OFF', 'MOVED', 'CHANGED']);
     expect(await received(one, 'EVENT_CHANGED')).toEqual([]);
     expect((await answers(two, event)).status).toBe(404);
+  });
+
+  it('writes until a week after the event has begun, and not for ever', async () => {
+    const event = await eventWith(null, 100);
+    const begun = Date.parse(`${event.date}T${event.time}Z`) - market.clock.now().getTime();
+    market.clock.pass(begun / 1000 + (7 * 24 - 1) * HOUR);
+    expect((await write(event, 'The photos are online.')).status).toBe(201);
+    market.clock.pass(26 * HOUR);
+    expect(refusal(await write(event, 'Come again!'))).toEqual([409, 'events.writing-closed']);
   });
 });

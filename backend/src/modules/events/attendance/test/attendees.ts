@@ -25,7 +25,7 @@ export const answerOf = async (
   event: Pick<EventDto, 'uuid'>,
 ): Promise<OwnAttendance> => (await client.get<OwnAttendance>(pathOf(event))).body;
 
-/** A day from the present on the UTC clock, and its time, so that an event is so many hours ahead. */
+/** The UTC date and time that are `hours` ahead. */
 export function hoursAhead(hours: number): { date: string; time: string } {
   const text = new Date(Date.now() + hours * 3_600_000).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 19) };

@@ -44,7 +44,7 @@ const WEEKDAY_OF_DAY_0 = WEEKDAYS.indexOf('THURSDAY');
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The day so many days after a date. */
+/** The date that is `days` days after another one. */
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
 /** How many days it is from one date to another. */

@@ -1,24 +1,19 @@
 // A series: what a store invites people to again and again, by a rule, at a time of the clock on its wall.
 import { differs } from '../../../../kernel/changes.js';
-import { badEnd } from '../../domain/event.errors.js';
-import { detailsOf, type EventDetails } from '../../domain/event-details.js';
+import { detailsOf, type EventDetails, refuseUnlessEnough } from '../../domain/event-details.js';
 import type { EventPlan } from '../../domain/store-event.js';
 import { addDays, datesOf, type Recurrence } from './recurrence.js';
 import * as errors from './series.errors.js';
-import { momentOf, wallTimeOf } from './wall-clock.js';
+import { lastDay, newDates, plannedDates, type SeriesDate, seriesDate, type Times } from './series-dates.js';
 
 /** How far ahead the events of a series are made. */
 export const WEEKS_AHEAD = 26;
-const MAX_YEARS = 2;
 
-/** What the store chooses. Times are `HH:MM` of the clock on the wall; one that ends before it begins ends on the next day. */
-export interface SeriesPlan extends Recurrence, EventDetails {
+/** What the store chooses. */
+export interface SeriesPlan extends Recurrence, Times, EventDetails {
   readonly name: string;
   readonly location: string;
   readonly formatId: number;
-  readonly timeZone: string;
-  readonly time: string;
-  readonly endTime: string | null;
 }
 
 /** The plain values of a series. */
@@ -34,53 +29,6 @@ export interface SeriesState {
   readonly version: number;
 }
 
-/** A date of a series and its moments. */
-export interface SeriesDate {
-  readonly date: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date | null;
-  /** What the clock on the wall shows instead, where it never shows the time of the series on this date; `HH:MM`. */
-  readonly movedTo: string | null;
-}
-
-type Times = Pick<SeriesPlan, 'time' | 'endTime' | 'timeZone'>;
-
-/** The moments of a date. */
-export function seriesDate(date: string, { time, endTime, timeZone }: Times): SeriesDate {
-  const { at: startsAt, isMoved } = momentOf(date, time, timeZone);
-  const movedTo = isMoved ? wallTimeOf(startsAt, timeZone).time : null;
-  if (!endTime) return { date, startsAt, endsAt: null, movedTo };
-  const endsOn = endTime > time ? date : addDays(date, 1);
-  const { at } = momentOf(endsOn, endTime, timeZone);
-  // Where the start moves past the end, or an hour is repeated before it, it lasts as long as on other days.
-  const nominal = Date.parse(`${endsOn}T${endTime}Z`) - Date.parse(`${date}T${time}Z`);
-  return { date, startsAt, endsAt: at > startsAt ? at : new Date(startsAt.getTime() + nominal), movedTo };
-}
-
-/** The last day that a series may have a date on. */
-export const lastDay = (now: Date): string => {
-  const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() + MAX_YEARS);
-  return limit.toISOString().slice(0, 10);
-};
-
-/**
- * All dates of a recurrence that is being asked for. Throws `events.series-nth`, `events.series-without-end`,
- * `events.series-too-long`, `events.series-never` and `events.bad-end`.
- */
-export function plannedDates(plan: Recurrence & Times, now: Date): string[] {
-  const { frequency, nth, until, count, time, endTime } = plan;
-  if ((frequency === 'MONTHLY') !== (nth !== null)) throw errors.atField(errors.nthMissing, 'nth');
-  if ((until === null) === (count === null)) throw errors.atField(errors.seriesWithoutEnd, 'until');
-  if (endTime === time) throw errors.atField(badEnd, 'endTime');
-  const limit = lastDay(now);
-  if (until !== null && until > limit) throw errors.atField(errors.seriesTooLong, 'until');
-  const dates = datesOf(plan, limit);
-  if (dates.length === 0) throw errors.atField(errors.neverFires, until === null ? 'startsOn' : 'until');
-  if (count !== null && dates.length < count) throw errors.atField(errors.seriesTooLong, 'count');
-  return dates;
-}
-
 /** A series of a store. The store never changes; each change makes a new version. */
 export class EventSeries {
   private constructor(
@@ -93,15 +41,14 @@ export class EventSeries {
     private version: number,
   ) {}
 
-  /** A new series; its events are still to be made. Throws what `plannedDates` throws and `events.series-in-the-past`. */
+  /** A new series; its events are still to be made. Throws what `newDates` throws and `events.least-above-capacity`. */
   static schedule(
     { uuid, store, plan, skips }: Pick<SeriesState, 'uuid' | 'store' | 'plan'> & { skips: readonly string[] },
     now: Date,
   ): EventSeries {
     const series = new EventSeries(uuid, store, now, plan, {}, addDays(plan.startsOn, -1), 1);
-    const dates = plannedDates(plan, now);
-    const [first = ''] = dates;
-    if (seriesDate(first, plan).startsAt <= now) throw errors.atField(errors.startsInThePast, 'startsOn');
+    refuseUnlessEnough(plan);
+    const dates = newDates(plan, now);
     const [odd] = skips.filter((date) => !dates.includes(date));
     if (odd) throw errors.atField(errors.notADate, 'skipped');
     if (dates.every((date) => skips.includes(date))) throw errors.atField(errors.neverFires, 'skipped');
@@ -153,14 +100,15 @@ export class EventSeries {
 
   /**
    * Changes some of the plan; what stays as it is changes nothing. Skipped dates that the new rule isn't on are forgotten. Throws what
-   * `plannedDates` throws and `events.series-in-the-past`.
+   * `plannedDates` throws, `events.series-in-the-past` and `events.least-above-capacity`.
    */
   change(changes: Partial<SeriesPlan>, now: Date): void {
     if (!differs(this.plan, changes)) return;
     const plan = { ...this.plan, ...changes };
-    const dates = plannedDates(plan, now);
     const isEarlier = plan.startsOn !== this.plan.startsOn && plan.startsOn < now.toISOString().slice(0, 10);
     if (isEarlier) throw errors.atField(errors.startsInThePast, 'startsOn');
+    refuseUnlessEnough(plan);
+    const dates = plannedDates(plan, now);
     this.plan = plan;
     const kept = Object.entries(this.skipped).filter(([date]) => dates.includes(date));
     this.skipped = Object.fromEntries(kept);
@@ -187,6 +135,11 @@ export class EventSeries {
     this.skipped = rest;
     this.version += 1;
     return event ?? null;
+  }
+
+  /** The events that its skipped dates had, from one date on. */
+  skippedEvents(from: string): string[] {
+    return Object.entries(this.skipped).flatMap(([date, event]) => (event && date >= from ? [event] : []));
   }
 
   /** Whether this date is over by the plan. */

@@ -1,7 +1,8 @@
-// A row of events.series and the aggregate it stands for.
+// Converts between a row of events.series and its aggregate.
 import type { RulesLevel } from '../../domain/event-details.js';
 import type { Frequency, Weekday } from '../domain/recurrence.js';
-import { EventSeries, lastDay } from '../domain/series.js';
+import { EventSeries } from '../domain/series.js';
+import { lastDay } from '../domain/series-dates.js';
 
 /** The columns of a series; dates are `YYYY-MM-DD`. */
 export interface SeriesRow {

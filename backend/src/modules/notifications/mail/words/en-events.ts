@@ -29,6 +29,11 @@ export const enEvents: EventWords = {
     const start = formatStart('en', startsAt, timeZone);
     if (change === 'CALLED_OFF')
       return { title: `${name} was canceled`, about: `It would have started on ${start}.` };
+    if (change === 'ON_AGAIN')
+      return {
+        title: `${name} takes place after all`,
+        about: `It starts on ${start}. Your answer still counts.`,
+      };
     if (change === 'MOVED')
       return { title: `${name} was moved`, about: `It starts on ${start}. See where it is now.` };
     return { title: `${name} has changed`, about: `It starts on ${start}. See what’s new.` };

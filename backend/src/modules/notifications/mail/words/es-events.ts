@@ -29,6 +29,11 @@ export const esEvents: EventWords = {
     const start = formatStart('es', startsAt, timeZone);
     if (change === 'CALLED_OFF')
       return { title: `${name} se ha cancelado`, about: `Iba a empezar el ${start}.` };
+    if (change === 'ON_AGAIN')
+      return {
+        title: `Al final sí se celebra ${name}`,
+        about: `Empieza el ${start}. Tu respuesta sigue valiendo.`,
+      };
     if (change === 'MOVED')
       return {
         title: `${name} ha cambiado de hora o de lugar`,
