@@ -96,6 +96,7 @@ import { EventSeries1760000031000 } from './1760000031000-event-series.js';
 import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { HiddenAttendance1760000032000 } from './1760000032000-hidden-attendance.js';
+import { EventPlaces1760000032010 } from './1760000032010-event-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -196,4 +197,5 @@ export const MIGRATIONS = [
   Attendance1760000031200,
   Calendars1760000031400,
   HiddenAttendance1760000032000,
+  EventPlaces1760000032010,
 ] as const;

@@ -5,6 +5,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { DETAILS, type Draft, type Field } from './event-draft';
 import classes from './event-form.module.css';
+import { PlaceFields } from './place-fields';
 import { TimeField } from './time-field';
 
 const LEVELS = ['', 'CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
@@ -48,6 +49,7 @@ export function DetailsFields({ draft, errors, newest, onChange }: DetailsFields
             <TimeField label={t.endTime} {...field('endTime')} />
             <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
           </div>
+          <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
           <NativeSelect
             label={t.rulesLevel}
             data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}

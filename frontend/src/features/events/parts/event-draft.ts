@@ -1,5 +1,5 @@
 /** What is typed about an event: as the clock on the wall of its place shows it. */
-import type { EventDto, ScheduleEvent } from '../../../api/events';
+import type { EventDto, EventPlaceBody, ScheduleEvent } from '../../../api/events';
 import { parsePrice } from '../../../lib/money';
 import { dayAfter, toUtc, toWall } from '../../../lib/when';
 import { texts } from '../../../texts';
@@ -12,7 +12,11 @@ const MAX_FEE = 9_999.99;
 export const FIELDS = ['name', 'date', 'time', 'location', 'tcg', 'format'] as const;
 
 /** What a store may say beside them. */
-export const DETAILS = ['endTime', 'fee', 'rulesLevel', 'description', 'whatToBring', 'prizes'] as const;
+export const DETAILS = [
+  ...(['endTime', 'fee', 'rulesLevel', 'description', 'whatToBring', 'prizes'] as const),
+  // A town, if it isn't at the store: what was typed, and the point of the one that was chosen.
+  ...(['town', 'spot'] as const),
+] as const;
 
 /** All fields, in the form's order. */
 export const ALL_FIELDS = [...FIELDS, ...DETAILS] as const;
@@ -22,7 +26,10 @@ export type Field = (typeof ALL_FIELDS)[number];
 /** What is in the fields; nothing is an empty text. */
 export type Draft = Record<Field, string>;
 
-const NO_DETAILS = { endTime: '', fee: '', rulesLevel: '', description: '', whatToBring: '', prizes: '' };
+const NO_DETAILS = {
+  ...{ endTime: '', fee: '', rulesLevel: '', description: '', whatToBring: '', prizes: '' },
+  ...{ town: '', spot: '' },
+};
 
 /** A new event, at the store's own address. */
 export const newDraft = (location: string): Draft => ({
@@ -44,7 +51,7 @@ export function draftOf(event: EventDto): Draft {
 
 /** Its end is a time alone: nearly all events end within a day. */
 function detailsOf(event: EventDto): Pick<Draft, (typeof DETAILS)[number]> {
-  const { endDate, endTime, timeZone, fee, rulesLevel, description, whatToBring, prizes } = event;
+  const { endDate, endTime, timeZone, fee, rulesLevel, description, whatToBring, prizes, place } = event;
   const end = endDate && endTime ? toWall({ date: endDate, time: endTime }, timeZone).time : '';
   return {
     endTime: end,
@@ -53,6 +60,8 @@ function detailsOf(event: EventDto): Pick<Draft, (typeof DETAILS)[number]> {
     description: description ?? '',
     whatToBring: whatToBring ?? '',
     prizes: prizes ?? '',
+    town: place?.label ?? '',
+    spot: place ? spotOf(place) : '',
   };
 }
 
@@ -65,7 +74,8 @@ const PARTS: readonly (readonly Field[])[] = [
   ['date', 'time', 'endTime'],
   ['location'],
   ['tcg', 'format'],
-  ...DETAILS.filter((field) => field !== 'endTime').map((field) => [field]),
+  ['town', 'spot'],
+  ...DETAILS.filter((field) => !['endTime', 'town', 'spot'].includes(field)).map((field) => [field]),
 ];
 
 /** What was typed over `base`, and `newest` wherever nothing was. */
@@ -108,18 +118,33 @@ export interface Problem {
   message: string;
 }
 
-type Details = Pick<ScheduleEvent, 'fee' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'>;
+type Details = Pick<ScheduleEvent, 'place' | 'fee' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'>;
 
 /** The details that differ from `kept`, or that a new event has; an emptied one is taken away. */
 export function detailsPlan(draft: Draft, kept: Draft | undefined): Details | Problem {
   const before = kept ?? { ...draft, ...NO_DETAILS };
-  const changed = DETAILS.filter((field) => field !== 'endTime' && draft[field] !== before[field]);
+  const changed = DETAILS.filter(
+    (field) => field !== 'endTime' && field !== 'town' && draft[field] !== before[field],
+  );
+  if (draft.town.trim() !== '' && draft.spot === '')
+    return { field: 'town', message: texts.events.place.needed };
   const fee = draft.fee.trim() === '' ? null : parsePrice(draft.fee.trim().replace(',', '.'));
   if (changed.includes('fee') && draft.fee.trim() !== '' && (fee === null || fee > MAX_FEE))
     return { field: 'fee', message: texts.events.details.badFee };
   return Object.fromEntries(
-    changed.map((field) => [field, field === 'fee' ? fee : draft[field].trim() || null]),
+    changed.map((field) => {
+      if (field === 'spot') return ['place', pointOf(draft.spot)];
+      return [field, field === 'fee' ? fee : draft[field].trim() || null];
+    }),
   );
+}
+
+/** A point as a field keeps it. */
+export const spotOf = ({ latitude, longitude }: EventPlaceBody): string => `${latitude},${longitude}`;
+
+function pointOf(spot: string): EventPlaceBody | null {
+  const [latitude, longitude] = spot.split(',').map(Number);
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
 /** The end in UTC where it or the start is another; on the next day where it is not after the start. */
