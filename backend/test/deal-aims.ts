@@ -20,6 +20,7 @@ const KINDS = [
   'dealMissed',
   'dealClaimed',
   'dealProposed',
+  'dealAmended',
   'dealDone',
   'dealToReview',
   'dealDisputed',
@@ -78,9 +79,10 @@ export async function dealsOf(market: Story, member: Member): Promise<DealBelong
   await take('dealClaimed', (deal, now) => claimNoShow(deal, them, now));
   await take('dealProposed', (deal, now) => proposeMeeting(deal, them, meeting, now));
   const conditions = [{ nth: 0, condition: 'DAMAGED' as const }];
-  await take('dealProposed', (deal, now) =>
-    proposeAmendment(deal, { by: them, struck: [], conditions, prices: [] }, now),
-  );
+  for (const kind of ['dealProposed', 'dealAmended'] as const)
+    await take(kind, (deal, now) =>
+      proposeAmendment(deal, { by: them, struck: [], conditions, prices: [] }, now),
+    );
   for (const kind of ['dealDone', 'dealToReview'] as const)
     for (const account of [self, them]) await take(kind, (deal, now) => enterCode(deal, account, now, now));
   const review = { onTime: true, asDescribed: null, again: true, text: 'Friendly.' };
@@ -133,6 +135,7 @@ export const DEALS_OWNED: Readonly<Record<string, Aiming>> = {
   putAside: at('deal', { shelf: 'Drawer 3' }),
   confirmMeeting: at('dealProposed'),
   agreeAmendment: at('dealProposed'),
+  declineAmendment: at('dealAmended'),
   resolveStockConflict: at('dealInConflict', { isThere: true }),
   cancelDeal: at('dealToCancel', { reason: 'OTHER' }),
   enterCode: ({ dealToHandOver, dealCode }) => ({

@@ -14,6 +14,7 @@ const STEPS = [
   'signalArrival',
   'proposeAmendment',
   'agreeAmendment',
+  'declineAmendment',
   'cancelDeal',
   'resolveStockConflict',
   'claimNoShow',

@@ -102,7 +102,7 @@ test('two players swap with cash to balance, one strikes a line at the table, an
   await two.page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
 
   await test.step('a line is struck by both', async () => {
-    await one.page.getByRole('button', { name: 'Something differs' }).click();
+    await one.page.getByRole('button', { name: 'Something differs' }).click({ timeout: 5_000 });
     await one.page.getByRole('checkbox', { name: `Strike: ${other.cardName}` }).check();
     await inspect(one.page);
     await one.page.getByRole('button', { name: 'Suggest the change' }).dblclick();

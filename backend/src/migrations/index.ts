@@ -97,6 +97,9 @@ import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { HiddenAttendance1760000032000 } from './1760000032000-hidden-attendance.js';
 import { EventPlaces1760000032010 } from './1760000032010-event-places.js';
+import { WeekdayOfEvents1760000032200 } from './1760000032200-weekday-of-events.js';
+import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
+import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -198,4 +201,7 @@ export const MIGRATIONS = [
   Calendars1760000031400,
   HiddenAttendance1760000032000,
   EventPlaces1760000032010,
+  WeekdayOfEvents1760000032200,
+  AmendmentsOff1760000032400,
+  AddressesOfKeptPlans1760000032410,
 ] as const;

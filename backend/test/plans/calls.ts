@@ -78,6 +78,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       ...['', 'format=PAUPER', 'q=friday', 'sort=nearest', 'sort=nearest&q=friday'].map(
         (query) => `/api/events?series=next&${query}`,
       ),
+      '/api/events?feeMax=10&weekday=FRIDAY,SATURDAY&free=true',
+      '/api/events?radius=mine&sort=nearest&series=next&q=friday',
       `/api/events/store/${store.user.uuid}?series=next`,
       `/api/events/store/${store.user.uuid}?series=next&order=latest`,
       `/api/events/store/${store.user.uuid}`,

@@ -165,6 +165,8 @@ export const SCREENS = [
   { name: 'events-by-store', as: PLAYER, at: '/events?view=stores', states: 'all' },
   { name: 'stores-map', as: PLAYER, at: '/stores?layout=map', act: mapDrawn },
   { name: 'events-map', as: PLAYER, at: '/events?layout=map', act: mapDrawn },
+  { name: 'events-week', as: PLAYER, at: '/events?layout=week' },
+  { name: 'events-month', as: PLAYER, at: '/events?layout=month' },
   { name: 'storefront-map', as: VISITOR, sitemap: 'stores', act: opensMap },
   { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(SAYS.addEvent)) },
   { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },

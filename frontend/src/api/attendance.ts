@@ -13,6 +13,8 @@ import { unlessRefused } from './unless-refused';
 export type { AttendanceCounts, AttendedEvent, Attendee, OwnAttendance } from './generated/events';
 
 const changed = unlessRefused(['events'] as const);
+/** What the store records at the door is on its list alone. */
+const recorded = unlessRefused<'events'>([], ['events']);
 const ATTENDEE_PAGE = 200;
 const EVENT_PAGE = 60;
 /** What its reader has answered, in one call: who has answered more sees the rest on the pages of the events. */
@@ -22,17 +24,16 @@ export const OWN_ANSWERS = { limit: 500 } as const;
 const events = generated.enhanceEndpoints({
   endpoints: {
     getAttendedEvents: { providesTags: ['events'] },
+    getEvent: { providesTags: ['events'] },
     getOwnAttendance: { providesTags: ['events'] },
     answerEvent: { invalidatesTags: changed },
     leaveEvent: { invalidatesTags: changed },
-    recordArrival: { invalidatesTags: changed },
-    checkInAttendee: { invalidatesTags: changed },
     getAttendeeMessages: { providesTags: ['events'] },
     writeToAttendees: { invalidatesTags: changed },
   },
 });
 
-export const attendanceApi = events.injectEndpoints({
+const withList = events.injectEndpoints({
   endpoints: (build) => ({
     /** The events that the reader has answered, page by page, the soonest first. */
     attendedEvents: build.infiniteQuery<Page<AttendedEvent, Count>, void, string | undefined>({
@@ -56,6 +57,38 @@ export const attendanceApi = events.injectEndpoints({
       providesTags: ['events'],
     }),
   }),
+});
+
+/** The row of who was recorded, as the server says it is now: an event can have 5,000, in many pages. */
+const shownAsRecorded = (event: string, now: Attendee) =>
+  withList.util.updateQueryData('attendees', event, ({ pages }) => {
+    for (const { rows } of pages) {
+      const at = rows.findIndex(({ account }) => account === now.account);
+      if (at >= 0) rows[at] = now;
+    }
+  });
+
+async function showWhenRecorded(
+  answer: Promise<{ data: Attendee }>,
+  show: (recorded: Attendee) => void,
+): Promise<void> {
+  const saved = await answer.catch(() => undefined);
+  if (saved) show(saved.data);
+}
+
+export const attendanceApi = withList.enhanceEndpoints({
+  endpoints: {
+    recordArrival: {
+      invalidatesTags: recorded,
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
+    },
+    checkInAttendee: {
+      invalidatesTags: recorded,
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
+    },
+  },
 });
 
 export const {

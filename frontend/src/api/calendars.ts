@@ -3,7 +3,7 @@ import { type CalendarPreview, calendarsApi as generated } from './generated/cal
 import { unlessRefused } from './unless-refused';
 import { uploadFile } from './upload-file';
 
-export type { CalendarFind, CalendarPreview, ImportedEvent } from './generated/calendars';
+export type { CalendarFind, CalendarPreview, ImportEvents, ImportedEvent } from './generated/calendars';
 
 /** The longest file, in bytes, and how many events are made at once. */
 export const MAX_CALENDAR_BYTES = 1_000_000;

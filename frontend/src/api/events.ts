@@ -19,10 +19,15 @@ export type {
   ScheduleEvent,
   ScheduleSeries,
   SeriesDateDto,
+  SeriesWithDatesDto,
+  Weekday,
 } from './generated/events';
 
 /** The page size of the list of events. */
 const EVENT_PAGE = 60;
+
+/** That of a calendar: as many as the server gives. */
+const CALENDAR_PAGE = 500;
 
 const changed = unlessRefused(['events', 'dashboard'] as const);
 
@@ -38,13 +43,18 @@ const events = generated.enhanceEndpoints({
     callOffSeries: { invalidatesTags: changed },
     skipDate: { invalidatesTags: changed },
     bringBackDate: { invalidatesTags: changed },
+    getEvent: { providesTags: ['events'] },
     getSeries: { providesTags: ['events'] },
     getEventsOfStore: { providesTags: ['events'] },
   },
 });
 
-type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to' | 'sort'>;
+/** What events of all stores are narrowed by. */
+type Narrow = 'q' | 'tcg' | 'from' | 'to' | 'format' | 'feeMax' | 'weekday' | 'free' | 'radius';
+type OfAll = Pick<GetEventsApiArg, Narrow | 'sort'>;
 type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order' | 'series'>;
+
+type Between = Pick<GetEventsApiArg, Narrow> & { from: string; to: string };
 
 /** Before every event: a list from here on holds what is over as well. */
 export const BEGINNING = '2000-01-01T00:00:00.000Z';
@@ -62,18 +72,25 @@ export const eventsApi = events.injectEndpoints({
     /** The events of all stores, each series once, page by page, the soonest or those of the nearest store first. */
     eventsOfAll: build.infiniteQuery<Page<EventDto, Count>, OfAll, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { q, tcg, from, to, sort }, pageParam: after }) => ({
+      query: ({ queryArg, pageParam: after }) => ({
         url: '/api/events',
         params: {
-          q,
-          tcg,
-          from,
-          to,
-          sort,
+          ...queryArg,
           series: 'next',
           limit: EVENT_PAGE,
           after,
         } satisfies Partial<GetEventsApiArg>,
+      }),
+      transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
+      providesTags: ['events'],
+    }),
+
+    /** Each event of all stores in a period, the soonest first; rarely more than a page. */
+    eventsBetween: build.infiniteQuery<Page<EventDto, Count>, Between, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam: after }) => ({
+        url: '/api/events',
+        params: { ...queryArg, limit: CALENDAR_PAGE, after } satisfies Partial<GetEventsApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
       providesTags: ['events'],
@@ -106,11 +123,11 @@ export const {
   useCallOffSeriesMutation,
   useChangeEventMutation,
   useChangeSeriesMutation,
+  useEventsBetweenInfiniteQuery,
   useEventsOfAllInfiniteQuery,
   useEventsOfStoreInfiniteQuery,
   useGetEventsOfStoreQuery,
   useGetSeriesQuery,
-  useLazyGetEventQuery,
   usePreviewSeriesMutation,
   useScheduleEventMutation,
   useScheduleSeriesMutation,

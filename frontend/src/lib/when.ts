@@ -77,6 +77,9 @@ export function formatShortDay(at: DateAndTime, zone: string, locale: string = p
 /** The day `days` days after `day`. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
+/** How many days it is from one day to another. */
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+
 /** The name of a day's weekday: `Friday`. */
 export const formatWeekday = (day: string, locale: string = preferredLocale()): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dayjs.utc(day).valueOf());

@@ -10,7 +10,7 @@ import { DealTimers } from './deal-timers.js';
 import { lapseConflict, lostCopies } from './domain/conflict.js';
 import { accountClosed, dealNotFound, editConflict, notNow } from './domain/deal.errors.js';
 import { dealChanged, dealDisputed } from './domain/deal.events.js';
-import { type Deal, type DealLine, keptLines, otherOf } from './domain/deal.js';
+import { type Deal, type DealLine, isParty, keptLines, otherOf } from './domain/deal.js';
 import { type DealEvent, RESERVING_STATES } from './domain/deal-machine.js';
 import { timeOut } from './domain/endings.js';
 import { reservedUntil } from './domain/open.js';
@@ -43,9 +43,32 @@ export class DealSteps {
    * A party takes a step. One of `events` that they took last is not taken again. Throws `deals.not-found`,
    * `deals.account-closed`, `deals.edit-conflict`, `deals.not-now`, and what the verb throws.
    */
-  async takeAs({ caller, uuid, seen }: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
+  takeAs(asked: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
+    return this.takeWith([], asked, events, verb);
+  }
+
+  /**
+   * The same step with the store locked at whose counter, or event, the parties are to meet as is proposed: it isn't closed or suspended
+   * until the transaction ends. Throws `deals.edit-conflict`, too, where another place has been proposed since.
+   */
+  async takeAtPlace(asked: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
+    const { uuid } = asked;
+    const placeOf = (deal: Deal | undefined) => deal?.proposal?.store?.uuid;
+    const store = placeOf(await this.deals.find(uuid));
+    await this.takeWith(store ? [store] : [], asked, events, (deal, now) => {
+      if (placeOf(deal) !== store) throw editConflict();
+      return verb(deal, now);
+    });
+  }
+
+  private async takeWith(
+    others: readonly string[],
+    { caller, uuid, seen }: Asked,
+    events: readonly DealEvent[],
+    verb: Verb,
+  ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const deal = await this.ownForChange(caller.uuid, uuid);
+      const deal = await this.ownForChange(caller.uuid, uuid, others);
       if (repeats(deal, caller.uuid, events)) return;
       if (seen && !seen.has(deal.version)) throw editConflict();
       const now = this.clock.now();
@@ -67,13 +90,13 @@ export class DealSteps {
     return deal;
   }
 
-  /** A deal of the caller's, locked, with both accounts before it. Throws `deals.not-found`, `deals.account-closed`. */
-  async ownForChange(account: string, uuid: string): Promise<Deal> {
-    const open = await this.lockParties(uuid);
+  /** A deal of the caller's, locked, with both accounts and `others` before it. Throws `deals.not-found`, `deals.account-closed`. */
+  async ownForChange(account: string, uuid: string, others: readonly string[] = []): Promise<Deal> {
+    const open = await this.lockParties(uuid, others);
     if (!open.has(account)) throw dealNotFound();
     if (!open.get(account)) throw accountClosed();
     const deal = await this.deals.forChange(uuid);
-    if (!deal) throw dealNotFound();
+    if (!deal || !isParty(deal, account)) throw dealNotFound();
     return deal;
   }
 

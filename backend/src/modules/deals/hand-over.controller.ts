@@ -48,6 +48,20 @@ export class HandOverController {
   }
 
   /**
+   * Declines the changes that the other party has proposed, or withdraws one's own
+   * @remarks The lines stay as both have agreed on them, and so do the codes.
+   */
+  @DealStep('amendment/decline')
+  @Fails(errors.nothingProposed)
+  declineAmendment(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: IfMatch,
+  ): Promise<DealDto> {
+    return this.service.declineAmendment(caller, uuid, seen);
+  }
+
+  /**
    * Enters the code of the other party
    * @remarks Once both have done so the deal is done: the copies change hands. A code that was entered before changes nothing. Five wrong codes lock it for 15 minutes.
    */

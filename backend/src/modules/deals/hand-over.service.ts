@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
-import { agreeAmendment, hasNewPrices, proposeAmendment } from './domain/amendments.js';
+import { agreeAmendment, declineAmendment, hasNewPrices, proposeAmendment } from './domain/amendments.js';
 import {
   codeLocked,
   dealNotFound,
@@ -91,6 +91,16 @@ export class HandOverService {
       if (hasNewPrices(taken)) await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
       return taken;
     });
+    return this.queries.one(caller, uuid);
+  }
+
+  /** Declines the changes of the other, or withdraws one's own. */
+  async declineAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+    await this.steps.takeAs(
+      { caller, uuid, seen },
+      ['AMENDMENT_DECLINED', 'AMENDMENT_WITHDRAWN'],
+      (deal, now) => declineAmendment(deal, caller.uuid, now),
+    );
     return this.queries.one(caller, uuid);
   }
 

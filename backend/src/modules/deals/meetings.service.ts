@@ -31,7 +31,7 @@ export class MeetingsService {
 
   /** Confirms the meeting that the other has proposed. */
   async confirmMeeting(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['MEETING_CONFIRMED'], async (deal, now) => {
+    await this.steps.takeAtPlace({ caller, uuid, seen }, ['MEETING_CONFIRMED'], async (deal, now) => {
       await this.places.refuseUnlessOn(deal, deal.proposal);
       await this.places.refuseIfCounterOnly(deal, deal.proposal?.kind);
       return confirmMeeting(deal, caller.uuid, now);

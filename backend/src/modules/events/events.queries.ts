@@ -12,8 +12,15 @@ import { eventNotFound } from './domain/event.errors.js';
 import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
 import type { EventDto } from './dto/event.dto.js';
-import type { AllEventsQuery, EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
+import {
+  type AllEventsQuery,
+  type EventsQuery,
+  isNarrowed,
+  type StoreEventsQuery,
+} from './dto/events-query.dto.js';
 import { COUNT_UPCOMING, LISTS, ONE, SEVERAL, UPCOMING } from './events.statements.js';
+import { FITTING } from './narrowed.statement.js';
+import { WEEKDAYS } from './series/domain/recurrence.js';
 
 /** Which events start soon: from one moment until another, both included, up to `limit` of them. */
 export interface UpcomingPeriod {
@@ -36,6 +43,7 @@ export class EventsQueries {
   /** Events of all open stores, the soonest first, or those of the nearest store. */
   async all({ uuid }: Caller, query: AllEventsQuery): Promise<Page<EventDto>> {
     const words = wordsOf(query.q);
+    if (isNarrowed(query)) return this.fitting(uuid, query, words);
     if (query.sort === 'nearest') return this.nearest(uuid, query, words);
     const { search, filtered, all } = LISTS[query.series];
     if (words.length > 0) return this.page(search, query, uuid, words);
@@ -79,6 +87,18 @@ export class EventsQueries {
     const begin = statement === LISTS[query.series].ofStoreLatest ? [until, LAST] : [start, FIRST_UUID];
     const after = query.after ? keyOf(query.after, 'moment', 'uuid') : begin;
     return this.read(statement, query, period, [...after, ...more]);
+  }
+
+  private fitting(viewer: string, query: AllEventsQuery, words: readonly string[]): Promise<Page<EventDto>> {
+    const { feeMax, weekday, free, sort, radius, series } = query;
+    const period = this.periodOf(query);
+    const [distance, ...after] = query.after
+      ? keyOf(query.after, 'number', 'moment', 'uuid')
+      : ([0, period[0], FIRST_UUID] as const);
+    const cents = feeMax === undefined ? null : Math.round(feeMax * 100);
+    const days = weekday?.map((day) => WEEKDAYS.indexOf(day) + 1) ?? null;
+    const asked = [cents, days, free, sort === 'nearest', radius === 'mine', series === 'next'];
+    return this.read(FITTING, query, period, [...after, viewer, words, distance, ...asked]);
   }
 
   private nearest(viewer: string, query: EventsQuery, words: readonly string[]): Promise<Page<EventDto>> {

@@ -9,13 +9,13 @@ const VIEWER = viewerSql('$8');
 const PAGE = { entry: EVENT_ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
 /** $2 and $3 the period. */
-const IN_PERIOD = 'e.starts_at between $2 and $3';
+export const IN_PERIOD = 'e.starts_at between $2 and $3';
 /** The formats that $4 the word of a game and $5 that of a format name; where one is null, all of them. */
 const NAMED = `array(select f.id from catalogs.formats f
       where ($5::text is null or f.value = $5) and ($4::text is null or f.tcg ->> 'value' = $4))`;
 const ofFormats = (row: string) =>
   `(num_nonnulls($4::text, $5::text) = 0 or ${row}.format_id = any (${NAMED}))`;
-const OF_FORMATS = ofFormats('e');
+export const OF_FORMATS = ofFormats('e');
 
 interface Order {
   /** The sort key of a row `l`, if it has more than the moment. */

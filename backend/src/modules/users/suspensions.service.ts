@@ -43,16 +43,18 @@ export class Suspensions {
   }
 
   /**
-   * Suspends an account that the caller holds, until a moment or for good: its offers and live deals end, and it is on no list.
-   * Gives false for an account that is closed.
+   * Suspends an account that the caller holds, until a moment or for good: its offers and live deals end, and it is on no list. One
+   * that is suspended already is so until this moment. Gives false for an account that is closed.
    */
   async suspend(account: string, by: string, until: Date | null): Promise<boolean> {
     const user = await this.users.forChange(account);
     if (!user?.state.enabled) return false;
+    const isNew = user.state.suspension === null;
     user.suspend(this.clock.now(), until);
     await this.users.save(user);
-    await this.hooks.run('suspended', { account });
     await this.unitOfWork.record({ action: 'users.suspended', actor: by, subject: account });
+    if (!isNew) return true;
+    await this.hooks.run('suspended', { account });
     this.unitOfWork.publish(accountSuspended({ account }));
     return true;
   }

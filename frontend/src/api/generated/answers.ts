@@ -192,6 +192,7 @@ export interface Answers {
   'POST /api/cover/plans/:uuid/refresh': import('./cover').RefreshSavedPlanApiResponse;
   'POST /api/deals/:uuid/amendment': import('./deals').ProposeAmendmentApiResponse;
   'POST /api/deals/:uuid/amendment/agree': import('./deals').AgreeAmendmentApiResponse;
+  'POST /api/deals/:uuid/amendment/decline': import('./deals').DeclineAmendmentApiResponse;
   'POST /api/deals/:uuid/cancel': import('./deals').CancelDealApiResponse;
   'POST /api/deals/:uuid/conflict': import('./deals').ResolveStockConflictApiResponse;
   'POST /api/deals/:uuid/dispute': import('./deals').DisputeDealApiResponse;

@@ -354,7 +354,7 @@ export type SavedPlanSummary = {
   uuid: string;
 };
 export type SavedPlan = {
-  /** With this plan alone. A stop whose account is closed has no name and no address. */
+  /** With this plan alone. A stop whose account is closed or suspended has no name and no address. */
   answer: CoverDto;
   asked: CoverRequest;
   /** How many copies it has. */

@@ -103,6 +103,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    declineAmendment: build.mutation<
+      DeclineAmendmentApiResponse,
+      DeclineAmendmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/amendment/decline`,
+        method: "POST",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     cancelDeal: build.mutation<CancelDealApiResponse, CancelDealApiArg>({
       query: (queryArg) => ({
         url: `/api/deals/${encodeURIComponent(String(queryArg.uuid))}/cancel`,
@@ -367,6 +380,15 @@ export type ProposeAmendmentApiArg = {
 };
 export type AgreeAmendmentApiResponse = /** status 200 Success. */ DealDto;
 export type AgreeAmendmentApiArg = {
+  /** The ID of the deal. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+};
+export type DeclineAmendmentApiResponse = /** status 200 Success. */ DealDto;
+export type DeclineAmendmentApiArg = {
   /** The ID of the deal. */
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
@@ -815,7 +837,9 @@ export type DealEvent =
   | "STOCK_CONFLICT"
   | "CONFLICT_CLEARED"
   | "CONFLICT_LAPSED"
-  | "HOLD_MOVED";
+  | "HOLD_MOVED"
+  | "AMENDMENT_DECLINED"
+  | "AMENDMENT_WITHDRAWN";
 export type DealStep = {
   at: string;
   /** Null where nobody did it. */
@@ -1178,6 +1202,7 @@ export const {
   useLazyGetDealQuery,
   useProposeAmendmentMutation,
   useAgreeAmendmentMutation,
+  useDeclineAmendmentMutation,
   useCancelDealMutation,
   useGetHandOverCodeQuery,
   useLazyGetHandOverCodeQuery,

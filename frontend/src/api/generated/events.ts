@@ -12,6 +12,10 @@ const injectedRtkApi = api.injectEndpoints({
           format: queryArg.format,
           series: queryArg.series,
           sort: queryArg.sort,
+          feeMax: queryArg.feeMax,
+          weekday: queryArg.weekday,
+          free: queryArg.free,
+          radius: queryArg.radius,
           q: queryArg.q,
           after: queryArg.after,
         },
@@ -273,6 +277,22 @@ export type GetEventsApiArg = {
   series?: "each" | "next";
   /** The order: soonest start first, or those of the nearest store. Stores whose distance is unknown come last. */
   sort?: "soonest" | "nearest";
+  /** The highest fee, in US dollars; 0 is free. Events without a known fee are omitted. */
+  feeMax?: number;
+  /** Any of these weekdays of the start, in the event's own time zone. */
+  weekday?: (
+    | "MONDAY"
+    | "TUESDAY"
+    | "WEDNESDAY"
+    | "THURSDAY"
+    | "FRIDAY"
+    | "SATURDAY"
+    | "SUNDAY"
+  )[];
+  /** Only events with free places; those without a limit have some. */
+  free?: boolean;
+  /** `mine` omits stores beyond the caller's radius; stores whose distance is unknown are never beyond it. */
+  radius?: "any" | "mine";
   /** Matches the event's name or location, or the store's name. */
   q?: string;
   /** The cursor from the previous page's Link header. */

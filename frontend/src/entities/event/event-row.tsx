@@ -12,7 +12,7 @@ import { Turnout } from './turnout';
 interface EventRowProps {
   event: EventDto;
   /** The heading's level, below what the list is part of. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Who runs it, where that is not clear from the list. */
   host?: ReactNode;
   /** How far away its store is. */

@@ -71,6 +71,10 @@ test('either asks for other prices once the market has moved, and the other agre
   mockServer.on(READ, { body: aDeal({ priceNotes }) });
   const { person, unmount } = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
   await person.click(await screen.findByRole('button', { name: 'Ask for other prices' }));
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Ask for other prices' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Prices today' })).toHaveFocus();
   const form = within(await screen.findByRole('form', { name: 'Ask for other prices' }));
   await person.click(form.getByRole('button', { name: 'Ask' }));
   expect(form.getByRole('alert')).toHaveTextContent('No price differs yet.');
@@ -88,6 +92,7 @@ test('either asks for other prices once the market has moved, and the other agre
   await person.click(form.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText(/Clockwork Heron: \$7.50 instead of/)).toBeVisible();
   expect(screen.getByText(/Then you pay .* \$7.50\./)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Prices today' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Ask for other prices' })).toBeNull();
   expect(mockServer.calls(AMEND)[0]?.body).toEqual({
     ...{ struck: [], conditions: [], prices: [{ nth: 0, price: 7.5 }] },
@@ -98,7 +103,13 @@ test('either asks for other prices once the market has moved, and the other agre
     mockServer.on(READ, { body: aDeal() });
     return { body: aDeal() };
   });
-  const other = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });
+  const other = renderScreen(
+    <main>
+      <Deal uuid={DEAL} me={player.uuid} />
+    </main>,
+    { user: player },
+  );
   await other.person.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(screen.queryByText(/instead of/)).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -7,7 +7,9 @@ import { EventTime } from '../../entities/event/event-time';
 import { Turnout } from '../../entities/event/turnout';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
+import { problemText } from '../../lib/problem';
 import { publicEventPath } from '../../lib/public-paths';
+import { viewerZone } from '../../lib/when';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -27,7 +29,8 @@ const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendee
 const t = texts.attendance.list;
 
 export function Attendees({ event: uuid }: { event: string }) {
-  const { data: event, refetch: reload } = useGetEventQuery(uuid);
+  const found = useGetEventQuery(uuid);
+  const event = found.currentData;
   const query = useAttendeesInfiniteQuery(uuid);
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
   // Printing and the file take all of them: an event has 5,000 at the most.
@@ -38,15 +41,25 @@ export function Attendees({ event: uuid }: { event: string }) {
   const name = event?.name ?? '';
   const isWhole = attendees !== undefined && !hasNextPage;
   const download = () =>
-    saveFile(t.csvName(name), new Blob([csvOf(attendees ?? [])], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      t.csvName(name),
+      new Blob([csvOf(attendees ?? [], event?.timeZone ?? 'UTC')], { type: 'text/csv;charset=utf-8' }),
+    );
   return (
     <PageFrame
       title={event ? t.titleOf(name) : t.title}
-      heading={event ? <span dir="auto">{t.titleOf(name)}</span> : <Skeleton h={32} w={260} />}
+      heading={headingOf(event, found.isError)}
       breadcrumbs={<Crumbs above={[{ label: t.back, to: paths.eventManager }]} here={t.title} />}
       actions={event && <ShareButton title={name} path={publicEventPath(uuid)} />}
       wide
     >
+      {found.isError && !event && (
+        <ErrorState
+          message={problemText(found.error, t.eventFailed)}
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        />
+      )}
       {event && (
         <p className={classes.facts}>
           <EventTime event={event} />
@@ -55,7 +68,7 @@ export function Attendees({ event: uuid }: { event: string }) {
       )}
       {event && !hasBegun(event) && (
         <LazyBoundary isNeeded isAwaited={false}>
-          <placesForm.Component key={event.version} event={event} onChanged={() => void reload()} />
+          <placesForm.Component key={event.version} event={event} />
         </LazyBoundary>
       )}
       {isError && !attendees && (
@@ -68,7 +81,7 @@ export function Attendees({ event: uuid }: { event: string }) {
           <div className={classes.tools}>
             <CheckInForm event={uuid} />
             <div className={classes.buttons}>
-              <Button look="quiet" disabled={!isWhole} onClick={download}>
+              <Button look="quiet" disabled={!isWhole || !event} onClick={download}>
                 {t.csv}
               </Button>
               <Button look="quiet" disabled={!isWhole} onClick={() => window.print()}>
@@ -77,7 +90,12 @@ export function Attendees({ event: uuid }: { event: string }) {
             </div>
           </div>
           <p role="status">{t.count(currentData?.pages[0]?.total ?? attendees.length)}</p>
-          <AttendeeTable event={uuid} attendees={attendees} hasBegun={hasBegun(event)} />
+          <AttendeeTable
+            event={uuid}
+            timeZone={event?.timeZone ?? viewerZone()}
+            attendees={attendees}
+            hasBegun={hasBegun(event)}
+          />
           {attendees.some(isIn) && (
             <LazyBoundary isNeeded isAwaited={false}>
               <writeToAttendees.Component event={uuid} />
@@ -88,6 +106,12 @@ export function Attendees({ event: uuid }: { event: string }) {
     </PageFrame>
   );
 }
+
+/** The name of the event; the page says what it is of while that is not known. */
+const headingOf = (event: { name: string } | undefined, isError: boolean) => {
+  if (event) return <span dir="auto">{t.titleOf(event.name)}</span>;
+  return isError ? t.title : <Skeleton h={32} w={260} />;
+};
 
 const isIn = ({ state }: Attendee): boolean => state !== 'WAITING';
 

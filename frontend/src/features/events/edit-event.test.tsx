@@ -72,6 +72,49 @@ test('its own game and format stay on offer when the catalogue does not come', a
   expect(form.getByLabelText('Format')).toHaveValue('COMMANDER');
 });
 
+test('places and players needed are typed with the rest, and a refusal stays at its field while it is mended', async () => {
+  const { person, form, save } = await openEdit();
+  await person.click(form.getByRole('button', { name: 'More details (optional)' }));
+  await person.type(form.getByLabelText('Places'), '4');
+  await person.type(form.getByLabelText('Players needed'), '6');
+  expect(form.getByText('Players see “starts with 6”.')).toBeVisible();
+  await person.click(form.getByRole('button', { name: 'More details (optional)' }));
+  const refusal = 'An event can’t need more players than it has places.';
+  const code = 'events.least-above-capacity';
+  mockServer.fail(CHANGE, 400, {
+    code,
+    message: refusal,
+    errors: [{ field: 'leastPlayers', message: refusal }],
+  });
+  await save();
+  const least = await form.findByLabelText('Players needed');
+  await waitFor(() => expect(least).toHaveFocus());
+  expect(least).toBeInvalid();
+  mockServer.on(CHANGE, { body: anEvent({ version: 2 }) });
+  await person.clear(least);
+  await person.type(least, '3');
+  expect(least).toBeVisible();
+  await save();
+  await screen.findByText('Event updated successfully!');
+  expect(mockServer.calls(CHANGE).at(-1)?.body).toMatchObject({ capacity: 4, leastPlayers: 3 });
+});
+
+test('an event of several days shows its last day, and keeps it when it is moved', async () => {
+  const days = { endDate: '2027-03-15', endTime: '00:00:00' };
+  const { form, save } = await openEdit(anEvent(days));
+  expect(form.getByLabelText('Last day')).toHaveDisplayValue('Sun, Mar 14, 2027');
+  mockServer.on(CHANGE, { body: anEvent({ version: 2 }) });
+  fireEvent.change(form.getByLabelText('Date'), { target: { value: '2027-03-19' } });
+  expect(form.getByLabelText('Last day')).toHaveDisplayValue('Sun, Mar 21, 2027');
+  await save();
+  await screen.findByText('Event updated successfully!');
+  expect(mockServer.calls(CHANGE)[0]?.body).toMatchObject({
+    date: '2027-03-19',
+    endDate: '2027-03-22',
+    endTime: '00:00',
+  });
+});
+
 async function conflict() {
   mockServer.fail(CHANGE, 412, { message: OUTDATED, code: 'events.changed-meanwhile' });
   const opened = await openEdit();

@@ -3,10 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../../browser/frame';
 import { rememberStep } from '../../browser/pending-step';
 import { useUser } from '../../browser/use-user';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { attendeesPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { OptionalPart } from '../../ui/optional-part';
+
+const answer = lazyWithPreload(() => import('./parts/answer'));
 
 interface GoingProps {
   event: { uuid: string; name: string; timeZone: string; user: { uuid: string } };
@@ -19,10 +23,13 @@ export function Going({ event, signUp }: GoingProps) {
   const user = useUser();
   const { withStore } = useFrame();
   const part = useMemo(
-    () => async () => {
-      const { Answer } = await import('./parts/answer');
-      return { default: () => <Answer event={uuid} timeZone={timeZone} /> };
-    },
+    () => async () => ({
+      default: () => (
+        <LazyBoundary isNeeded isAwaited={false}>
+          <answer.Component event={uuid} timeZone={timeZone} />
+        </LazyBoundary>
+      ),
+    }),
     [uuid, timeZone],
   );
   if (!user) return signUp(texts.publicEvent.go, () => rememberStep('attend', uuid));

@@ -91,3 +91,33 @@ test('a file of more than 1 MB is not sent', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This file is larger than 1 MB.');
   expect(mockServer.calls(PREVIEW_FILE)).toHaveLength(0);
 });
+
+test('choices are asked about before they are lost, and an answer that got lost is asked for with the same key', async () => {
+  const { person, dialog, read } = await open();
+  await read();
+  await person.selectOptions(await dialog.findByLabelText('Format of Board night'), 'Commander');
+  await person.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  expect(question.getByText('What you’ve chosen hasn’t been added yet.')).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+  mockServer.fail(IMPORT, 503);
+  await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The events could not be added.');
+  mockServer.on(IMPORT, { status: 201, body: { made: 2, known: 0 } });
+  await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = mockServer.calls(IMPORT).map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+test('formats that do not load say so, and load again', async () => {
+  const { person, dialog, read } = await open();
+  mockServer.fail('GET /api/catalogs/tcg-formats', 500);
+  await read();
+  expect(await dialog.findByText('The formats didn’t load.')).toBeVisible();
+  mockServer.on('GET /api/catalogs/tcg-formats', { body: formats });
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findAllByRole('option', { name: 'Commander' })).toHaveLength(2);
+});

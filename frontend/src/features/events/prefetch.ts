@@ -7,6 +7,7 @@ import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { storesMatching, usersApi } from '../../api/users';
 import { isNearestIn, listerIn } from '../../lib/paths';
 import { askedBy, filtersIn, outOfOrder } from './parts/filters';
+import { spanIn } from './parts/layouts';
 import { isByStore, isOwn, storeViewIn } from './parts/store-param';
 
 const { getOwnPlace, nearestStores } = distancesApi.endpoints;
@@ -27,7 +28,8 @@ export const prefetchEvents: Prefetch = ({ params }) => {
   if (isOwn(params)) return [place, attendedEvents.initiate(undefined, PREFETCH_OPTIONS)];
   const filters = filtersIn(params);
   const games = catalogsApi.endpoints.getTcgTypes.initiate(undefined, PREFETCH_OPTIONS);
-  return outOfOrder(filters)
+  // A calendar asks for its own days.
+  return outOfOrder(filters) || spanIn(params)
     ? [place, games]
     : [
         place,

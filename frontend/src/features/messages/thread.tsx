@@ -9,7 +9,7 @@ import {
   useMessagesInfiniteQuery,
   useReadThreadAgain,
 } from '../../api/messages';
-import { useThreadChanges } from '../../api/notification-changes';
+import { useOnceLive, useThreadChanges } from '../../api/notification-changes';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
@@ -170,6 +170,7 @@ function useLiveThread(offer: string, me: string): void {
     [offer, readAgain],
   );
   useThreadChanges(me, changed);
+  useOnceLive(me, readAgain);
 }
 
 /**

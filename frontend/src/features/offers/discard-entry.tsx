@@ -14,10 +14,10 @@ export default function DiscardEntry({ draft: { uuid, other } }: { draft: InboxE
   const { discard, isBusy } = useDiscardDraft(uuid, other.uuid);
   const button = useRef<HTMLButtonElement>(null);
   const press = async () => {
-    const failed = await discard();
-    if (failed === undefined) return;
-    if (failed) return toastError(problemText(failed.failure, t.notDiscarded));
-    toastSuccess(t.discarded);
+    const done = await discard();
+    if (done === undefined) return;
+    if ('failure' in done) return toastError(problemText(done.failure, t.notDiscarded));
+    toastSuccess(done.isMaybeMade ? t.maybeMade : t.discarded);
     if (button.current) focusNext(button.current);
   };
   return (

@@ -17,6 +17,8 @@ export { dealQueue } from './deal-queue';
 export { deals } from './deals';
 export { distances } from './distances';
 export { errors } from './errors';
+export { eventCalendar } from './event-calendar';
+export { eventFilters } from './event-filters';
 export { events } from './events';
 export { forms } from './forms';
 export { handOver } from './hand-over';

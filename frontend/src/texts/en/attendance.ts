@@ -28,6 +28,7 @@ export const attendance = {
   showsCards: 'Let others who go see which cards we could swap',
   bring: 'See what to bring',
   failed: 'Your answer wasn’t saved.',
+  notLoaded: 'Your answer didn’t load.',
   see: 'See your place',
   mine: {
     title: 'My Events',
@@ -49,6 +50,7 @@ export const attendance = {
     back: 'Event Manager',
     loading: 'Loading attendees',
     failed: 'The attendees didn’t load.',
+    eventFailed: 'The event didn’t load.',
     none: 'Nobody goes yet.',
     noneWhy: 'People say that they’re going on the page of the event. Share it with them.',
     count: (attendees: number) => people(attendees),
@@ -65,6 +67,9 @@ export const attendance = {
     undoOf: (name: string) => `Undo for ${name}`,
     checkedIn: (time: string) => `Checked in at ${time}`,
     isNoShow: 'Didn’t come',
+    isCheckedIn: 'Checked in',
+    /** The head of a column of times; `zone` is the name of their zone. */
+    checkedInAt: (zone: string) => `Checked in at (${zone})`,
     noShows: (count: number) =>
       `Missed ${countWithNoun(count, { one: 'event', other: 'events' })} of yours within a year`,
     code: 'Code',

@@ -64,6 +64,8 @@ export const dealEnds = {
       SIGNALED: 'You sent an update',
       AMENDMENT_PROPOSED: 'You suggested a change to the cards',
       AMENDMENT_AGREED: 'You agreed to the change',
+      AMENDMENT_DECLINED: 'You declined the change',
+      AMENDMENT_WITHDRAWN: 'You withdrew the change',
       CONFIRMED_BY_ONE: 'You confirmed the hand-over',
       CONFIRMED_BY_BOTH: 'You confirmed the hand-over: done',
       CONFIRMED_IN_PART: 'You confirmed the hand-over: done in part',

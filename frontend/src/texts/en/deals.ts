@@ -208,6 +208,8 @@ export const deals = {
       SIGNALED: 'Sent an update',
       AMENDMENT_PROPOSED: 'Suggested a change to the cards',
       AMENDMENT_AGREED: 'Agreed to the change',
+      AMENDMENT_DECLINED: 'Declined the change',
+      AMENDMENT_WITHDRAWN: 'Withdrew the change',
       CONFIRMED_BY_ONE: 'Confirmed the hand-over',
       CONFIRMED_BY_BOTH: 'Confirmed the hand-over: done',
       CONFIRMED_IN_PART: 'Confirmed the hand-over: done in part',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type Count, createFormatters } from '../formatters';
 
-const { countWithNoun } = createFormatters('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const events = {
   title: 'Events',
@@ -111,6 +111,8 @@ export const events = {
     },
     chooseDates: 'Dates',
     moved: (time: string) => `Clocks change that day: it starts at ${time}.`,
+    /** `day` in short, such as `Mar 14`. */
+    movedOn: (day: string, time: string) => `Clocks change on ${day}: that event starts at ${time}.`,
     /** `weekday` is a name such as Friday. */
     preview: (events: number, weekday: string, span: string) =>
       `${countWithNoun(events, { one: 'event', other: 'events' })}, ${weekday}s, ${span}`,
@@ -120,9 +122,21 @@ export const events = {
     title: 'More details (optional)',
     nothing: 'nothing',
     endTime: 'Ends at',
+    endDay: 'Last day',
+    sameDay: 'The same day, or after midnight',
+    daysLater: (days: number) => `${countWithNoun(days, { one: 'day', other: 'days' })} later`,
     fee: 'Entry fee in US dollars',
     feeNote: '0 means free.',
     badFee: 'Enter an amount such as 5 or 5.50, up to 9,999.99.',
+    capacity: 'Places',
+    anyNumber: 'Empty means any number.',
+    goBack: (count: number) =>
+      `${countWithNoun(count, { one: 'person', other: 'people' })} who answered last ${count === 1 ? 'goes' : 'go'} back to the waiting list.`,
+    leastPlayers: 'Players needed',
+    leastNote: 'Empty means any number.',
+    /** The words of the page of an event. */
+    leastShown: (least: number) => `Players see “starts with ${formatNumber(least)}”.`,
+    badPlayers: 'Enter a whole number from 1 to 5,000, or leave it empty.',
     rulesLevel: 'Rules level',
     levels: {
       '': 'Not specified',
@@ -150,11 +164,14 @@ export const events = {
       all: 'All events of the series',
     },
     keepsDates: 'The dates stay as they are.',
+    movesDates: 'With the date, the others move by as many days.',
+    notLoaded: 'The series didn’t load.',
     updated: 'Series updated.',
     deleted: 'Events deleted.',
   },
   dates: {
     title: 'Dates',
+    failed: 'The dates didn’t load.',
     skip: 'Skip',
     bringBack: 'Bring back',
     skipped: 'Skipped',
@@ -166,6 +183,7 @@ export const events = {
   },
   conflict: {
     changed: (now: ReactNode) => <>This event has changed since you opened it. It’s now {now}.</>,
+    seriesChanged: 'This series has changed since you opened it.',
     loaded: 'This is the latest version.',
   },
   leave: {

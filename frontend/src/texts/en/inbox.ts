@@ -54,6 +54,7 @@ export const inbox = {
   discard: 'Discard',
   discardDraft: (who: string) => `Discard the draft for ${who}`,
   discarded: 'Draft discarded.',
+  maybeMade: 'Draft discarded. No answer came when you sent it, so the offer may be in your inbox.',
   notDiscarded: 'The draft wasn’t discarded.',
   keys: 'Arrow keys move, Enter opens.',
 };

@@ -15,6 +15,8 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventCalendar } from './event-calendar';
+import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -85,6 +87,8 @@ export const en = {
   deals,
   distances,
   errors,
+  eventCalendar,
+  eventFilters,
   events,
   forms,
   handOver,

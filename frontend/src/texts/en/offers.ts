@@ -93,6 +93,7 @@ export const offers = {
     send: 'Send offer',
     sendCounter: 'Send counter-offer',
     sent: 'Sent.',
+    sentBefore: 'Sent, without your latest changes: they’re kept as a draft.',
     notSent: 'The offer wasn’t sent.',
     empty: 'Add a card first.',
     badPrice: 'Enter a price, such as 5 or 5.50.',

@@ -3,8 +3,6 @@
 export const security = {
   title: 'Sign-in and security',
   about: 'Log in without your password, or with more than your password.',
-  copy: 'Copy',
-  copied: 'Copied',
   proof: {
     password: 'Your password',
     passwordNeeded: 'Enter your password.',

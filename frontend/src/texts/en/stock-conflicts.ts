@@ -24,6 +24,7 @@ export const stockConflicts = {
   elsewhere: 'Others near you have it',
   offer: (name: string, price: string) => `${name} · ${price}`,
   priceNotes: {
+    label: 'Prices today',
     about:
       'The market has moved since you agreed. What you agreed on stays unless you both agree on other prices.',
     reopen: 'Ask for other prices',

@@ -17,6 +17,8 @@ export const ui = {
   windowTitle: (title: string) => `${title} · Playset`,
   breadcrumbs: 'Breadcrumbs',
   skip: 'Skip to content',
+  copy: 'Copy',
+  copied: 'Copied',
   notListed: 'Not listed',
   noPicture: 'No picture',
   names: 'Names',

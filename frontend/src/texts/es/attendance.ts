@@ -29,6 +29,7 @@ export const attendance: Texts['attendance'] = {
   showsCards: 'Dejar que quienes van vean qué cartas podríamos intercambiar',
   bring: 'Ver qué llevar',
   failed: 'No se guardó tu respuesta.',
+  notLoaded: 'No se pudo cargar tu respuesta.',
   see: 'Ver tu plaza',
   mine: {
     title: 'Mis eventos',
@@ -50,6 +51,7 @@ export const attendance: Texts['attendance'] = {
     back: 'Gestor de eventos',
     loading: 'Cargando los asistentes',
     failed: 'No se pudieron cargar los asistentes.',
+    eventFailed: 'No se pudo cargar el evento.',
     none: 'Todavía no va nadie.',
     noneWhy: 'La gente dice que va en la página del evento. Compártela.',
     count: (attendees) => people(attendees),
@@ -66,6 +68,8 @@ export const attendance: Texts['attendance'] = {
     undoOf: (name) => `Deshacer lo anotado de ${name}`,
     checkedIn: (time) => `Llegó a las ${time}`,
     isNoShow: 'No vino',
+    isCheckedIn: 'Llegada registrada',
+    checkedInAt: (zone) => `Llegada (${zone})`,
     noShows: (count) =>
       `Faltó a ${countWithNoun(count, { one: 'evento tuyo', other: 'eventos tuyos' })} en un año`,
     code: 'Código',

@@ -68,6 +68,8 @@ export const dealEnds: Texts['dealEnds'] = {
       SIGNALED: 'Mandaste un aviso',
       AMENDMENT_PROPOSED: 'Propusiste un cambio en las cartas',
       AMENDMENT_AGREED: 'Aceptaste el cambio',
+      AMENDMENT_DECLINED: 'Rechazaste el cambio',
+      AMENDMENT_WITHDRAWN: 'Retiraste el cambio',
       CONFIRMED_BY_ONE: 'Confirmaste la entrega',
       CONFIRMED_BY_BOTH: 'Confirmaste la entrega: hecho',
       CONFIRMED_IN_PART: 'Confirmaste la entrega: hecho en parte',

@@ -210,6 +210,8 @@ export const deals: Texts['deals'] = {
       SIGNALED: 'Mandó un aviso',
       AMENDMENT_PROPOSED: 'Propuso un cambio en las cartas',
       AMENDMENT_AGREED: 'Aceptó el cambio',
+      AMENDMENT_DECLINED: 'Rechazó el cambio',
+      AMENDMENT_WITHDRAWN: 'Retiró el cambio',
       CONFIRMED_BY_ONE: 'Confirmó la entrega',
       CONFIRMED_BY_BOTH: 'Confirmó la entrega: hecho',
       CONFIRMED_IN_PART: 'Confirmó la entrega: hecho en parte',

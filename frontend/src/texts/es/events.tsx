@@ -2,7 +2,7 @@
 import type { Texts } from '../en';
 import { type Count, createFormatters } from '../formatters';
 
-const { countWithNoun } = createFormatters('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const events: Texts['events'] = {
   title: 'Eventos',
@@ -108,6 +108,7 @@ export const events: Texts['events'] = {
     },
     chooseDates: 'Fechas',
     moved: (time) => `Ese día cambia la hora: empieza a las ${time}.`,
+    movedOn: (day, time) => `El ${day} cambia la hora: ese evento empieza a las ${time}.`,
     preview: (events, weekday, span) =>
       `${countWithNoun(events, { one: 'evento', other: 'eventos' })}, en ${weekday}, ${span}`,
     created: (events) => `${countWithNoun(events, { one: 'evento creado', other: 'eventos creados' })}.`,
@@ -116,9 +117,22 @@ export const events: Texts['events'] = {
     title: 'Más detalles (opcional)',
     nothing: 'nada',
     endTime: 'Termina a las',
+    endDay: 'Último día',
+    sameDay: 'El mismo día o pasada la medianoche',
+    daysLater: (days) => `${countWithNoun(days, { one: 'día', other: 'días' })} después`,
     fee: 'Inscripción en dólares',
     feeNote: '0 significa gratis.',
     badFee: 'Escribe un importe como 5 o 5.50, hasta 9999.99.',
+    capacity: 'Plazas',
+    anyNumber: 'Vacío: sin límite.',
+    goBack: (count) =>
+      count === 1
+        ? 'La última persona que respondió vuelve a la lista de espera.'
+        : `Las últimas ${formatNumber(count)} personas que respondieron vuelven a la lista de espera.`,
+    leastPlayers: 'Jugadores necesarios',
+    leastNote: 'Vacío: cualquier número.',
+    leastShown: (least) => `Los jugadores ven «empieza con ${formatNumber(least)}».`,
+    badPlayers: 'Escribe un número entero del 1 al 5000, o déjalo vacío.',
     rulesLevel: 'Nivel de reglas',
     levels: {
       '': 'Sin indicar',
@@ -146,21 +160,25 @@ export const events: Texts['events'] = {
       all: 'Todos los eventos de la serie',
     },
     keepsDates: 'Las fechas no cambian.',
+    movesDates: 'Al mover la fecha, las demás se mueven los mismos días.',
+    notLoaded: 'No se pudo cargar la serie.',
     updated: 'Serie actualizada.',
     deleted: 'Eventos eliminados.',
   },
   dates: {
     title: 'Fechas',
-    skip: 'Saltar',
+    failed: 'No se pudieron cargar las fechas.',
+    skip: 'Omitir',
     bringBack: 'Recuperar',
     skipped: 'Sin evento',
     changed: 'Modificado',
     editOn: (day) => `Editar ${day}`,
-    skipOn: (day) => `Saltar ${day}`,
+    skipOn: (day) => `Omitir ${day}`,
     bringBackOn: (day) => `Recuperar ${day}`,
   },
   conflict: {
     changed: (now) => <>Este evento ha cambiado desde que lo abriste. Ahora es: {now}.</>,
+    seriesChanged: 'Esta serie ha cambiado desde que la abriste.',
     loaded: 'Esta es la versión más reciente.',
   },
   leave: {

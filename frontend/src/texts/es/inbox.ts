@@ -54,6 +54,8 @@ export const inbox: Texts['inbox'] = {
   discard: 'Descartar',
   discardDraft: (who) => `Descartar el borrador para ${who}`,
   discarded: 'Borrador descartado.',
+  maybeMade:
+    'Borrador descartado. No hubo respuesta cuando lo enviaste, así que la oferta puede estar en tu bandeja.',
   notDiscarded: 'El borrador no se descartó.',
   otherState: 'abierto',
   keys: 'Muévete con las flechas y abre con Intro.',

@@ -16,6 +16,8 @@ import { dealQueue } from './deal-queue';
 import { deals } from './deals';
 import { distances } from './distances';
 import { errors } from './errors';
+import { eventCalendar } from './event-calendar';
+import { eventFilters } from './event-filters';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -86,6 +88,8 @@ export const es: Texts = {
   deals,
   distances,
   errors,
+  eventCalendar,
+  eventFilters,
   events,
   forms,
   handOver,

@@ -96,6 +96,7 @@ export const offers: Texts['offers'] = {
     send: 'Enviar oferta',
     sendCounter: 'Enviar contraoferta',
     sent: 'Enviada.',
+    sentBefore: 'Enviada sin tus últimos cambios: quedan guardados como borrador.',
     notSent: 'La oferta no se envió.',
     empty: 'Añade primero una carta.',
     badPrice: 'Escribe un precio, como 5 o 5.50.',

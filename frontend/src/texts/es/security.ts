@@ -4,8 +4,6 @@ import type { Texts } from '../en';
 export const security: Texts['security'] = {
   title: 'Inicio de sesión y seguridad',
   about: 'Inicia sesión sin tu contraseña, o con algo más que tu contraseña.',
-  copy: 'Copiar',
-  copied: 'Copiado',
   proof: {
     password: 'Tu contraseña',
     passwordNeeded: 'Escribe tu contraseña.',

@@ -25,6 +25,7 @@ export const stockConflicts: Texts['stockConflicts'] = {
   elsewhere: 'Otras personas cerca de ti la tienen',
   offer: (name, price) => `${name} · ${price}`,
   priceNotes: {
+    label: 'Precios de hoy',
     about:
       'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual, salvo que acuerden otros precios.',
     reopen: 'Pedir otros precios',

@@ -18,6 +18,8 @@ export const ui: Texts['ui'] = {
   windowTitle: (title) => `${title} · Playset`,
   breadcrumbs: 'Ruta de navegación',
   skip: 'Saltar al contenido',
+  copy: 'Copiar',
+  copied: 'Copiado',
   notListed: 'No indicado',
   noPicture: 'Sin imagen',
   names: 'Nombres',

@@ -1,4 +1,4 @@
-// A plan that its owner keeps: how many, how long its title is, and what somebody with its link sees of it.
+// The limits of plans that their owners keep.
 
 /** How many one account keeps. */
 export const MAX_SAVED = 50;

@@ -72,7 +72,8 @@ export class SavedPlan extends SavedPlanSummary {
   asked: CoverRequest;
   @ApiProperty({
     type: CoverDto,
-    description: 'With this plan alone. A stop whose account is closed has no name and no address.',
+    description:
+      'With this plan alone. A stop whose account is closed or suspended has no name and no address.',
   })
   answer: CoverDto;
 }

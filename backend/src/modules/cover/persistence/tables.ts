@@ -1,6 +1,7 @@
 // The tables of cover as they are now: a test compares them with what the migrations make.
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { PLAN_KINDS } from '../domain/planner/index.js';
+import { MAX_TITLE } from '../domain/saved-plan.js';
 
 /** Plans that their owners keep: what was asked for, what was planned then, and the secret of the link if it is shared. */
 const SAVED_PLAN: Table = {
@@ -20,7 +21,7 @@ const SAVED_PLAN: Table = {
     saved_plan_pkey: 'primary key (uuid)',
     saved_plan_kind: `check (kind ${oneOf(PLAN_KINDS)})`,
     saved_plan_owner: 'foreign key (owner) references users.account (uuid)',
-    saved_plan_title: 'check (length(title) between 1 and 80)',
+    saved_plan_title: `check (length(title) between 1 and ${MAX_TITLE})`,
   },
   indexes: {
     saved_plan_by_link: 'unique (link)',

@@ -1,8 +1,10 @@
-// What the stops of a kept plan are called. A plan is kept without names: an account that is closed has none in the plans of others.
+// What the stops of a kept plan are called, and where stores are: read with each answer, so that an account that is closed or suspended is in the plans of others by its id alone.
 import type { CoverDto, CoverStop } from '../dto/cover.dto.js';
 
-/** Accounts with their names: null for those that are closed. */
-export type NamesNow = Readonly<Record<string, string | null>>;
+/** Accounts that others may see now: what they are called, and the address of a store. */
+export type NamesNow = Readonly<Record<string, Pick<CoverStop, 'name' | 'address'>>>;
+
+const UNKNOWN = { name: null, address: null } as const;
 
 const withStops = (answer: CoverDto, change: (stop: CoverStop) => CoverStop): CoverDto => ({
   ...answer,
@@ -11,11 +13,8 @@ const withStops = (answer: CoverDto, change: (stop: CoverStop) => CoverStop): Co
 
 /** As it is kept. */
 export const withoutNames = (answer: CoverDto): CoverDto =>
-  withStops(answer, (stop) => ({ ...stop, name: null }));
+  withStops(answer, (stop) => ({ ...stop, ...UNKNOWN }));
 
 /** As it is read: a stop that is gone has neither a name nor an address. */
 export const withNames = (answer: CoverDto, names: NamesNow): CoverDto =>
-  withStops(answer, (stop) => {
-    const name = names[stop.uuid] ?? null;
-    return { ...stop, name, address: name === null ? null : stop.address };
-  });
+  withStops(answer, (stop) => ({ ...stop, ...(names[stop.uuid] ?? UNKNOWN) }));

@@ -12,10 +12,9 @@ import { type NamesNow, withNames, withoutNames } from './names-now.js';
 
 const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
   jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
-/** What the stops of a plan are called now, one look-up each: those of closed accounts have no name. */
-const NAMES = `(select coalesce(json_object_agg(s ->> 'uuid',
-    (select m.name from users.people m where m.uuid = (s ->> 'uuid')::uuid)), '{}')
-  from jsonb_array_elements(p.answer -> 'stops') s) as names`;
+/** What the stops of a plan are called now, and where: of those whom others may see. */
+const NAMES = `(select coalesce(json_object_agg(m.uuid, json_build_object('name', m.name, 'address', m.address)), '{}')
+  from jsonb_array_elements(p.answer -> 'stops') s join users.listers m on m.uuid = (s ->> 'uuid')::uuid) as names`;
 const WHOLE = `${SUMMARY}, p.asked, p.answer, ${NAMES}`;
 
 /** $1 owner. */
@@ -31,9 +30,11 @@ const PLAN = {
   name: 'cover.saved-plan',
   text: `select ${WHOLE} from cover.saved_plan p where p.owner = $1 and p.uuid = $2`,
 };
+/** $1 the secret of its link: it leads nowhere while its owner is closed or suspended. */
 const SHARED = {
   name: 'cover.shared-plan',
-  text: `select p.title, p.answer, ${NAMES} from cover.saved_plan p where p.link = $1`,
+  text: `select p.title, p.answer, ${NAMES} from cover.saved_plan p
+    where p.link = $1 and exists (select from users.listers o where o.uuid = p.owner)`,
 };
 /** $1 the kind of lock, $2 owner: of two that are kept at once one would not count the other. */
 const LOCK = { name: 'cover.lock-plans', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };

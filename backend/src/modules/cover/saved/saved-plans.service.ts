@@ -7,10 +7,9 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { UsersFacade } from '../../users/index.js';
 import { CoverService } from '../cover.service.js';
 import { accountClosed, planNotFound, sharedPlanNotFound, tooManyPlans } from '../domain/cover.errors.js';
-import type { PlanKind } from '../domain/planner/index.js';
-import type { CoverDto } from '../dto/cover.dto.js';
 import type { CoverRequest } from '../dto/cover-request.dto.js';
 import type { SavedPlan, SavedPlanSummary, SavePlan, SharedPlan } from '../dto/saved-plan.dto.js';
+import { only } from './only-plan.js';
 import { SavedPlansRepository } from './saved-plans.repository.js';
 import { sharedPlan } from './shared-plan.js';
 
@@ -91,12 +90,6 @@ function known(plan: SavedPlan | undefined): SavedPlan {
   if (!plan) throw planNotFound();
   return plan;
 }
-
-/** The answer with one of its plans. */
-const only = (kind: PlanKind, answer: CoverDto): CoverDto => ({
-  ...answer,
-  plans: answer.plans.filter((plan) => plan.kind === kind),
-});
 
 /** Nobody plans to go in the past: then any time will do. */
 const stillToCome = ({ at, ...asked }: CoverRequest, now: Date): CoverRequest =>

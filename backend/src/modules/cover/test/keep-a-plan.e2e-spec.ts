@@ -3,8 +3,10 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { Suspensions } from '../../users/index.js';
 import { MAX_SAVED } from '../domain/saved-plan.js';
 import type { SavedPlan, SavedPlanSummary, SharedPlan } from '../dto/saved-plan.dto.js';
 
@@ -105,6 +107,57 @@ describe('a kept plan', () => {
       .get(DataSource)
       .query('select answer::text from cover.saved_plan where uuid = $1', [kept.uuid]);
     for (const { name } of people) expect(row.answer).not.toContain(name);
+    expect(row.answer).not.toContain('2 Elm Row');
+  });
+
+  const suspend = (account: string) =>
+    market.app
+      .get(UnitOfWork)
+      .run(() => market.app.get(Suspensions).suspend(account, harbor.user.uuid, null));
+
+  // @spec rule-kept-plan, rule-shared-plan
+  it('names nobody who is suspended, and is shown to nobody while its owner is', async () => {
+    const shop = await signedUp(market, { role: 'STORE' });
+    await shop.client.put('/api/places/store', { address: '3 Elm Row', latitude: 41.95, longitude: -87.7 });
+    const six = aSampleCard(6).id;
+    await post(shop, six, 1);
+    const kept = await save({ cards: [{ cardId: six, copies: 1 }] });
+    expect(kept.answer.stops).toMatchObject([{ name: shop.user.name, address: expect.any(String) }]);
+    const { link } = (await robin.client.put<SavedPlan>(`${at(kept)}/link`, {})).body;
+    await suspend(shop.user.uuid);
+    const { body } = await robin.client.get<SavedPlan>(at(kept));
+    expect(body.answer.stops).toMatchObject([{ uuid: shop.user.uuid, name: null, address: null }]);
+    expect((await shared(link)).body.stops).toMatchObject([{ store: null, name: null, address: null }]);
+    await suspend(robin.user.uuid);
+    expect((await shared(link)).status).toBe(404);
+  });
+
+  // @spec rule-shared-plan
+  it('is shown to nobody once its owner has closed the account', async () => {
+    const { link } = (await robin.client.put<SavedPlan>(`${at(await save())}/link`, {})).body;
+    await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD });
+    expect((await shared(link)).status).toBe(404);
+  });
+
+  // @spec rule-kept-plan
+  it('keeps the stops that it names, and no others', async () => {
+    const [near, far] = [
+      await signedUp(market, { role: 'STORE' }),
+      await signedUp(market, { role: 'STORE' }),
+    ];
+    const seven = aSampleCard(7).id;
+    await near.client.put('/api/places/store', { address: '4 Elm Row', latitude: 41.9, longitude: -87.65 });
+    await far.client.put('/api/places/store', { address: '5 Elm Row', latitude: 42.05, longitude: -87.7 });
+    await post(near, seven, 9);
+    await post(far, seven, 1);
+    for (const [kind, store] of [
+      ['CHEAPEST', far],
+      ['NEAREST', near],
+    ] as const) {
+      const { answer } = await save({ kind, cards: [{ cardId: seven, copies: 1 }] });
+      expect(answer.stops.map(({ uuid }) => uuid)).toEqual([store.user.uuid]);
+      expect(answer.plans[0]?.stops.map(({ stop }) => stop)).toEqual([0]);
+    }
   });
 
   // @spec rule-kept-plan, call-refresh-saved-plan

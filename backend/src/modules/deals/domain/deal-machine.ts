@@ -60,6 +60,8 @@ export const DEAL_EVENTS = [
   'CONFLICT_CLEARED',
   'CONFLICT_LAPSED',
   'HOLD_MOVED',
+  'AMENDMENT_DECLINED',
+  'AMENDMENT_WITHDRAWN',
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -103,6 +105,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
   { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_PROPOSED', by: 'EITHER', to: null },
   { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_AGREED', by: 'OTHER', to: null },
+  { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_DECLINED', by: 'OTHER', to: null },
+  { from: ['AGREED', ...AT_THE_TABLE], event: 'AMENDMENT_WITHDRAWN', by: 'EITHER', to: null },
   { from: MEETING, event: 'CONFIRMED_BY_ONE', by: 'EITHER', to: 'HANDING' },
   { from: ['HANDING'], event: 'CONFIRMED_BY_BOTH', by: 'OTHER', to: 'DONE', copies: 'TRANSFER' },
   { from: ['HANDING'], event: 'CONFIRMED_IN_PART', by: 'OTHER', to: 'DONE_IN_PART', copies: 'TRANSFER' },
@@ -134,12 +138,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['EXPIRED'], event: 'BOTH_SAY_MET', by: 'SERVER', to: 'UNCONFIRMED', copies: 'SELL_FREE' },
   { from: BEFORE, event: 'CANCELLED', by: 'EITHER', to: 'CANCELLED', copies: 'RELEASE' },
   {
-    from: [...BEFORE, 'HANDING', 'RETURNING', 'NO_SHOW_CLAIMED'],
+    from: [...BEFORE, 'RETURNING', 'NO_SHOW_CLAIMED'],
     event: 'ACCOUNT_CLOSED',
     by: 'SERVER',
     to: 'CANCELLED',
     copies: 'RELEASE',
   },
+  // One says that the cards changed hands: givers say where theirs are.
+  { from: ['HANDING'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'UNANSWERED' },
   { from: ['AT_COUNTER'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RETURNING' },
   { from: ['UNANSWERED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'UNCONFIRMED', copies: 'ACCOUNT' },
   { from: ['DISPUTED'], event: 'ACCOUNT_CLOSED', by: 'SERVER', to: 'RESOLVED' },

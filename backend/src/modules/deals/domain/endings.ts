@@ -8,7 +8,6 @@ import {
   giversOf,
   otherOf,
   type Settlement,
-  soleGiver,
   UNDO_DAYS,
 } from './deal.js';
 import { transitionOf } from './deal-machine.js';
@@ -62,18 +61,20 @@ function isLate(
 }
 
 /**
- * The account of a party is closed: nobody is left to deal with. Undefined where the other is still to get their cards back, or to
- * say where they are.
+ * The account of a party is closed or suspended: nobody is left to deal with. Undefined where cards are on their way back, which the
+ * store at whose counter they lie keeps in its record until they are fetched, where the other is still to say where theirs are, and where
+ * this account has confirmed the hand-over: the other may have entered its code while they had no connection.
  */
 export function closeAccount(deal: Deal, account: string, now: Date): Taken | undefined {
-  if (deal.state === 'RETURNING' && soleGiver(deal) !== account) return undefined;
+  if (deal.state === 'RETURNING') return undefined;
+  if (deal.state === 'HANDING' && deal.confirmedBy.includes(account)) return undefined;
   if (deal.state === 'UNANSWERED' && hasYetToAnswer(deal, otherOf(deal, account))) return undefined;
   return leave(deal, account, now);
 }
 
-/** An account that gives cards is erased: nothing of it can be kept or given back, so that its deals end at once. */
+/** An account is erased. What it gives can't be kept or given back, nor can it be given anything: its deals end as soon as the other lets them. */
 export function eraseAccount(deal: Deal, account: string, now: Date): Taken | undefined {
-  if (!giversOf(deal).includes(account)) return closeAccount(deal, account, now);
+  if (deal.state !== 'HANDING' && !giversOf(deal).includes(account)) return closeAccount(deal, account, now);
   return leave(deal, account, now);
 }
 

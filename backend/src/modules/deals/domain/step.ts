@@ -66,6 +66,7 @@ function spokenBy(deal: Deal, event: DealEvent): string | null {
     case 'MEETING_CONFIRMED':
       return deal.proposal?.by ?? null;
     case 'AMENDMENT_AGREED':
+    case 'AMENDMENT_DECLINED':
       return deal.amendment?.by ?? null;
     case 'CONFIRMED_BY_BOTH':
     case 'CONFIRMED_IN_PART':

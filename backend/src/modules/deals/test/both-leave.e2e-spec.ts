@@ -1,14 +1,23 @@
 // The story of two who close their accounts at the same moment, in the middle of their deals.
-import { expectConsistent, opened, scheduled } from '../../../../test/deals.js';
-import { closes, erases, signedUp } from '../../../../test/people.js';
+import { aMeeting, expectConsistent, opened, scheduled, step } from '../../../../test/deals.js';
+import { closes, erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { importSample } from '../../listings/test/sample.js';
+import { Suspensions } from '../../users/index.js';
 
 const market = story();
 const ROUNDS = 12;
 beforeAll(() => importSample(market));
 afterEach(() => expectConsistent(market));
+
+const suspends = ({ user }: Member) =>
+  market.app.get(UnitOfWork).run(async () => {
+    const suspensions = market.app.get(Suspensions);
+    await suspensions.holdWithPartners(user.uuid);
+    return suspensions.suspend(user.uuid, user.uuid, null);
+  });
 
 const statesOf = async (deals: readonly string[]) => {
   const text = 'select state from deals.deal where uuid = any ($1::uuid[])';
@@ -34,5 +43,31 @@ it.each([
     const replies = await Promise.all(three.map(leaves));
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await statesOf(deals)).toEqual(deals.map(() => 'CANCELLED'));
+  }
+});
+
+it('stores that are suspended, and players who leave, while others count on their counters: none waits for ever', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, two, three] = [await signedUp(market), await signedUp(market), await signedUp(market)];
+    const stores = [
+      await signedUp(market, { role: 'STORE' }),
+      await signedUp(market, { role: 'STORE' }),
+    ] as const;
+    const atCounter = async (first: Member, second: Member, store: Member) => {
+      const deal = await opened(market, first, second);
+      const place = { kind: 'COUNTER', store: store.user.uuid };
+      await step(first, deal, 'meeting', { ...aMeeting(market), place });
+      expect((await step(second, deal, 'meeting/confirm')).body.state).toBe('SCHEDULED');
+      return deal;
+    };
+    const left = await atCounter(two, three, stores[0]);
+    const ended = [
+      await atCounter(one, two, stores[0]),
+      await atCounter(three, one, stores[1]),
+      await opened(market, two, stores[1]),
+    ];
+    await Promise.all([...[one, ...stores].map(suspends)]);
+    expect(await statesOf(ended)).toEqual(ended.map(() => 'CANCELLED'));
+    expect(await statesOf([left])).toEqual(['AGREED']);
   }
 });

@@ -218,3 +218,26 @@ it('a code is no answer to an amendment: what the other asked for since they con
   await step(kim, deal, 'amendment/agree');
   expect((await enterCodeOf(market, robin, kim, deal)).body.state).toBe('DONE_IN_PART');
 });
+
+// @spec call-decline-amendment
+it.each([
+  ['declined by who is asked', () => kim, 'AMENDMENT_DECLINED'],
+  ['withdrawn by who asked', () => robin, 'AMENDMENT_WITHDRAWN'],
+] as const)('an amendment that is %s stops nobody any more', async (_how, who, change) => {
+  const { deal } = await aSwap();
+  market.clock.pass(DAY);
+  await enterCodeOf(market, kim, robin, deal);
+  const prices = [{ nth: 2, price: 40 }];
+  await step(robin, deal, 'amendment', { struck: [], conditions: [], prices });
+  expect(await refused(enterCodeOf(market, robin, kim, deal))).toEqual([409, 'deals.lines-changed']);
+  const { revision } = (await seenBy(kim, deal)).handOver;
+  const taken = await step(who(), deal, 'amendment/decline');
+  expect(taken.body).toMatchObject({ state: 'HANDING', amendment: null, whoseTurn: kim.user.uuid });
+  expect([taken.body.handOver.revision, taken.body.cash?.amount]).toEqual([revision, 5]);
+  expect((await step(who(), deal, 'amendment/decline')).body.version).toBe(taken.body.version);
+  await jobsDone(market);
+  const other = who() === kim ? robin : kim;
+  expect((await notificationsOf(other.client, 'DEAL_CHANGED'))[0]?.details.change).toBe(change);
+  expect(await refused(step(other, deal, 'amendment/decline'))).toEqual([409, 'deals.nothing-proposed']);
+  expect((await enterCodeOf(market, robin, kim, deal)).body.state).toBe('DONE');
+});

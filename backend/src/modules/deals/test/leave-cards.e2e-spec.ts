@@ -26,6 +26,10 @@ const handOversOf = async ({ user }: Member) => {
   const [row] = await market.app.get(Sql).rows<{ n: number }>({ name: 'test.received', text }, [user.uuid]);
   return row?.n;
 };
+const suspends = (account: string) =>
+  market.app
+    .get(UnitOfWork)
+    .run(() => market.app.get(Suspensions).suspend(account, counter.kim.user.uuid, null));
 
 describe('cards that are left at the counter', () => {
   const left = async () => {
@@ -143,6 +147,30 @@ describe('cards that are left at the counter', () => {
     expect(await lying()).toEqual([]);
   });
 
+  it('stay in the record of the store when a giver to whom they go back closes the account, or is suspended', async () => {
+    const [closed, suspended] = [await left(), await left()];
+    for (const deal of [closed, suspended])
+      await step(counter.kim, deal, 'cancel', { reason: 'CANNOT_COME' });
+    const { uuid } = counter.robin.user;
+    for (const _once of ['suspended', 'again']) await suspends(uuid);
+    expect(await lying()).toHaveLength(2);
+    expect(await seenBy(counter.kim, suspended)).toMatchObject({
+      ...{ state: 'RETURNING', endReason: 'CANNOT_COME' },
+    });
+    await market.app.get(UnitOfWork).run(() => market.app.get(Suspensions).reinstate(uuid, null));
+    await closes(counter.robin);
+    expect(await lying()).toHaveLength(2);
+    await market.app.get(UsersFacade).eraseFor(counter.robin.user.email);
+    expect((await seenBy(counter.kim, closed)).state).toBe('CANCELLED');
+    expect(await lying()).toEqual([]);
+  });
+
+  it('lie at the counter while their giver is suspended, however often that is decided', async () => {
+    const deal = await left();
+    for (const _once of ['suspended', 'again']) await suspends(counter.robin.user.uuid);
+    expect(await lying()).toMatchObject([{ uuid: deal, state: 'RETURNING' }]);
+  });
+
   it.each([
     ['closes', closes],
     ['erases', erases],
@@ -172,9 +200,7 @@ describe('cards that are left at the counter', () => {
 
   it('are asked about when the store is suspended', async () => {
     const deal = await left();
-    const unitOfWork = market.app.get(UnitOfWork);
-    const { uuid } = counter.castle.user;
-    await unitOfWork.run(() => market.app.get(Suspensions).suspend(uuid, counter.robin.user.uuid, null));
+    await suspends(counter.castle.user.uuid);
     expect(await seenBy(counter.kim, deal)).toMatchObject({ state: 'UNANSWERED' });
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
+import { overtaken } from '../../../../test/overtaken.js';
 import { erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
@@ -166,6 +167,21 @@ it('a counter that was proposed is none to confirm once the store is closed at t
   await open();
   for (const [by, deal] of [[store, own] as const, [robin, ofOthers] as const])
     expect((await step(by, deal, 'meeting/confirm')).body.state).toBe('SCHEDULED');
+});
+
+it.each([
+  ['closed', 'enabled = false'],
+  ['suspended', 'suspended_at = now()'],
+])('a counter that was proposed is none to confirm while its store is being %s', async (_how, change) => {
+  const [robin, other] = [await signedUp(market), await signedUp(market, { role: 'STORE' })];
+  const deal = await opened(market, kim, robin);
+  const place = { kind: 'COUNTER', store: other.user.uuid };
+  await step(kim, deal, 'meeting', { ...aMeeting(market, 72), place });
+  const { status, body } = await overtaken(market, other.user.uuid, change, () =>
+    step<ProblemBody>(robin, deal, 'meeting/confirm'),
+  );
+  expect([status, body.code]).toEqual([400, 'deals.unknown-store']);
+  expect((await seenBy(kim, deal)).state).toBe('AGREED');
 });
 
 it('an event that is moved elsewhere, to another day or until after they meet is no place any more', async () => {

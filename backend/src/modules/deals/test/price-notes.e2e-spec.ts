@@ -1,4 +1,5 @@
 // The story of a price that moves after two have agreed: what they agreed on stays, and both see what the market says today.
+import type { ProblemBody } from '../../../../test/client.js';
 import { expectConsistent, listed, opened, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -94,4 +95,65 @@ it('what is paid turns round, or is nothing, as prices say', async () => {
   };
   expect(await cashFor(6)).toBeNull();
   expect(await cashFor(8)).toEqual({ amount: 2, payer: robin.user.uuid });
+});
+
+// @spec call-propose-amendment
+it('in a sale what is struck is not paid for, and the sheet is of what is left', async () => {
+  const copies = (await listed(robin, 2)).map((listing) => ({
+    ...{ listing, giver: robin.user.uuid, priceCents: 500 },
+  }));
+  const deal = await opened(market, kim, robin, { copies, cash: { cents: 900, payer: kim.user.uuid } });
+  const { sheet } = await seenBy(kim, deal);
+  const asked = await step(robin, deal, 'amendment', { struck: [1], conditions: [] });
+  expect(asked.body.amendment?.cash).toEqual({ amount: 4, payer: kim.user.uuid });
+  const agreed = (await step(kim, deal, 'amendment/agree')).body;
+  expect(agreed.cash).toEqual({ amount: 4, payer: kim.user.uuid });
+  expect(agreed.sheet).toMatchObject({ lines: [{ nth: 0, price: 5 }], totals: { first: { cash: 4 } } });
+  expect(agreed.sheet.hash).not.toBe(sheet.hash);
+});
+
+it('a line is struck or has another price, not both', async () => {
+  const copies = (await listed(robin, 2)).map((listing) => ({
+    ...{ listing, giver: robin.user.uuid, priceCents: 500 },
+  }));
+  const deal = await opened(market, kim, robin, { copies, cash: { cents: 1000, payer: kim.user.uuid } });
+  const amend = (prices: object[]) =>
+    step<ProblemBody>(robin, deal, 'amendment', { struck: [1], conditions: [], prices });
+  const { status, body } = await amend([{ nth: 1, price: 7 }]);
+  expect([status, body.code]).toEqual([400, 'deals.unknown-line']);
+  expect((await amend([{ nth: 0, price: 7 }])).body).toMatchObject({
+    amendment: { cash: { amount: 7, payer: kim.user.uuid } },
+  });
+});
+
+it('the same amendment again changes nothing, also where it names what is as it was', async () => {
+  const copies = (await listed(robin, 2)).map((listing) => ({
+    ...{ listing, giver: robin.user.uuid, priceCents: 500 },
+  }));
+  const deal = await opened(market, kim, robin, { copies, cash: { cents: 1000, payer: kim.user.uuid } });
+  const [line] = (await seenBy(kim, deal)).lines;
+  const amend = (conditions: object[], prices: object[]) =>
+    step(robin, deal, 'amendment', { struck: [], conditions, prices });
+  const asItWas = { nth: 0, condition: line?.agreedCondition ?? '' };
+  const worse = { nth: 1, condition: 'DAMAGED' };
+  const first = (
+    await amend(
+      [asItWas, worse],
+      [
+        { nth: 0, price: 5 },
+        { nth: 1, price: 4 },
+      ],
+    )
+  ).body;
+  expect(first.amendment).toMatchObject({ conditions: [worse], prices: [{ nth: 1, price: 4 }] });
+  for (const prices of [
+    [
+      { nth: 1, price: 4 },
+      { nth: 0, price: 5 },
+    ],
+    [{ nth: 1, price: 4 }],
+  ]) {
+    const again = (await amend([worse], prices)).body;
+    expect([again.version, again.history.length]).toEqual([first.version, first.history.length]);
+  }
 });

@@ -17,6 +17,7 @@ import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealJobs } from '../deal-jobs.js';
+import type { HandOverCode } from '../dto/deal.dto.js';
 
 const market = story({}, { alone: true });
 let kim: Member;
@@ -40,6 +41,10 @@ const statusesOf = async (deal: string) => {
   );
   return (await Promise.all(replies)).map(({ body }) => body.status);
 };
+const codeOf = async ({ client }: Member, deal: string) => {
+  const { body } = await client.get<HandOverCode>(`/api/deals/${deal}/code`);
+  return { code: body.code, revision: (await seenBy(robin, deal)).handOver.revision };
+};
 const handOversOf = async ({ user }: Member) => {
   const { body } = await kim.client.get<AccountRecord[]>(`/api/reviews/records?accounts=${user.uuid}`);
   return body[0]?.withPlayers?.handOvers ?? 0;
@@ -50,7 +55,7 @@ const sweepAfter = async (seconds: number) => {
 };
 
 describe('a hand-over that only one has confirmed', () => {
-  const halfConfirmed = async (swap = false) => {
+  const atTheTable = async (swap = false) => {
     const given = swap ? await listed(kim) : [];
     const copies = [...(await listed(robin)), ...given].map((listing, nth) => ({
       ...{ listing, giver: (nth === 0 ? robin : kim).user.uuid, priceCents: 500 },
@@ -58,6 +63,10 @@ describe('a hand-over that only one has confirmed', () => {
     const deal = await scheduled(market, kim, robin, { copies });
     market.clock.pass(DAY);
     await enterCodeOf(market, robin, kim, deal);
+    return deal;
+  };
+  const halfConfirmed = async (swap = false) => {
+    const deal = await atTheTable(swap);
     await sweepAfter(72 * HOUR + 60);
     expect((await seenBy(robin, deal)).state).toBe('UNANSWERED');
     return deal;
@@ -73,6 +82,52 @@ describe('a hand-over that only one has confirmed', () => {
     const said = await step(robin, deal, 'whereabouts', { cards: 'GONE' });
     expect(said.body).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' });
     expect(await statusesOf(deal)).toEqual(['SOLD']);
+  });
+
+  // Kim has entered Robin's code; Robin's entry of Kim's may lie on a phone without a connection.
+  it('can still be confirmed by the other once who has confirmed it closes the account', async () => {
+    const deal = await atTheTable();
+    const enteredAt = market.clock.now().toISOString();
+    const { code, revision } = await codeOf(kim, deal);
+    await closes(kim);
+    expect((await seenBy(robin, deal)).state).toBe('HANDING');
+    market.clock.pass(23 * HOUR);
+    const sent = await step(robin, deal, 'hand-over', { code, enteredAt, revision });
+    expect(sent.body.state).toBe('DONE');
+    expect(await statusesOf(deal)).toEqual(['SOLD']);
+  });
+
+  it('waits as any other for who has not confirmed it, and ends unconfirmed', async () => {
+    const deal = await atTheTable();
+    await closes(kim);
+    await sweepAfter(3 * DAY);
+    expect((await seenBy(robin, deal)).state).toBe('UNANSWERED');
+    expect((await step(robin, deal, 'whereabouts', { cards: 'GONE' })).body.state).toBe('UNCONFIRMED');
+    expect(await statusesOf(deal)).toEqual(['SOLD']);
+  });
+
+  it('asks the other giver about the cards when who has not confirmed it closes the account', async () => {
+    const deal = await atTheTable(true);
+    await closes(robin);
+    const { state, lines } = await seenBy(kim, deal);
+    expect(state).toBe('UNANSWERED');
+    const { listing } = lines.find(({ giver }) => giver === kim.user.uuid) ?? { listing: '' };
+    expect((await step(kim, deal, 'whereabouts', { cards: 'GONE' })).body.state).toBe('UNANSWERED');
+    await sweepAfter(8 * DAY);
+    expect(await seenBy(kim, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' });
+    expect((await kim.client.get<ListingDto>(`/api/listings/${listing}`)).body.status).toBe('SOLD');
+  });
+
+  it('asks the giver about the cards when who has confirmed it is erased', async () => {
+    const deal = await atTheTable();
+    await erases(kim);
+    expect(await seenBy(robin, deal)).toMatchObject({ state: 'UNANSWERED', whoseTurn: robin.user.uuid });
+  });
+
+  it('ends unconfirmed, not cancelled, when who gives all cards is erased', async () => {
+    const deal = await atTheTable();
+    await erases(robin);
+    expect(await seenBy(kim, deal)).toMatchObject({ state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' });
   });
 
   it('keeps what a giver has said when the other giver closes the account', async () => {

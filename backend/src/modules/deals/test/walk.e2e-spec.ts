@@ -35,7 +35,7 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 it(`keeps copies, deals and the ledger in step through ${STEPS} random calls`, async () => {
-  const random = randomFrom(20270305);
+  const random = randomFrom(20270306);
   const pick = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
   const actors = [player, other, store];
   const deals: string[] = [];
@@ -65,6 +65,7 @@ it(`keeps copies, deals and the ledger in step through ${STEPS} random calls`, a
       () => step(by, deal, 'signals', { signal: 'HERE' }),
       () => step(by, deal, 'amendment', { struck: [random(2)], conditions: [] }),
       () => step(by, deal, 'amendment/agree'),
+      () => step(by, deal, 'amendment/decline'),
       () => step(by, deal, 'no-show'),
       () => step(by, deal, 'no-show/answer', { agrees: random(2) === 0 }),
       () => step(by, deal, 'dispute', { reason: 'OTHER' }),

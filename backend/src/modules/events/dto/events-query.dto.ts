@@ -1,10 +1,14 @@
 // What a caller asks of a list of events.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import { Words } from '../../../platform/http/validation/fields.js';
+import { IfGiven, Words } from '../../../platform/http/validation/fields.js';
+import { SeveralOf } from '../../../platform/http/validation/filter-fields.js';
+import { MAX_DETAILS } from '../domain/event-details.js';
 import { isDayOrMoment } from '../domain/period.js';
+import { WEEKDAYS, type Weekday } from '../series/domain/recurrence.js';
 
 /** A UTC day or a moment with its offset. */
 function DayOrMoment(description: string): PropertyDecorator {
@@ -54,6 +58,7 @@ export class EventsQuery extends PageQuery {
 }
 
 const SORTS = ['soonest', 'nearest'] as const;
+const RADII = ['any', 'mine'] as const;
 
 /** Which events of all stores, and which of them first. */
 export class AllEventsQuery extends EventsQuery {
@@ -62,7 +67,37 @@ export class AllEventsQuery extends EventsQuery {
   @IsOptional()
   @IsIn(SORTS)
   sort: (typeof SORTS)[number] = 'soonest';
+  /** The highest fee, in US dollars; 0 is free. Events without a known fee are omitted. */
+  @ApiProperty({
+    ...{ type: 'number', minimum: 0, maximum: MAX_DETAILS.fee, multipleOf: 0.01 },
+    ...{ required: false, example: 10 },
+  })
+  @IfGiven()
+  @Transform(({ value }) => (typeof value === 'string' && value !== '' ? Number(value) : value))
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  @Max(MAX_DETAILS.fee)
+  feeMax?: number;
+  /** Any of these weekdays of the start, in the event's own time zone. */
+  @SeveralOf({ type: 'string', enum: [...WEEKDAYS] }, 'FRIDAY', WEEKDAYS.length)
+  @IsIn(WEEKDAYS, { each: true })
+  weekday?: Weekday[];
+  /** Only events with free places; those without a limit have some. */
+  @ApiProperty({ type: 'boolean', default: false, required: false })
+  @IfGiven()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  free: boolean = false;
+  /** `mine` omits stores beyond the caller's radius; stores whose distance is unknown are never beyond it. */
+  @ApiProperty({ enum: RADII, default: 'any', required: false, example: 'mine' })
+  @IfGiven()
+  @IsIn(RADII)
+  radius: (typeof RADII)[number] = 'any';
 }
+
+/** Whether such a query asks for more than words, formats and a period. */
+export const isNarrowed = ({ feeMax, weekday, free, radius }: AllEventsQuery): boolean =>
+  feeMax !== undefined || weekday !== undefined || free || radius === 'mine';
 
 const ORDERS = ['soonest', 'latest'] as const;
 

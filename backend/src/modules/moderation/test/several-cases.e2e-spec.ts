@@ -5,6 +5,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importSample } from '../../listings/test/sample.js';
 import { listed } from '../../offers/test/offering.js';
+import { AccountHooks } from '../../users/index.js';
 import type { CaseDto } from '../dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
 import { aModerator, caseAbout, decide, report } from './moderating.js';
@@ -56,6 +57,18 @@ describe('of several cases about one account', () => {
     expect(await suspension()).toMatchObject({ until });
     await overturn(threeDays.body);
     expect(await suspension()).toBeNull();
+  });
+
+  it('one more suspension changes only until when: what the first one has ended is not ended again', async () => {
+    const suspended: string[] = [];
+    market.app.get(AccountHooks).on('suspended', async ({ account }) => {
+      suspended.push(account);
+    });
+    await report(kim, 'LISTING', listing, 'SPAM');
+    await decided(robin.user.uuid, 'SUSPEND', { days: 3 });
+    await decide(mo, (await caseAbout(mo, listing)).uuid, 'SUSPEND');
+    expect(await suspension()).toMatchObject({ until: null });
+    expect(suspended).toEqual([robin.user.uuid]);
   });
 
   it('one that is overturned leaves the suspension of another one as it is', async () => {

@@ -44,9 +44,10 @@ const NEARBY = `
         cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
       where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${isOpenTo('s.lister')}`;
 
-/** Those who go to the event $3 and show their cards there, as the caller does. */
+/** Those who go to the event $3 and show their cards there, as the caller does, until it is over: a day after its start where no end is known. */
 const AT_EVENT = `
       select s.account as lister from events.card_showers s join users.listers u on u.uuid = s.account
+        join events.scheduled e on e.uuid = s.event and coalesce(e.ends_at, e.starts_at + interval '1 day') > $2
       where s.event = $3::uuid and s.account <> $1 and u.role = 'USER' and ${isOpenTo('s.account')}
         and exists (select from events.card_showers own where own.event = $3 and own.account = $1)`;
 

@@ -170,5 +170,24 @@ describe('mutual matches', () => {
     expect(await atEvent(robin)).toEqual([[kim.user.uuid, 1, 1]]);
     await goes(robin, true, 'INTERESTED');
     expect([await atEvent(kim), await atEvent(robin)]).toEqual([[], []]);
+    await goes(robin, true);
+    const moved = (start: string, end: string | null) =>
+      market.app
+        .get(DataSource)
+        .query(
+          `update events.event set starts_at = now() + $2::interval, ends_at = now() + $3::interval where uuid = $1`,
+          [event, start, end],
+        );
+    await moved('-20 hours', null);
+    expect(await atEvent(kim)).toHaveLength(1);
+    await moved('-2 days', '1 hour');
+    expect(await atEvent(kim)).toHaveLength(1);
+    for (const [start, end] of [
+      ['-25 hours', null],
+      ['-3 hours', '-1 minute'],
+    ] as const) {
+      await moved(start, end);
+      expect([await atEvent(kim), await atEvent(robin)]).toEqual([[], []]);
+    }
   });
 });

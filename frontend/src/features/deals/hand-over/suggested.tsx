@@ -1,5 +1,5 @@
 /** What one suggests to change of a deal, and the other agrees to. */
-import { type DealDto, useAgreeAmendmentMutation } from '../../../api/deals';
+import { type DealDto, useAgreeAmendmentMutation, useDeclineAmendmentMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
 import { conditionLabels } from '../../../lib/listing-values';
@@ -18,8 +18,10 @@ export function Suggested({
 }) {
   const t = texts.handOver;
   const [agree] = useAgreeAmendmentMutation();
+  const [decline] = useDeclineAmendmentMutation();
   const { step, isBusy } = useStep();
   const isTheirs = amendment.by === deal.other.uuid;
+  const isPaidOtherwise = amendment.prices.length > 0 || amendment.cash?.amount !== deal.cash?.amount;
   const lineOf = (nth: number) => deal.lines.find((line) => line.nth === nth);
   const nameOf = (nth: number) => lineOf(nth)?.card.name ?? '';
   const who = partyName(deal.other);
@@ -42,10 +44,10 @@ export function Suggested({
             {t.priceLine(nameOf(nth), formatPrice(lineOf(nth)?.price ?? 0), formatPrice(price))}
           </li>
         ))}
-        {amendment.prices.length > 0 && <li className={classes.line}>{cashText(amendment.cash, deal)}</li>}
+        {isPaidOtherwise && <li className={classes.line}>{cashText(amendment.cash, deal)}</li>}
       </ul>
-      {isTheirs && (
-        <div className={classes.actions}>
+      <div className={classes.actions}>
+        {isTheirs && (
           <Button
             size="l"
             busy={isBusy}
@@ -58,8 +60,21 @@ export function Suggested({
           >
             {t.agree}
           </Button>
-        </div>
-      )}
+        )}
+        <Button
+          size="l"
+          look="quiet"
+          busy={isBusy}
+          onClick={() =>
+            void step(() => decline({ uuid: deal.uuid, 'If-Match': etagOf(deal) }), {
+              success: isTheirs ? t.declined : t.withdrawn,
+              failure: isTheirs ? t.notDeclined : t.notWithdrawn,
+            })
+          }
+        >
+          {isTheirs ? t.decline : t.withdraw}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Cards whose market price has moved since both agreed: what they agreed on stays, unless both agree on other prices. */
-import { useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DealDto } from '../../../api/deals';
+import { focusAround } from '../../../lib/focus-around';
 import { formatDate } from '../../../lib/format-date';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { formatPrice } from '../../../lib/money';
@@ -20,8 +21,9 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const isReopened = amendment !== null && amendment.prices.length > 0;
   const mayReopen = !isReopened && !isOpen && isBeforeHandOver(deal);
+  const { around, ...focusInside } = useFocusKept(isOpen, isReopened);
   return (
-    <>
+    <section ref={around} className={classes.notes} aria-label={t.label} tabIndex={-1} {...focusInside}>
       {priceNotes.length > 0 && (
         <Hint kind="info">
           <p>{t.about}</p>
@@ -51,6 +53,36 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
         {isOpen && !isReopened && <form.Component deal={deal} onClose={() => setIsOpen(false)} />}
         {isReopened && <suggested.Component deal={deal} amendment={amendment} />}
       </LazyBoundary>
-    </>
+    </section>
   );
+}
+
+/**
+ * What had the focus goes away when the form opens, is sent or closed, and when a suggestion is answered: the focus stays here, and goes
+ * to the button of before where that is back, or to the part of the page around where nothing is left.
+ */
+function useFocusKept(isOpen: boolean, isReopened: boolean) {
+  const around = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isInside.current && (activeElement === body || activeElement === null))
+      focusLeft(around, isOpen || isReopened);
+  }, [isOpen, isReopened]);
+  return {
+    around,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      // What is taken out of the page may blur before, with nothing to go to.
+      if (relatedTarget !== null) isInside.current = currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+function focusLeft({ current: left }: RefObject<HTMLElement | null>, isAsking: boolean): void {
+  const button = isAsking ? null : left?.querySelector('button');
+  if (left?.parentElement && left.childElementCount === 0) focusAround(left.parentElement);
+  else (button ?? left)?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary';
 const importDialog = lazyWithPreload(() => import('./import-dialog'));
 
 export function ImportButton() {
-  const { dialog, open, close } = useHistoryDialog<{ kind: 'import' }>();
+  const { dialog, open, close, isLeaving } = useHistoryDialog<{ kind: 'import' }>();
   const button = useRef<HTMLButtonElement>(null);
   const opened = useLast(dialog);
   return (
@@ -30,6 +30,7 @@ export function ImportButton() {
           key={opened?.entryId}
           opened={dialog !== null}
           onClose={close}
+          isLeaving={isLeaving}
           home={button}
         />
       </LazyBoundary>

@@ -2,36 +2,40 @@
 import { type RefObject, useState } from 'react';
 import {
   type CalendarPreview,
-  MAX_IMPORTED,
-  useImportEventsMutation,
   usePreviewCalendarAtMutation,
   usePreviewCalendarFileMutation,
 } from '../../../api/calendars';
+import type { Navigation } from '../../../browser/use-history-dialog';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
-import { Hint } from '../../../ui/hint';
-import { toastSuccess } from '../../../ui/toast';
-import { useGameCatalog } from '../parts/use-game-catalog';
+import { useLeaveQuestion } from '../parts/use-leave-question';
 import { ChooseCalendar } from './choose-calendar';
-import { FoundEvents } from './found-events';
-import classes from './import-calendar.module.css';
-import { type Choice, choicesOf, formatKey, importedEvent, isComplete } from './import-draft';
+import { ChooseEvents, type ImportState } from './choose-events';
 
 interface ImportDialogProps {
   opened: boolean;
   onClose: () => void;
+  /** Whether a move in the history leaves the dialog behind. */
+  isLeaving: (move: Navigation) => boolean;
   /** Where the focus goes when it closes. */
   home: RefObject<HTMLElement | null>;
 }
 
-export default function ImportDialog({ opened, onClose, home }: ImportDialogProps) {
+const NOTHING: ImportState = { unsaved: false, busy: false };
+
+export default function ImportDialog({ opened, onClose, isLeaving, home }: ImportDialogProps) {
   const t = texts.calendars.importing;
   const [readFile, file] = usePreviewCalendarFileMutation();
   const [readAddress, address] = usePreviewCalendarAtMutation();
   const [preview, setPreview] = useState<CalendarPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [{ unsaved, busy }, setState] = useState(NOTHING);
+  const { asking, ask, keep, discard } = useLeaveQuestion({
+    ...{ opened, unsaved, busy, isLeaving, onClose },
+    onDiscard: () => setState(NOTHING),
+  });
   const read = async (asked: Promise<CalendarPreview>) => {
     setFailure(null);
     try {
@@ -41,73 +45,45 @@ export default function ImportDialog({ opened, onClose, home }: ImportDialogProp
     }
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title={t.title} phone="page" size={720} home={home}>
-      {preview ? (
-        <Preview preview={preview} onAnother={() => setPreview(null)} onClose={onClose} />
-      ) : (
-        <ChooseCalendar
-          busy={file.isLoading || address.isLoading}
-          failure={failure}
-          onFile={(chosen) => void read(readFile(chosen).unwrap())}
-          onAddress={(at) => void read(readAddress({ address: at }).unwrap())}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-interface PreviewProps {
-  preview: CalendarPreview;
-  onAnother: () => void;
-  onClose: () => void;
-}
-
-function Preview({ preview, onAnother, onClose }: PreviewProps) {
-  const t = texts.calendars.importing;
-  const [choices, setChoices] = useState(() => choicesOf(preview));
-  const [failure, setFailure] = useState<string | null>(null);
-  const [importEvents, { isLoading }] = useImportEventsMutation();
-  const { games, formatsOf } = useGameCatalog();
-  const formats = games.flatMap((game) =>
-    formatsOf(game.value).map(({ value, label }) => ({
-      value: formatKey(game.value, value),
-      label: games.length > 1 ? `${label} · ${game.label}` : label,
-    })),
-  );
-  const chosen = choices.filter(({ isChosen }) => isChosen);
-  const change = (key: string, changes: Partial<Choice>) => {
-    setFailure(null);
-    setChoices(choices.map((choice) => (choice.key === key ? { ...choice, ...changes } : choice)));
-  };
-  const add = async () => {
-    if (!chosen.every(isComplete)) return setFailure(t.incomplete);
-    if (chosen.length > MAX_IMPORTED) return setFailure(t.most(MAX_IMPORTED));
-    try {
-      const { made } = await importEvents({ importEvents: { events: chosen.map(importedEvent) } }).unwrap();
-      toastSuccess(t.added(made));
-      onClose();
-    } catch (problem) {
-      setFailure(problemText(problem, t.notAdded));
-    }
-  };
-  return (
-    <div className={classes.stack}>
-      <FoundEvents preview={preview} choices={choices} formats={formats} onChange={change} />
-      {failure && (
-        <Hint kind="danger" role="alert">
-          <span>{failure}</span>
-        </Hint>
-      )}
-      <div className={classes.buttons}>
-        <Button look="quiet" onClick={onAnother}>
-          {t.another}
-        </Button>
-        {chosen.length > 0 && (
-          <Button busy={isLoading} onClick={() => void add()}>
-            {t.add(chosen.length)}
-          </Button>
+    <>
+      <Dialog
+        opened={opened}
+        onClose={ask}
+        title={t.title}
+        phone="page"
+        size={720}
+        covered={asking}
+        busy={busy}
+        home={home}
+      >
+        {preview ? (
+          <ChooseEvents
+            preview={preview}
+            onState={setState}
+            onAnother={() => setPreview(null)}
+            onClose={onClose}
+          />
+        ) : (
+          <ChooseCalendar
+            busy={file.isLoading || address.isLoading}
+            failure={failure}
+            onFile={(chosen) => void read(readFile(chosen).unwrap())}
+            onAddress={(at) => void read(readAddress({ address: at }).unwrap())}
+          />
         )}
-      </div>
-    </div>
+      </Dialog>
+      <ConfirmDialog
+        opened={asking}
+        title={texts.events.leave.title}
+        confirm={texts.events.leave.discard}
+        cancel={texts.events.leave.stay}
+        danger
+        onConfirm={discard}
+        onCancel={keep}
+        home={home}
+      >
+        {t.unsaved}
+      </ConfirmDialog>
+    </>
   );
 }

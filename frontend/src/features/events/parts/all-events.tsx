@@ -1,79 +1,75 @@
-/** The events of all stores, by what is looked for. */
+/** The events of all stores, by what is looked for: as a list, alone or beside a map, or as a calendar. */
 
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
 import { useOwnPlace } from '../../../api/own-place';
 import { useUrlState } from '../../../browser/use-url-state';
-import { EventRow } from '../../../entities/event/event-row';
-import { LayoutChoice } from '../../../entities/map/layout-choice';
 import { MapAndList } from '../../../entities/map/map-and-list';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
-import { linkState } from '../../../lib/link-state';
-
-import { eventsOfStorePath, isNearestIn } from '../../../lib/paths';
-import { publicEventPath } from '../../../lib/public-paths';
-
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { isNearestIn } from '../../../lib/paths';
 import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
-
-import { ShareButton } from '../../../ui/share-button';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from './all-events.module.css';
-import { EventDistance } from './event-distance';
-
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { EventsMap } from './events-map';
-import { askedBy, filtersIn, outOfOrder } from './filters';
-import { RowAnswer } from './row-answer';
+import { askedBy, type Filters, filtersIn, outOfOrder } from './filters';
+import { LayoutChoice } from './layout-choice';
+import { spanIn } from './layouts';
+import { MoreFilters } from './more-filters';
+import { OpenEventRow } from './open-event-row';
 import { useOwnAnswers } from './use-own-answers';
+
+const calendar = lazyWithPreload(() => import('./calendar/events-calendar'));
 
 export function AllEvents() {
   const { params, change } = useUrlState();
   const { hasPlace } = useOwnPlace();
   const filters = useMemo(() => filtersIn(params), [params]);
+  const span = spanIn(params);
+  return (
+    <>
+      <EventFilters filters={filters} hasPeriod={span === null} onChange={change} />
+      <MoreFilters filters={filters} onChange={change} />
+      <div className={classes.order}>
+        {hasPlace && span === null && <NearestChoice usual={texts.distances.soonest} />}
+        <LayoutChoice onIntent={calendar.preload} />
+      </div>
+      {span === null ? (
+        <ListedEvents filters={filters} isNearest={isNearestIn(params)} />
+      ) : (
+        <LazyBoundary isNeeded>
+          <calendar.Component span={span} filters={filters} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
+
+function ListedEvents({ filters, isNearest }: { filters: Filters; isNearest: boolean }) {
   const wrong = outOfOrder(filters);
-  const answers = useOwnAnswers();
-  const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
+  const answerOf = useOwnAnswers();
+  const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearest), { skip: wrong });
   const shown = useMemo(
     () => query.currentData?.pages.flatMap(({ rows }) => rows) ?? [],
     [query.currentData],
   );
+  if (wrong)
+    return (
+      <Hint kind="warning" role="alert">
+        {texts.events.filters.outOfOrder}
+      </Hint>
+    );
   return (
-    <>
-      <EventFilters filters={filters} onChange={change} />
-      <div className={classes.order}>
-        {hasPlace && <NearestChoice usual={texts.distances.soonest} />}
-        <LayoutChoice />
-      </div>
-      {wrong && (
-        <Hint kind="warning" role="alert">
-          {texts.events.filters.outOfOrder}
-        </Hint>
-      )}
-      {!wrong && (
-        <MapAndList map={() => <EventsMap events={shown} />}>
-          <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
-            {(event) => (
-              <EventRow
-                key={event.uuid}
-                event={event}
-                host={
-                  <>
-                    <Host {...event.user} />
-                    <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
-                  </>
-                }
-                distance={<EventDistance event={event} />}
-                actions={(name) => <RowAnswer event={event} own={answers.get(event.uuid)} name={name} />}
-              />
-            )}
-          </EventList>
-        </MapAndList>
-      )}
-    </>
+    <MapAndList map={() => <EventsMap events={shown} />}>
+      <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
+        {(event) => <OpenEventRow key={event.uuid} event={event} own={answerOf(event.uuid)} />}
+      </EventList>
+    </MapAndList>
   );
 }
 
@@ -82,9 +78,3 @@ function whoseDays(events: EventDto[]): string | null {
   const differ = events.some((event) => zoneNote(event, event.timeZone) !== null);
   return differ ? texts.events.filters.whoseDays(zoneLabel(viewerZone())) : null;
 }
-
-const Host = (store: EventDto['user']) => (
-  <Link to={eventsOfStorePath(store.uuid)} state={linkState(store.uuid, store.name)}>
-    {store.name}
-  </Link>
-);

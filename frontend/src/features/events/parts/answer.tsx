@@ -1,12 +1,14 @@
 /** What its reader has answered to an event, what becomes of it, and what can be done: for members. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/attendance';
 import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { formatUntil } from '../../../lib/format-until';
 import { bringListPath } from '../../../lib/paths';
+import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
 import classes from './answer.module.css';
 import { useAnswer } from './use-answer';
 
@@ -18,23 +20,31 @@ interface AnswerProps {
   timeZone: string;
 }
 
-export function Answer({ event, timeZone }: AnswerProps) {
-  const { data } = useGetOwnAttendanceQuery(event);
+export default function Answer({ event, timeZone }: AnswerProps) {
+  const { currentData: data, error, isFetching, refetch } = useGetOwnAttendanceQuery(event);
   const { answer, leave, busy } = useAnswer(event);
-  const status = useRef<HTMLParagraphElement>(null);
+  const home = useRef<HTMLElement>(null);
   const pending = useRef(answer);
   useEffect(() => {
-    // Remembered until it is done: a reload tries again what the network lost.
+    // Remembered until it is saved or refused: a reload tries again what the network lost.
     if (pendingStep('attend') === event)
-      void pending.current('GOING').then((isSaved) => isSaved && forgetStep('attend'));
+      void pending.current('GOING').then((outcome) => outcome !== 'lost' && forgetStep('attend'));
   }, [event]);
+  if (!data && error)
+    return (
+      <ErrorState
+        message={problemText(error, t.notLoaded)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   if (!data) return null;
   /** The pressed button goes away: the focus goes on to what has come of it. */
-  const then = (done: Promise<boolean>) =>
-    void done.then((isDone) => {
-      if (isDone) status.current?.focus();
+  const then = (done: ReturnType<typeof leave>) =>
+    void done.then((outcome) => {
+      if (outcome === 'saved') home.current?.focus({ preventScroll: true });
     });
-  const button = (label: string, act: () => Promise<boolean>, look: 'filled' | 'quiet' = 'filled') => (
+  const button = (label: string, act: typeof leave, look: 'filled' | 'quiet' = 'filled') => (
     <Button look={look} busy={busy} onClick={() => then(act())}>
       {label}
     </Button>
@@ -59,8 +69,8 @@ export function Answer({ event, timeZone }: AnswerProps) {
   };
   const said = sayingOf(data, timeZone);
   return (
-    <section className={classes.answer} aria-label={t.label}>
-      <p ref={status} tabIndex={-1} role="status" className={classes.said} hidden={said === null}>
+    <section ref={home} tabIndex={-1} className={classes.answer} aria-label={t.label}>
+      <p role="status" className={classes.said} hidden={said === null}>
         {said}
       </p>
       {data.code && !data.checkedInAt && <Code code={data.code} />}
@@ -68,7 +78,7 @@ export function Answer({ event, timeZone }: AnswerProps) {
         <ShowsCards
           event={event}
           isOn={data.showsCards}
-          onChange={(showsCards) => void answer('GOING', { showsCards })}
+          save={async (showsCards) => (await answer('GOING', { showsCards })) === 'saved'}
         />
       )}
       {!data.checkedInAt && (
@@ -88,23 +98,37 @@ export function Answer({ event, timeZone }: AnswerProps) {
 interface ShowsCardsProps {
   event: string;
   isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** True once it is saved. */
+  save: (isOn: boolean) => Promise<boolean>;
 }
 
 /** Whether others who go see which cards they could swap, and the way to what they want. */
-const ShowsCards = ({ event, isOn, onChange }: ShowsCardsProps) => (
-  <div className={classes.cards}>
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {t.showsCards}
-    </label>
-    {isOn && <Link to={bringListPath(event)}>{t.bring}</Link>}
-  </div>
-);
+function ShowsCards({ event, isOn, save }: ShowsCardsProps) {
+  // As it was pressed, until the answer is read again.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [read, setRead] = useState(isOn);
+  if (isOn !== read) {
+    setRead(isOn);
+    setPressed(null);
+  }
+  const press = async (wanted: boolean) => {
+    setPressed(wanted);
+    if (!(await save(wanted))) setPressed(null);
+  };
+  return (
+    <div className={classes.cards}>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={pressed ?? isOn}
+          onChange={({ currentTarget }) => void press(currentTarget.checked)}
+        />
+        {t.showsCards}
+      </label>
+      {isOn && <Link to={bringListPath(event)}>{t.bring}</Link>}
+    </div>
+  );
+}
 
 const Code = ({ code }: { code: string }) => (
   <p className={classes.code}>

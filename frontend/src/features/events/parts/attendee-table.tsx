@@ -1,8 +1,8 @@
 /** Who goes to an event and who waits, in their order, with what the store records at the door. */
 import { type Attendee, useRecordArrivalMutation } from '../../../api/attendance';
 import { formatUntil } from '../../../lib/format-until';
-import { preferredLocale } from '../../../lib/locale';
 import { problemText } from '../../../lib/problem';
+import { toWall, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError } from '../../../ui/toast';
@@ -12,12 +12,14 @@ const t = texts.attendance.list;
 
 interface AttendeeTableProps {
   event: string;
+  /** The IANA zone of its place. */
+  timeZone: string;
   attendees: readonly Attendee[];
   /** Who did not come can be recorded. */
   hasBegun: boolean;
 }
 
-export const AttendeeTable = ({ event, attendees, hasBegun }: AttendeeTableProps) => (
+export const AttendeeTable = ({ attendees, ...of }: AttendeeTableProps) => (
   <table className={classes.table} aria-label={t.title}>
     <thead>
       <tr>
@@ -29,18 +31,18 @@ export const AttendeeTable = ({ event, attendees, hasBegun }: AttendeeTableProps
     </thead>
     <tbody>
       {attendees.map((attendee, nth) => (
-        <Row key={attendee.account} event={event} nth={nth + 1} attendee={attendee} hasBegun={hasBegun} />
+        <Row key={attendee.account} {...of} nth={nth + 1} attendee={attendee} />
       ))}
     </tbody>
   </table>
 );
 
-interface RowProps extends Pick<AttendeeTableProps, 'event' | 'hasBegun'> {
+interface RowProps extends Omit<AttendeeTableProps, 'attendees'> {
   nth: number;
   attendee: Attendee;
 }
 
-function Row({ event, nth, attendee, hasBegun }: RowProps) {
+function Row({ event, timeZone, nth, attendee, hasBegun }: RowProps) {
   const { account, name, state, arrival, checkedInAt, confirmBy, noShows } = attendee;
   const [record, { isLoading }] = useRecordArrivalMutation();
   const set = async (to: Attendee['arrival']) => {
@@ -64,10 +66,14 @@ function Row({ event, nth, attendee, hasBegun }: RowProps) {
       </td>
       <td>
         {t.states[state] ?? state}
-        {confirmBy && <span className={classes.small}>{t.confirmBy(formatUntil(confirmBy))}</span>}
+        {confirmBy && (
+          <span className={classes.small}>
+            {t.confirmBy(withZone(formatUntil(confirmBy, { timeZone }), confirmBy, timeZone))}
+          </span>
+        )}
       </td>
       <td>
-        {checkedInAt && <span className={classes.small}>{t.checkedIn(timeOf(checkedInAt))}</span>}
+        {checkedInAt && <span className={classes.small}>{t.checkedIn(timeOf(checkedInAt, timeZone))}</span>}
         {arrival === 'NO_SHOW' && <span className={classes.small}>{t.isNoShow}</span>}
         {state === 'GOING' &&
           arrival === 'EXPECTED' &&
@@ -82,7 +88,11 @@ function Row({ event, nth, attendee, hasBegun }: RowProps) {
   );
 }
 
-const timeOf = (moment: string): string =>
-  new Intl.DateTimeFormat(preferredLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(moment),
-  );
+const at = (moment: string) => ({ date: moment.slice(0, 10), time: moment.slice(11, 19) });
+
+/** With the name of the zone, where its clocks differ from those of the reader. */
+const withZone = (said: string, moment: string, timeZone: string): string =>
+  [said, zoneNote(at(moment), timeZone)].filter(Boolean).join(' ');
+
+const timeOf = (moment: string, timeZone: string): string =>
+  withZone(toWall(at(moment), timeZone).time, moment, timeZone);

@@ -1,60 +1,98 @@
 /** What a store may say of an event beside the required fields: a part of the form that opens. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { dayAfter, formatEventTime } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { DETAILS, type Draft, type Field } from './event-draft';
+import { DETAILS, playersIn } from './draft-details';
+import type { Draft, Field } from './event-draft';
 import classes from './event-form.module.css';
 import { PlaceFields } from './place-fields';
 import { TimeField } from './time-field';
 
 const LEVELS = ['', 'CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
+/** An event lasts at most a week. */
+const END_DAYS = ['', '1', '2', '3', '4', '5', '6', '7'] as const;
 
 interface DetailsFieldsProps {
   draft: Draft;
   errors: Partial<Record<Field, string | true>>;
   /** The event as somebody else has changed it in the meantime. */
   newest: Draft | null;
+  /** Each event of a series ends within a day. */
+  isSeries: boolean;
+  /** How many go already. */
+  going: number;
   onChange: (changes: Partial<Draft>) => void;
 }
 
-export function DetailsFields({ draft, errors, newest, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ draft, errors, newest, isSeries, going, onChange }: DetailsFieldsProps) {
   const t = texts.events.details;
   const field = (name: (typeof DETAILS)[number], note?: string) => ({
     name,
     value: draft[name],
     error: errors[name],
-    description:
-      newest && newest[name] !== draft[name] ? texts.events.form.now(newest[name] || t.nothing) : note,
+    description: newest && newest[name] !== draft[name] ? nowOf(name, newest) : note,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
-  const [isOpen, setOpen] = useState(() => DETAILS.some((name) => draft[name] !== ''));
   const isNeeded = DETAILS.some((name) => errors[name] || (newest && newest[name] !== draft[name]));
-  const isShown = isOpen || isNeeded;
+  const [isOpen, setOpen] = useState(() => isNeeded || DETAILS.some((name) => draft[name] !== ''));
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  // Opened by what is to be seen in it, it stays open: the typing that mends a field must not take the field away.
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
+  const [capacity, least] = [playersIn(draft.capacity), playersIn(draft.leastPlayers)];
   return (
     <div className={classes.form}>
       <Button
         size="s"
         look="quiet"
         className={classes.more}
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {t.title}
       </Button>
-      {isShown && (
+      {isOpen && (
         <div className={classes.form}>
           <div className={classes.pair}>
             <TimeField label={t.endTime} {...field('endTime')} />
+            <NativeSelect
+              label={t.endDay}
+              data={END_DAYS.map((value) => ({ value, label: endDayLabel(value, draft.date) }))}
+              {...field('endDay')}
+              {...(isSeries && { value: '', disabled: true })}
+            />
+          </div>
+          <div className={classes.pair}>
+            <TextInput
+              label={t.capacity}
+              inputMode="numeric"
+              maxLength={4}
+              {...field(
+                'capacity',
+                capacity !== null && capacity < going ? t.goBack(going - capacity) : t.anyNumber,
+              )}
+            />
+            <TextInput
+              label={t.leastPlayers}
+              inputMode="numeric"
+              maxLength={4}
+              {...field('leastPlayers', least === null ? t.leastNote : t.leastShown(least))}
+            />
+          </div>
+          <div className={classes.pair}>
             <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
+            <NativeSelect
+              label={t.rulesLevel}
+              data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
+              {...field('rulesLevel')}
+            />
           </div>
           <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
-          <NativeSelect
-            label={t.rulesLevel}
-            data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
-            {...field('rulesLevel')}
-          />
           <Textarea
             label={t.description}
             autosize
@@ -76,4 +114,18 @@ export function DetailsFields({ draft, errors, newest, onChange }: DetailsFields
       )}
     </div>
   );
+}
+
+/** The day of the end, by its name where the start has a day. */
+function endDayLabel(days: string, date: string): string {
+  const { sameDay, daysLater } = texts.events.details;
+  if (days === '') return sameDay;
+  if (date === '') return daysLater(Number(days));
+  return formatEventTime({ date: dayAfter(date, Number(days)), time: '00:00' }, 'UTC');
+}
+
+function nowOf(name: (typeof DETAILS)[number], newest: Draft): string {
+  const { nothing } = texts.events.details;
+  const now = name === 'endDay' ? endDayLabel(newest.endDay, newest.date) : newest[name];
+  return texts.events.form.now(now || nothing);
 }

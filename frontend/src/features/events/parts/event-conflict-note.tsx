@@ -4,19 +4,27 @@ import { texts } from '../../../texts';
 import { EditConflictNote } from '../../../ui/edit-conflict-note';
 import type { EventConflict } from './use-event-conflict';
 
-export function EventConflictNote({ conflict }: { conflict: EventConflict }) {
+interface EventConflictNoteProps {
+  conflict: EventConflict;
+  /** It was its series that was changed. */
+  isOfSeries: boolean;
+}
+
+export function EventConflictNote({ conflict, isOfSeries }: EventConflictNoteProps) {
   const t = texts.events.conflict;
   const { newest, before, isGone, load, keep, restore } = conflict;
   if (isGone) return <EditConflictNote state="gone">{texts.events.deletedByOther}</EditConflictNote>;
   if (newest)
     return (
       <EditConflictNote state="changed" onLoad={load} onKeep={keep}>
-        {t.changed(
-          <>
-            <strong>{newest.name}</strong>, <EventTime event={newest} />, {newest.location},{' '}
-            {newest.format.name}
-          </>,
-        )}
+        {isOfSeries
+          ? t.seriesChanged
+          : t.changed(
+              <>
+                <strong>{newest.name}</strong>, <EventTime event={newest} />, {newest.location},{' '}
+                {newest.format.name}
+              </>,
+            )}
       </EditConflictNote>
     );
   if (!before) return null;

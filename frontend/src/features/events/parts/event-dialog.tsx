@@ -1,14 +1,13 @@
 /** The dialog that adds an event or changes one; asks before what was typed is lost. */
-import { type RefObject, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type RefObject, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import type { Navigation } from '../../../browser/use-history-dialog';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { EventForm, type FormState } from './event-form';
+import { useLeaveQuestion } from './use-leave-question';
 
 /** What the dialog is for. */
 export type Subject = { kind: 'add' } | { kind: 'edit' | 'duplicate'; event: EventDto };
@@ -29,29 +28,10 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
   const shown = useLast(subject);
   const opened = subject !== null;
   const [{ unsaved, busy }, setState] = useState(NOTHING);
-  const [closing, setClosing] = useState(false);
-  const blocker = useBlocker((move) => opened && (unsaved || busy) && isLeaving(move));
-  const leaving = blocker.state === 'blocked';
-  const asking = opened && !busy && (closing || leaving);
-  useWarnBeforeUnload(opened && unsaved);
-
-  // Nobody can say yet whether it is saved: there is no leaving it, and nothing to ask.
-  useEffect(() => {
-    if (busy && blocker.state === 'blocked') blocker.reset();
-  }, [busy, blocker]);
-
-  // The question comes after the key that asks for it: the same Escape would answer it.
-  const ask = () => (unsaved ? void setTimeout(() => setClosing(true)) : onClose());
-  const keep = () => {
-    setClosing(false);
-    if (leaving) blocker.reset();
-  };
-  const discard = () => {
-    setClosing(false);
-    setState(NOTHING);
-    if (leaving) blocker.proceed();
-    else onClose();
-  };
+  const { asking, ask, keep, discard } = useLeaveQuestion({
+    ...{ opened, unsaved, busy, isLeaving, onClose },
+    onDiscard: () => setState(NOTHING),
+  });
 
   return (
     <>

@@ -11,10 +11,12 @@ import { type Filters, NO_FILTERS, outOfOrder } from './filters';
 
 interface EventFiltersProps {
   filters: Filters;
+  /** Whether a span of days can be chosen. */
+  hasPeriod: boolean;
   onChange: (changes: Partial<Filters>) => void;
 }
 
-export function EventFilters({ filters, onChange }: EventFiltersProps) {
+export function EventFilters({ filters, hasPeriod, onChange }: EventFiltersProps) {
   const { data: games = [], isError, isFetching, refetch } = useGetTcgTypesQuery();
   const t = texts.events.filters;
   const failed = isError && !isFetching;
@@ -61,20 +63,25 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
           </Button>
         )}
       </div>
-      <DateField
-        key={`from ${round}`}
-        label={t.from}
-        day={filters.from}
-        invalid={wrong}
-        onChoose={(from) => onChange({ from })}
-      />
-      <DateField
-        key={`to ${round}`}
-        label={t.to}
-        day={filters.to}
-        invalid={wrong}
-        onChoose={(to) => onChange({ to })}
-      />
+      {hasPeriod && (
+        <>
+          {' '}
+          <DateField
+            key={`from ${round}`}
+            label={t.from}
+            day={filters.from}
+            invalid={wrong}
+            onChoose={(from) => onChange({ from })}
+          />
+          <DateField
+            key={`to ${round}`}
+            label={t.to}
+            day={filters.to}
+            invalid={wrong}
+            onChoose={(to) => onChange({ to })}
+          />
+        </>
+      )}
       <Button look="quiet" size="l" className={classes.reset} onClick={reset}>
         {t.reset}
       </Button>

@@ -2,17 +2,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
-import { fieldProblems } from '../../../lib/problem';
+import { fieldProblems, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
 import { clockTime } from './clock-time';
 import { DetailsFields } from './details-fields';
+import { detailsPlan } from './draft-details';
 import { EventConflictNote } from './event-conflict-note';
 import {
   ALL_FIELDS,
   type Draft,
-  detailsPlan,
   draftOf,
   emptyFields,
   type Field,
@@ -22,13 +23,13 @@ import {
 } from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
-import { ONCE, recurrenceOf, type WallTimes } from './repeat';
 import { RepeatFields } from './repeat-fields';
 import { type Scope, ScopeField } from './scope-field';
 import { seriesChangesOf } from './series-changes';
 import { useEventConflict } from './use-event-conflict';
 import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
+import { useRepeat } from './use-repeat';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
@@ -58,7 +59,6 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     if (event) return draftOf(event);
     return template ? { ...draftOf(template), date: '' } : newDraft(user?.address ?? '');
   });
-  const [repeat, setRepeat] = useState(ONCE);
   const [endError, setEndError] = useState<string>();
   const [scope, setScope] = useState<Scope>('one');
   const [typed, setTyped] = useState<Draft>(blank);
@@ -66,7 +66,13 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const [chosenZone, setChosenZone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
-  const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const toFocus = useRef<Field | null>(null);
+  // After the part of the form that the field is in has opened.
+  useEffect(() => {
+    if (toFocus.current) focus(toFocus.current);
+    toFocus.current = null;
+  });
   const conflict = useEventConflict(event, typed, (draft) => {
     setTyped(draft);
     setRefusal(NO_REFUSAL);
@@ -74,12 +80,18 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   });
   const { save, saveSeries, saveScope, busy: saving } = useSaveEvent();
   const busy = saving || conflict.isLoading;
+  // There is nothing to choose where one game is offered.
+  const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
+  const draft = { ...typed, tcg: typed.tcg || only, time: clockTime(typed.time) };
+  const zone = conflict.base?.timeZone ?? chosenZone ?? template?.timeZone ?? ownZone;
   const saved = conflict.base ? draftOf(conflict.base) : blank;
+  const planned = useRepeat({ base: conflict.base, scope, draft, kept: saved, zone });
+  const { repeat, series, isOfSeries } = planned;
   const gone = conflict.isGone;
   const typedOver =
     conflict.before !== null ||
     chosenZone !== null ||
-    repeat.rule !== '' ||
+    planned.isTyped ||
     ALL_FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
@@ -90,52 +102,42 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   }, [gone, busy]);
   useEffect(() => onState({ unsaved, busy }), [unsaved, busy, onState]);
 
-  // There is nothing to choose where one game is offered.
-  const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
-  const draft = { ...typed, tcg: typed.tcg || only, time: clockTime(typed.time) };
-  const zone = conflict.base?.timeZone ?? chosenZone ?? template?.timeZone ?? ownZone;
-
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
-    const first = ALL_FIELDS.find((field) => refused.fields[field]);
-    if (first) focus(first);
+    toFocus.current = ALL_FIELDS.find((field) => refused.fields[field]) ?? null;
   };
-  const first: WallTimes = { date: draft.date, time: draft.time, endTime: draft.endTime, timeZone: zone };
-  const refuseEnd = (message: string): Refusal => {
+  const refuseEnd = (message: string = texts.events.repeat.endNeeded[repeat.end]): Refusal => {
     setEndError(message);
-    form.current?.querySelector<HTMLElement>(`[name="${repeat.end}"]`)?.focus();
+    focus(repeat.end);
     return { message: null, fields: {} };
+  };
+  /** What the server says of the end stands at the end. */
+  const orEnd = (refused: Refusal | null): Refusal | null => {
+    const end = refused && fieldProblems(refused.problem)[repeat.end];
+    return end ? refuseEnd(end) : refused;
   };
   /** Null when it is saved. */
   const send = async (store: string): Promise<Refusal | null> => {
     const { base } = conflict;
-    if (base?.series && scope !== 'one') {
+    if (base && series) {
       const changes = seriesChangesOf(draft, base);
-      return 'message' in changes ? atField(changes) : saveScope(changes, base, scope);
+      if ('message' in changes) return atField(changes);
+      const change = planned.changeOf(changes);
+      return change ? orEnd(await saveScope(change, series)) : refuseEnd();
     }
     const plan = planOf(draft, { zone, store, base });
     if (repeat.rule === '') return 'message' in plan ? atField(plan) : save(plan, base);
-    const rule = recurrenceOf(first, repeat);
-    const isTooEarly = repeat.end === 'until' && repeat.until < draft.date;
-    if (!rule || isTooEarly) return refuseEnd(texts.events.repeat.endNeeded[repeat.end]);
+    if (!planned.rule) return refuseEnd();
     // A first day whose time clocks leave out is no event of its own, but a date of a series.
-    const details = detailsPlan(draft, undefined);
+    const details = detailsPlan(draft);
     if ('message' in details) return atField(details);
     const { name, location, tcg, format } = draft;
-    const refused = await saveSeries({
-      ...rule,
-      ...details,
-      name: name.trim(),
-      location: location.trim(),
-      tcg,
-      format,
-    });
-    const end = refused && fieldProblems(refused.problem)[repeat.end];
-    return end ? refuseEnd(end) : refused;
+    const words = { name: name.trim(), location: location.trim(), tcg, format };
+    return orEnd(await saveSeries({ ...planned.rule, ...details, ...words }));
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (busy || gone || !user) return;
+    if (busy || gone || !user || (isOfSeries && !series)) return;
     const empty = emptyFields(draft);
     if (empty.length > 0) {
       const { allNeeded } = texts.events.form;
@@ -160,8 +162,15 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         <ScopeField
           label={texts.events.scope.change}
           scope={scope}
-          note={scope === 'one' ? undefined : texts.events.scope.keepsDates}
+          note={isOfSeries ? texts.events.scope[planned.isKept ? 'keepsDates' : 'movesDates'] : undefined}
           onChange={setScope}
+        />
+      )}
+      {planned.error !== undefined && (
+        <ErrorState
+          message={problemText(planned.error, texts.events.scope.notLoaded)}
+          onRetry={planned.retry}
+          retrying={planned.loading}
         />
       )}
       <EventFields
@@ -173,15 +182,16 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         catalogue={catalogue}
         onChange={change}
         first={template ? 'date' : 'name'}
-        isDateFixed={scope !== 'one'}
+        isDateFixed={planned.isKept}
       >
-        {!event && (
+        {(isOfSeries ? !planned.isKept : !event) && (
           <RepeatFields
-            first={first}
+            first={planned.first}
             repeat={repeat}
+            isSeries={isOfSeries}
             error={endError}
             onChange={(next) => {
-              setRepeat(next);
+              planned.set(next);
               setEndError(undefined);
             }}
           />
@@ -191,9 +201,11 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         draft={{ ...draft, endTime: typed.endTime }}
         errors={markOnly(refusal)}
         newest={conflict.newest && draftOf(conflict.newest)}
+        isSeries={isOfSeries || repeat.rule !== ''}
+        going={conflict.base?.attendance?.going ?? 0}
         onChange={change}
       />
-      <EventConflictNote conflict={conflict} />
+      <EventConflictNote conflict={conflict} isOfSeries={isOfSeries} />
       {refusal.message && !gone && !conflict.newest && (
         <Hint kind="danger" role="alert">
           {refusal.message}
@@ -204,7 +216,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy || (isOfSeries && planned.loading)}>
             {texts.events.form.save}
           </Button>
         )}

@@ -3,7 +3,8 @@ import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
-import { type Draft, spotOf } from './event-draft';
+import { spotOf } from './draft-details';
+import type { Draft } from './event-draft';
 import classes from './event-form.module.css';
 
 interface PlaceFieldsProps {

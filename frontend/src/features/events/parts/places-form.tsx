@@ -17,7 +17,7 @@ type Typed = Record<'capacity' | 'leastPlayers', number | string>;
 /** Nothing typed means that it doesn't matter. */
 const numberIn = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
 
-export default function PlacesForm({ event, onChanged }: { event: EventDto; onChanged: () => void }) {
+export default function PlacesForm({ event }: { event: EventDto }) {
   const { capacity, leastPlayers, going } = event.attendance;
   const [typed, setTyped] = useState<Typed>({ capacity: capacity ?? '', leastPlayers: leastPlayers ?? '' });
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -37,7 +37,6 @@ export default function PlacesForm({ event, onChanged }: { event: EventDto; onCh
       setErrors(fields);
       if (Object.keys(fields).length === 0) toastError(problemText(failure, t.notRecorded));
     }
-    onChanged();
   };
   const field = (name: keyof Typed, label: string) => (
     <NumberInput

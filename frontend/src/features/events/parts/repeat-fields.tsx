@@ -1,5 +1,6 @@
 /** Whether a new event repeats, until when, and on which dates that is. */
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useLast } from '../../../lib/use-last';
 import { formatWeekday, LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
@@ -10,14 +11,17 @@ interface RepeatFieldsProps {
   /** The first event. */
   first: WallTimes;
   repeat: Repeat;
+  /** A series that is changed goes on repeating, and has a list of its dates where they are left out. */
+  isSeries?: boolean;
   /** What is wrong with the end. */
   error: string | undefined;
   onChange: (repeat: Repeat) => void;
 }
 
-export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsProps) {
+export function RepeatFields({ first, repeat, isSeries = false, error, onChange }: RepeatFieldsProps) {
   const t = texts.events.repeat;
-  const { date } = first;
+  // While another day is typed, there is none: the fields stay what they are.
+  const date = useLast(first.date || null) ?? '';
   const weekday = date && formatWeekday(date);
   const label = (rule: Rule) => {
     if (rule === 'NTH') return t.monthly(t.nths[nthOf(date) - 1] ?? '', weekday);
@@ -35,10 +39,14 @@ export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsPro
       <div className={classes.pair}>
         <NativeSelect
           label={t.label}
-          data={rulesFor(date).map((value) => ({ value, label: label(value) }))}
+          data={rulesFor(date, isSeries).map((value) => ({ value, label: label(value) }))}
           value={repeat.rule}
           onChange={({ currentTarget }) =>
-            onChange({ ...repeat, rule: currentTarget.value as Rule, skipped: [] })
+            onChange({
+              ...repeat,
+              rule: currentTarget.value as Rule,
+              skipped: isSeries ? repeat.skipped : [],
+            })
           }
         />
         {repeat.rule !== '' && (
@@ -77,7 +85,11 @@ export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsPro
           ))}
       </div>
       {repeat.rule !== '' && (
-        <SeriesPreview first={first} repeat={repeat} onSkip={(skipped) => onChange({ ...repeat, skipped })} />
+        <SeriesPreview
+          first={first}
+          repeat={repeat}
+          onSkip={isSeries ? undefined : (skipped) => onChange({ ...repeat, skipped })}
+        />
       )}
     </>
   );

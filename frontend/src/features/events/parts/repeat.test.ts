@@ -1,5 +1,5 @@
 /** The rule of an event that repeats. */
-import { isLastOfMonth, nthOf, ONCE, type Repeat, recurrenceOf, rulesFor } from './repeat';
+import { isLastOfMonth, nthOf, ONCE, type Repeat, recurrenceOf, ruleOn, rulesFor } from './repeat';
 
 const first = { date: '2026-11-27', time: '19:00', endTime: '', timeZone: 'America/Chicago' };
 const repeat = (changes: Partial<Repeat>) => ({ ...ONCE, until: '2027-01-15', ...changes });
@@ -33,4 +33,25 @@ test('the last weekday of a month is offered for a day that is one', () => {
   ]);
   expect(rulesFor('2026-11-20')).not.toContain('LAST');
   expect(rulesFor('')).toEqual(['', 'WEEKS_1', 'WEEKS_2', 'WEEKS_3', 'WEEKS_4']);
+});
+
+test('a day that was left out is sent only while it is a date of the rule', () => {
+  const skipped = ['2026-12-11', '2026-12-25', '2027-01-29', '2026-12-26'];
+  const sent = (changes: Partial<Repeat>, at = first) =>
+    recurrenceOf(at, repeat({ skipped, until: '2027-03-26', ...changes }))?.skipped;
+  expect(sent({ rule: 'WEEKS_1' })).toEqual(['2026-12-11', '2026-12-25', '2027-01-29']);
+  expect(sent({ rule: 'WEEKS_1', until: '2026-12-25' })).toEqual(['2026-12-11', '2026-12-25']);
+  expect(sent({ rule: 'WEEKS_1', end: 'count', count: '3' })).toEqual(['2026-12-11']);
+  expect(sent({ rule: 'WEEKS_4' })).toEqual(['2026-12-25']);
+  expect(sent({ rule: 'NTH' })).toEqual(['2026-12-25']);
+  expect(sent({ rule: 'LAST' })).toEqual(['2026-12-25', '2027-01-29']);
+  expect(sent({ rule: 'WEEKS_1' }, { ...first, date: '2026-11-28' })).toEqual(['2026-12-26']);
+  expect(sent({ rule: 'WEEKS_1' }, { ...first, date: '2027-02-05' })).toBeUndefined();
+});
+
+test('a rule that the day does not allow any more gives way to the nearest one', () => {
+  expect(ruleOn('2027-01-29', 'LAST')).toBe('LAST');
+  expect(ruleOn('2027-01-22', 'LAST')).toBe('NTH');
+  expect(ruleOn('2027-01-22', 'WEEKS_2')).toBe('WEEKS_2');
+  expect(ruleOn('', 'LAST')).toBe('LAST');
 });

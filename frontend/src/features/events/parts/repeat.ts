@@ -1,5 +1,6 @@
 /** An event that repeats: the rule that is chosen for it, as the server takes it. */
 import type { RecurrenceBody } from '../../../api/events';
+import { dayAfter } from '../../../lib/when';
 
 /** How an event repeats: not at all, every n weeks, or on its weekday of each month. */
 export const RULES = ['', 'WEEKS_1', 'WEEKS_2', 'WEEKS_3', 'WEEKS_4', 'NTH', 'LAST'] as const;
@@ -31,11 +32,16 @@ export function isLastOfMonth(day: string): boolean {
   return dayOfMonth(day) + 7 > days;
 }
 
-/** The rules that a day can have; those of a month want to know the day. */
-export const rulesFor = (day: string): Rule[] =>
-  RULES.filter((rule) =>
-    rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day)),
-  );
+/** The rules that a day can have; those of a month want to know the day. A series has one of them. */
+export const rulesFor = (day: string, isSeries = false): Rule[] =>
+  RULES.filter((rule) => {
+    if (rule === '') return !isSeries;
+    return rule === 'NTH' ? day !== '' : rule !== 'LAST' || (day !== '' && isLastOfMonth(day));
+  });
+
+/** The chosen rule where the day allows it: the last Friday of a month is the fourth or fifth, and another one is neither. */
+export const ruleOn = (day: string, rule: Rule): Rule =>
+  rule === 'LAST' && day !== '' && !isLastOfMonth(day) ? 'NTH' : rule;
 
 /** Times on the wall of a zone. */
 export interface WallTimes {
@@ -64,7 +70,9 @@ export function recurrenceOf(
     endTime: endTime.slice(0, 5) || null,
     timeZone,
   };
-  const left = skipped.length > 0 ? { skipped: [...skipped] } : {};
+  const dates = datesThrough([...skipped].sort().at(-1) ?? '', date, repeat);
+  const stillSkipped = skipped.filter((day) => dates.has(day));
+  const left = stillSkipped.length > 0 ? { skipped: stillSkipped } : {};
   if (rule === 'NTH' || rule === 'LAST')
     return {
       frequency: 'MONTHLY',
@@ -75,4 +83,18 @@ export function recurrenceOf(
       ...left,
     };
   return { frequency: 'WEEKLY', every: Number(rule.slice('WEEKS_'.length)), ...at, ...end, ...left };
+}
+
+/** The dates from the first to `day`. A day that was left out before the rule was changed may be none of them. */
+function datesThrough(day: string, first: string, { rule, end, until, count }: Repeat): ReadonlySet<string> {
+  const isDate = (week: number, at: string): boolean => {
+    if (rule === 'NTH') return nthOf(at) === nthOf(first);
+    return rule === 'LAST' ? isLastOfMonth(at) : week % Number(rule.slice('WEEKS_'.length)) === 0;
+  };
+  const last = end === 'until' && until < day ? until : day;
+  const most = end === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
+  const dates = new Set<string>();
+  for (let week = 0, at = first; at <= last && dates.size < most; week++, at = dayAfter(first, 7 * week))
+    if (isDate(week, at)) dates.add(at);
+  return dates;
 }

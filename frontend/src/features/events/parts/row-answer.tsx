@@ -1,6 +1,6 @@
 /** What its reader has answered to an event in a list: the two answers, or what has become of the one given. */
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { AttendedEvent } from '../../../api/attendance';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
 import { publicEventPath } from '../../../lib/public-paths';
@@ -8,30 +8,38 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import classes from './row-answer.module.css';
 import { useAnswer } from './use-answer';
+import type { OwnAnswer } from './use-own-answers';
 
 const t = texts.attendance;
 
 interface RowAnswerProps {
   event: EventDto;
-  /** What they have answered; undefined where nothing. */
-  own: AttendedEvent | undefined;
+  own: OwnAnswer;
   /** The id of the event’s name. */
   name: string;
 }
 
 export function RowAnswer({ event, own, name }: RowAnswerProps) {
   const user = useUser();
-  const { answer, busy } = useAnswer(event.uuid);
-  if (!user || user.uuid === event.user.uuid) return null;
-  if (own?.state)
+  const { answer, answered, busy } = useAnswer(event.uuid);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The list of answers is read again after one: until it is there, a second press would give up the place.
+  const state = own === 'elsewhere' ? own : (own?.state ?? answered);
+  useEffect(() => {
+    // The pressed button went away, and the focus with it.
+    if (answered && document.activeElement === document.body) link.current?.focus();
+  }, [answered]);
+  if (!user || user.uuid === event.user.uuid || own === undefined) return null;
+  if (state)
     return (
       <Link
+        ref={link}
         to={publicEventPath(event.uuid)}
         className={classes.state}
-        data-open={own.state === 'OFFERED' || undefined}
+        data-open={state === 'OFFERED' || undefined}
         aria-describedby={name}
       >
-        {t.mine.states[own.state] ?? t.see}
+        {t.mine.states[state] ?? t.see}
       </Link>
     );
   const isFull = event.attendance?.freePlaces === 0;

@@ -1,7 +1,8 @@
 /** What a change of an event is for its series: all but the date, by the clock on the wall. */
 import type { ChangeSeries, EventDto } from '../../../api/events';
 import { clockTime } from './clock-time';
-import { type Draft, detailsPlan, draftOf, type Problem } from './event-draft';
+import { detailsPlan } from './draft-details';
+import { type Draft, draftOf, type Problem } from './event-draft';
 
 /** The fields that were typed over. */
 export function seriesChangesOf(draft: Draft, base: EventDto): ChangeSeries | Problem {

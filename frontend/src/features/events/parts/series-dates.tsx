@@ -14,7 +14,7 @@ import { texts } from '../../../texts';
 import { Busy } from '../../../ui/busy';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Hint } from '../../../ui/hint';
+import { ErrorState } from '../../../ui/error-state';
 import { toastError } from '../../../ui/toast';
 import classes from './series-dates.module.css';
 import { useFetchEvent } from './use-fetch-event';
@@ -34,7 +34,7 @@ interface SeriesDatesProps {
 
 export default function SeriesDates({ event, shown, onEdit, onClose, home }: SeriesDatesProps) {
   const uuid = shown.series?.uuid ?? '';
-  const { data, error } = useGetSeriesQuery(uuid);
+  const { currentData: data, error, isFetching, refetch } = useGetSeriesQuery(uuid);
   const [skip, skipping] = useSkipDateMutation();
   const [bringBack, bringing] = useBringBackDateMutation();
   const fetchEvent = useFetchEvent();
@@ -42,7 +42,7 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   const attempt = (call: Promise<unknown>) =>
     call.catch((problem: unknown) => toastError(problemText(problem, texts.events.form.failed)));
   const toggle = ({ date, isSkipped }: SeriesDateDto) => {
-    if (!data || busy) return;
+    if (!data) return;
     const of = { uuid, date, 'If-Match': etagOf(data) };
     void attempt((isSkipped ? bringBack(of) : skip(of)).unwrap());
   };
@@ -50,9 +50,11 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   return (
     <Dialog opened={event !== null} onClose={onClose} title={t.title} phone="page" size={560} home={home}>
       {error && (
-        <Hint kind="danger" role="alert">
-          {problemText(error, texts.events.failed)}
-        </Hint>
+        <ErrorState
+          message={problemText(error, t.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       )}
       {!data && !error && <Busy />}
       <ul className={classes.dates}>
@@ -61,6 +63,8 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
             key={date.date}
             date={date}
             zone={data.timeZone}
+            // Until the version after the last change is there, another one would be refused.
+            busy={busy || isFetching}
             onToggle={() => toggle(date)}
             onEdit={date.event === null ? null : edit}
           />
@@ -73,12 +77,13 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
 interface DateRowProps {
   date: SeriesDateDto;
   zone: string;
+  busy: boolean;
   onToggle: () => void;
   /** Null where the date has no event yet. */
   onEdit: ((event: string) => void) | null;
 }
 
-function DateRow({ date, zone, onToggle, onEdit }: DateRowProps) {
+function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
   const { startsAt, isSkipped, isChanged, movedTo, event } = date;
   const at = { date: startsAt.slice(0, 10), time: startsAt.slice(11, 19) };
   const day = formatEventTime(at, zone);
@@ -100,6 +105,7 @@ function DateRow({ date, zone, onToggle, onEdit }: DateRowProps) {
         <Button
           size="s"
           look="quiet"
+          busy={busy}
           aria-label={(isSkipped ? t.bringBackOn : t.skipOn)(day)}
           onClick={onToggle}
         >

@@ -6,6 +6,7 @@ import { problemText } from '../../../lib/problem';
 import { formatDayRange, formatEventTime, formatWeekday } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
+import { movedText } from './moved-dates';
 import { type Repeat, recurrenceOf, type WallTimes } from './repeat';
 
 /** While somebody types. */
@@ -14,7 +15,8 @@ const DEBOUNCE_MS = 300;
 interface SeriesPreviewProps {
   first: WallTimes;
   repeat: Repeat;
-  onSkip: (skipped: string[]) => void;
+  /** Absent where no date can be left out here. */
+  onSkip: ((skipped: string[]) => void) | undefined;
 }
 
 export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
@@ -31,8 +33,9 @@ export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
   const dates = key !== null && data ? data.dates : [];
   const on = dates.filter(({ date }) => !repeat.skipped.includes(date));
   const [from, to] = [on[0]?.date, on.at(-1)?.date];
+  const moved = movedText(on);
   const toggle = (date: string, isOn: boolean) =>
-    onSkip(isOn ? repeat.skipped.filter((each) => each !== date) : [...repeat.skipped, date]);
+    onSkip?.(isOn ? repeat.skipped.filter((each) => each !== date) : [...repeat.skipped, date]);
   return (
     <>
       <p className={classes.preview} role="status">
@@ -40,6 +43,7 @@ export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
           ? problemText(error, texts.events.form.failed)
           : from && to && t.preview(on.length, formatWeekday(from), formatDayRange(from, to))}
       </p>
+      {moved !== '' && !error && <p className={classes.preview}>{moved}</p>}
       {dates.length > 0 && !error && (
         <details className={classes.dates}>
           <summary>{t.chooseDates}</summary>
@@ -50,6 +54,7 @@ export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
                   label={formatEventTime({ date: date.date, time: '00:00' }, 'UTC')}
                   description={movedNote(date)}
                   checked={!repeat.skipped.includes(date.date)}
+                  disabled={onSkip === undefined}
                   onChange={({ currentTarget }) => toggle(date.date, currentTarget.checked)}
                 />
               </li>

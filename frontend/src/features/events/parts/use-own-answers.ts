@@ -2,7 +2,16 @@
 import { useMemo } from 'react';
 import { type AttendedEvent, OWN_ANSWERS, useGetAttendedEventsQuery } from '../../../api/attendance';
 
-export function useOwnAnswers(): ReadonlyMap<string, AttendedEvent> {
-  const { data } = useGetAttendedEventsQuery(OWN_ANSWERS);
-  return useMemo(() => new Map(data?.map((own) => [own.event.uuid, own])), [data]);
+/** What was answered: null for nothing, undefined while that is not known yet, or that it is known on the event’s page alone. */
+export type OwnAnswer = Pick<AttendedEvent, 'state'> | null | undefined | 'elsewhere';
+
+/** The answer to an event. A place that is not seen here must not be given up by a second answer. */
+export function useOwnAnswers(): (event: string) => OwnAnswer {
+  const { data, isError } = useGetAttendedEventsQuery(OWN_ANSWERS);
+  return useMemo(() => {
+    if (!data) return () => (isError ? 'elsewhere' : undefined);
+    const answers = new Map(data.map((own) => [own.event.uuid, own]));
+    const isWhole = data.length < OWN_ANSWERS.limit;
+    return (event: string) => answers.get(event) ?? (isWhole ? null : 'elsewhere');
+  }, [data, isError]);
 }

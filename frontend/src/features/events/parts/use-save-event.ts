@@ -2,10 +2,11 @@
 import { useRef } from 'react';
 import { etagOf } from '../../../api/etag';
 import {
-  type ChangeSeries,
   type EventDto,
   type ScheduleEvent,
   type ScheduleSeries,
+  type SeriesDateDto,
+  type SeriesWithDatesDto,
   useChangeEventMutation,
   useChangeSeriesMutation,
   useScheduleEventMutation,
@@ -16,7 +17,8 @@ import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { ALL_FIELDS, type Field } from './event-draft';
-import type { Scope } from './scope-field';
+import { movedText } from './moved-dates';
+import type { SeriesChange } from './use-repeat';
 
 /** What is wrong with the form: as a whole, and at its fields. */
 export interface Refusal {
@@ -63,22 +65,31 @@ export function useSaveEvent() {
   const saveSeries = (plan: ScheduleSeries) =>
     attempt(async () => {
       const { dates } = await scheduleSeries({ ...keyOf(plan), scheduleSeries: plan }).unwrap();
-      return texts.events.repeat.created(dates.filter(({ isSkipped }) => !isSkipped).length);
+      const made = dates.filter(({ isSkipped }) => !isSkipped).length;
+      return withMoved(texts.events.repeat.created(made), dates);
     });
-  /** A change of the series of an event, or of its part from that event on. */
-  const saveScope = (changes: ChangeSeries, { series }: EventDto, scope: Scope) =>
+  /** A change of a series, or of its part from a date on. */
+  const saveScope = ({ from, changes }: SeriesChange, series: SeriesWithDatesDto) =>
     attempt(async () => {
-      const from = scope === 'following' && series ? { from: series.date } : {};
-      await changeSeries({ uuid: series?.uuid ?? '', ...from, changeSeries: changes }).unwrap();
-      return texts.events.scope.updated;
+      const of = { uuid: series.uuid, from, 'If-Match': etagOf(series) };
+      const { dates } = await changeSeries({ ...of, changeSeries: changes }).unwrap();
+      return withMoved(texts.events.scope.updated, dates);
     });
   const busy = [scheduling, schedulingSeries, changing, changingSeries].some(({ isLoading }) => isLoading);
   return { save, saveSeries, saveScope, busy };
 }
 
+/** With the dates that a change of the clocks moves. */
+const withMoved = (saved: string, dates: readonly SeriesDateDto[]): string =>
+  `${saved} ${movedText(dates)}`.trim();
+
 function refusalOf(problem: unknown): Refusal {
   const named = fieldProblems(problem);
-  const refused: Record<string, string | undefined> = { ...named, date: named.date ?? named.startsOn };
+  const refused: Record<string, string | undefined> = {
+    ...named,
+    date: named.date ?? named.startsOn,
+    endDay: named.endDate,
+  };
   const fields = Object.fromEntries(
     ALL_FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );

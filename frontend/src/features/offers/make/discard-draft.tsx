@@ -25,11 +25,11 @@ export function DiscardDraft({ uuid, to, onDiscarded }: DiscardDraftProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = async () => {
     setFailure(null);
-    const failed = await discard();
-    if (failed === undefined) return;
-    if (failed) return setFailure(problemText(failed.failure, t.notDiscarded));
+    const done = await discard();
+    if (done === undefined) return;
+    if ('failure' in done) return setFailure(problemText(done.failure, t.notDiscarded));
     onDiscarded?.();
-    toastSuccess(texts.inbox.discarded);
+    toastSuccess(done.isMaybeMade ? texts.inbox.maybeMade : texts.inbox.discarded);
     void navigate(paths.inbox, { replace: true });
   };
   return (

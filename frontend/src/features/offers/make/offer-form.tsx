@@ -1,6 +1,7 @@
 /** The form of an offer: what each side gives, what balances it, and the sheet beside. */
 import { type FormEvent, useState } from 'react';
 import type { FairTradeSheetDto } from '../../../api/offers';
+import { useLatest } from '../../../lib/use-latest';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -30,12 +31,14 @@ export function OfferForm({ me, to, draft, onChange, sheet = null, way, ...more 
   const t = texts.offers.make;
   const [gone, setGone] = useState(more.gone ?? []);
   const [nextBest, setNextBest] = useState<readonly NextBestCopy[]>([]);
-  /** What is gone leaves the form: it can't be sent any more. */
+  const latest = useLatest(draft);
+  /** What is gone leaves the form as it is then: it can't be sent any more. */
   const drop = (copies: GoneCopies) => {
-    const lost = draft.lines.filter(({ listing }) => copies.gone.includes(listing));
-    setGone([...gone, ...lost.map(({ card }) => card.name)]);
+    const { lines } = latest.current;
+    const lost = lines.filter(({ listing }) => copies.gone.includes(listing));
+    setGone((before) => [...before, ...lost.map(({ card }) => card.name)]);
     setNextBest(copies.nextBest);
-    onChange({ ...draft, lines: draft.lines.filter((line) => !lost.includes(line)) });
+    onChange({ ...latest.current, lines: lines.filter((line) => !lost.includes(line)) });
   };
   const { onSending } = more;
   const { send, isBusy, problem, forget } = useSendOffer({

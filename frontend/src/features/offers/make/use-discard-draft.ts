@@ -1,30 +1,51 @@
 /** Discards an offer that was begun: on the server, and what this tab keeps of it. */
-import { useWithdrawOfferMutation } from '../../../api/offers';
+import { type OfferDto, useLazyGetOfferQuery, useWithdrawOfferMutation } from '../../../api/offers';
 import { problemStatus } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
-import { forgetDraft } from './kept-drafts';
+import { forgetDraft, keptDraft } from './kept-drafts';
 
-/** Whether a draft that was to be discarded is gone: what the server has no more, or has closed, need not be discarded. */
+/** Whether a draft is gone: what the server has no more, or has closed, need not be saved. */
 export const isDiscarded = (error: unknown): boolean =>
   error === undefined || [404, 409].includes(problemStatus(error) ?? 0);
 
+/** Why it wasn't discarded. Or it was, but the offer may have been made before: no answer came when it was sent. */
+type Outcome = { failure: unknown } | { isMaybeMade: boolean };
+
 interface Discard {
-  /** Gives why it failed; null where it is gone, undefined where another press is in flight. */
-  discard: () => Promise<{ failure: unknown } | null | undefined>;
+  /** Undefined where another press is in flight. */
+  discard: () => Promise<Outcome | undefined>;
   isBusy: boolean;
 }
 
 /** Discards the draft for somebody: its id, or a function that gives it once nothing is in flight. */
 export function useDiscardDraft(uuid: string | (() => Promise<string | null>), to: string): Discard {
-  const [withdraw] = useWithdrawOfferMutation();
+  const withdraw = useWithdraw();
   const { run, isBusy } = useOneStep();
   const discard = () =>
-    run(async () => {
+    run(async (): Promise<Outcome> => {
       const known = typeof uuid === 'string' ? uuid : await uuid();
-      const { error } = known === null ? {} : await withdraw(known);
-      if (!isDiscarded(error)) return { failure: error };
+      const unanswered = keptDraft(to)?.unanswered ?? null;
+      // Where it was sent as a draft it is withdrawn, whether it is an offer by now or not.
+      const failure = await withdraw(unanswered?.draft ?? known);
+      if (failure !== null) return { failure };
       forgetDraft(to);
-      return null;
+      return { isMaybeMade: unanswered?.draft === null };
     });
   return { discard, isBusy };
+}
+
+/** In which states of an offer nothing more comes of it. */
+const OVER: readonly OfferDto['state'][] = ['WITHDRAWN', 'DECLINED', 'EXPIRED', 'VOID'];
+
+/** Gives why it could not be withdrawn; null where nothing more comes of it. */
+function useWithdraw() {
+  const [withdraw] = useWithdrawOfferMutation();
+  const [read] = useLazyGetOfferQuery();
+  return async (uuid: string | null): Promise<unknown> => {
+    const { error } = uuid === null ? {} : await withdraw(uuid);
+    if (uuid === null || error === undefined || problemStatus(error) === 404) return null;
+    if (problemStatus(error) !== 409) return error;
+    const { data } = await read(uuid);
+    return data && OVER.includes(data.state) ? null : error;
+  };
 }

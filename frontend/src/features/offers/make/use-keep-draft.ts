@@ -1,10 +1,12 @@
 /** Keeps an offer while it is made: in this tab with every change, and on the server when the form is left or out of sight. */
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CounterOffer } from '../../../api/offers';
 import { paths } from '../../../lib/paths';
+import { useLatest } from '../../../lib/use-latest';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
-import type { Draft } from './draft';
+import { type Draft, offerOf } from './draft';
 import { forgetDraft, keepDraft, keptDraft, type Unanswered } from './kept-drafts';
 import { type Saved, useSaveDraft } from './use-save-draft';
 
@@ -22,8 +24,8 @@ export interface Kept {
   failed: (isAnswered: boolean) => void;
   /** The server's draft is gone. */
   loseDraft: () => void;
-  /** It was sent or discarded: there is nothing left to keep. */
-  forget: () => void;
+  /** It was sent so, or discarded: there is nothing left to keep but what was changed since it was sent. Gives whether there is. */
+  forget: (sent?: CounterOffer) => boolean;
 }
 
 interface Making {
@@ -41,8 +43,13 @@ export function useKeepDraft({ to, draft, isTouched, uuid }: Making): Kept {
   const pending = useRef<Promise<unknown>>(Promise.resolve());
   const isSending = useRef(false);
   const isOver = useRef(false);
+  // Somebody may type while the call is in flight.
+  const latest = useLatest(draft);
   const keep = () =>
-    keepDraft(to.uuid, { name: to.name, draft, uuid: known.current, unanswered: unanswered.current });
+    keepDraft(to.uuid, {
+      ...{ name: to.name, draft: latest.current },
+      ...{ uuid: known.current, unanswered: unanswered.current },
+    });
   useEffect(() => {
     if (isTouched && !isOver.current)
       keepDraft(to.uuid, { name: to.name, draft, uuid: known.current, unanswered: unanswered.current });
@@ -78,9 +85,13 @@ export function useKeepDraft({ to, draft, isTouched, uuid }: Making): Kept {
     loseDraft: () => {
       known.current = null;
     },
-    forget: () => {
+    forget: (sent) => {
       isOver.current = true;
-      forgetDraft(to.uuid);
+      const isChanged =
+        sent !== undefined && JSON.stringify(offerOf(latest.current)) !== JSON.stringify(sent);
+      if (isChanged) keepDraft(to.uuid, { name: to.name, draft: latest.current, uuid: null });
+      else forgetDraft(to.uuid);
+      return isChanged;
     },
   };
 }

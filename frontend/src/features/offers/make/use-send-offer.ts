@@ -54,8 +54,7 @@ export function useSendOffer({ recipient, way, onSending, onGone }: Sending) {
     last.current = { key, body };
     try {
       const uuid = await dispatch(body, key);
-      kept?.forget();
-      toastSuccess(t.sent);
+      toastSuccess(kept?.forget(body) ? t.sentBefore : t.sent);
       void navigate(offerPath(uuid), { replace: true });
     } catch (failure) {
       const gone = goneCopiesIn(

@@ -1,15 +1,13 @@
 /** The line that puts a store's events and singles on its own site. */
-import { useClipboard } from '@mantine/hooks';
 import { useId } from 'react';
 import { storeCalendarPath } from '../../../lib/calendar-paths';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
 import classes from './editor.module.css';
 
 const t = texts.storePage;
 
 export function Embed({ store }: { store: string }) {
-  const { copied, copy } = useClipboard({ timeout: 2_000 });
   const field = useId();
   const { origin } = window.location;
   const line = ['<script', 'async', `src="${origin}/embed.js"`, `data-store="${store}"></script>`].join(' ');
@@ -28,9 +26,7 @@ export function Embed({ store }: { store: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={classes.ways}>
-        <Button look="quiet" onClick={() => copy(line)}>
-          <span aria-live="polite">{copied ? t.embedCopied : t.embedCopy}</span>
-        </Button>
+        <CopyButton text={line} label={t.embedCopy} copied={t.embedCopied} />
         <a href={`/embed/s/${store}`} target="_blank" rel="noopener">
           {t.embedSee}
         </a>

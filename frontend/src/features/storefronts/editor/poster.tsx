@@ -1,16 +1,15 @@
 /** The ways to a store's page: a link, and a code to print for the counter. On paper there is nothing else. */
-import { useClipboard } from '@mantine/hooks';
 import type { SessionUser } from '../../../browser/session';
 import { storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
 import { QrCode } from '../../../ui/qr-code';
 import classes from './editor.module.css';
 
 const t = texts.storePage;
 
 export function Poster({ user }: { user: SessionUser }) {
-  const { copied, copy } = useClipboard({ timeout: 2_000 });
   const path = storefrontPath(user.uuid);
   const link = `${window.location.origin}${path}`;
   return (
@@ -28,9 +27,7 @@ export function Poster({ user }: { user: SessionUser }) {
         <ButtonLink look="quiet" to={path}>
           {t.see}
         </ButtonLink>
-        <Button look="quiet" onClick={() => copy(link)}>
-          <span aria-live="polite">{copied ? t.linkCopied : t.copyLink}</span>
-        </Button>
+        <CopyButton text={link} label={t.copyLink} copied={t.linkCopied} />
         <Button look="quiet" onClick={() => window.print()}>
           {t.print}
         </Button>

@@ -25,6 +25,8 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   SIGNALED: (person) => `News from ${person} about your meeting`,
   AMENDMENT_PROPOSED: (person) => `${person} wants to change your deal`,
   AMENDMENT_AGREED: (person) => `${person} agreed to your change`,
+  AMENDMENT_DECLINED: (person) => `${person} declined your change`,
+  AMENDMENT_WITHDRAWN: (person) => `${person} withdrew a change of your deal`,
   CONFIRMED_BY_ONE: (person) => `${person} confirmed the hand-over`,
   CONFIRMED_BY_BOTH: (person) => `Your deal with ${person} is done`,
   CONFIRMED_IN_PART: (person) => `Your deal with ${person} is done in part`,

@@ -25,6 +25,8 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   SIGNALED: (person) => `Noticias de ${person} sobre su encuentro`,
   AMENDMENT_PROPOSED: (person) => `${person} quiere cambiar el trato`,
   AMENDMENT_AGREED: (person) => `${person} aceptó tu cambio`,
+  AMENDMENT_DECLINED: (person) => `${person} rechazó tu cambio`,
+  AMENDMENT_WITHDRAWN: (person) => `${person} retiró un cambio del trato`,
   CONFIRMED_BY_ONE: (person) => `${person} confirmó la entrega`,
   CONFIRMED_BY_BOTH: (person) => `El trato con ${person} está cerrado`,
   CONFIRMED_IN_PART: (person) => `El trato con ${person} se cerró en parte`,

@@ -2,8 +2,8 @@
 import { saveFile } from '../../../../browser/save-file';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
 import form from '../form.module.css';
-import { CopyButton } from './copy-button';
 import classes from './security.module.css';
 
 const t = texts.security.twoStep;
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={form.buttons}>
-        <CopyButton text={text} />
+        <CopyButton text={text} size="s" />
         <Button look="quiet" size="s" onClick={() => download(text)}>
           {t.download}
         </Button>

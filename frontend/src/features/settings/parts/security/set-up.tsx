@@ -5,9 +5,9 @@ import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../
 import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
 import { QrCode } from '../../../../ui/qr-code';
 import form from '../form.module.css';
-import { CopyButton } from './copy-button';
 import { ProofForm } from './proof-form';
 import classes from './security.module.css';
 
@@ -82,7 +82,7 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
       <p className={form.said}>{t.orType}</p>
       <div className={classes.secret}>
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        <CopyButton text={secret} />
+        <CopyButton text={secret} size="s" />
       </div>
       <TextInput
         label={t.firstCode}
