@@ -97,6 +97,7 @@ import { Attendance1760000031200 } from './1760000031200-attendance.js';
 import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
+import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -198,4 +199,5 @@ export const MIGRATIONS = [
   Calendars1760000031400,
   AmendmentsOff1760000032400,
   AddressesOfKeptPlans1760000032410,
+  EventsOfOffers1760000032420,
 ] as const;
