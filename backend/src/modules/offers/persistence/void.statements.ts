@@ -72,7 +72,7 @@ export const VOID_WITH_PLAYERS = ending(
   `select uuid from (
       select uuid, recipient as other from offers.offer where proposer = $2::uuid
       union all select uuid, proposer from offers.offer where recipient = $2::uuid) o
-    where not exists (select from users.people p where p.uuid = o.other and p.role = 'STORE')`,
+    where (select p.role from users.people p where p.uuid = o.other limit 1) <> 'STORE'`,
 );
 export const EXPIRE = ending(
   'offers.expire',
