@@ -101,6 +101,7 @@ import { WeekdayOfEvents1760000032200 } from './1760000032200-weekday-of-events.
 import { EventTemplates1760000032210 } from './1760000032210-event-templates.js';
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
+import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -206,4 +207,5 @@ export const MIGRATIONS = [
   EventTemplates1760000032210,
   AmendmentsOff1760000032400,
   AddressesOfKeptPlans1760000032410,
+  EventsOfOffers1760000032420,
 ] as const;
