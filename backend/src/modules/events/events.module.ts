@@ -1,6 +1,7 @@
 // Wires events.
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnnounceChangesToAttendees } from './attendance/announce-changes-to-attendees.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
@@ -14,6 +15,7 @@ import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
 import { WaitingList } from './attendance/waiting-list.js';
 import { CallOffEventsWhenStoreCloses } from './call-off-events-when-store-closes.js';
+import { EventLookups } from './event-lookups.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
@@ -27,9 +29,18 @@ import { SeriesController } from './series/series.controller.js';
 import { SeriesQueries } from './series/series.queries.js';
 import { SeriesService } from './series/series.service.js';
 import { SeriesEvents } from './series/series-events.js';
+import { TemplateRepository } from './templates/template.repository.js';
+import { TemplatesController } from './templates/templates.controller.js';
+import { TemplatesService } from './templates/templates.service.js';
 
-/** Those of events come last: `/events/mine` and `/events/series` are no ids. */
-const CONTROLLERS = [SeriesController, AttendanceController, AttendeesController, EventsController];
+/** Those of events come last: `/events/mine`, `/events/series` and `/events/templates` are no ids. */
+const CONTROLLERS = [
+  SeriesController,
+  TemplatesController,
+  AttendanceController,
+  AttendeesController,
+  EventsController,
+];
 const ATTENDANCE = [
   AttendanceService,
   AttendeesService,
@@ -43,12 +54,13 @@ const ATTENDANCE = [
 ];
 
 @Module({
-  imports: [CatalogsModule, UsersModule],
+  imports: [CatalogsModule, PlacesModule, UsersModule],
   controllers: CONTROLLERS,
   providers: [
-    ...[EventsService, EventsQueries, EventRepository, EventsFacade],
+    ...[EventsService, EventsQueries, EventRepository, EventsFacade, EventLookups],
     ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
+    ...[TemplatesService, TemplateRepository],
     ...ATTENDANCE,
   ],
   exports: [EventsFacade],

@@ -66,6 +66,12 @@ export const eventPlan = {
     whatToBring: 'What to bring',
     prizes: 'Prizes',
   },
+  place: {
+    town: 'Town, if it isn’t at your store',
+    store: 'at the store',
+    atStore: 'It’s at our store',
+    needed: 'Choose the town from the list, or leave the field empty.',
+  },
   scope: {
     change: 'Change',
     delete: 'Delete',

@@ -65,6 +65,12 @@ export const eventPlan: Texts['eventPlan'] = {
     whatToBring: 'Qué traer',
     prizes: 'Premios',
   },
+  place: {
+    town: 'Localidad, si no es en tu tienda',
+    store: 'en la tienda',
+    atStore: 'Es en nuestra tienda',
+    needed: 'Elige la localidad de la lista o deja el campo vacío.',
+  },
   scope: {
     change: 'Cambiar',
     delete: 'Eliminar',

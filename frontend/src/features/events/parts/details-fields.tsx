@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { DETAILS, playersIn } from './draft-details';
 import type { Draft, Field } from './event-draft';
 import classes from './event-form.module.css';
+import { PlaceFields } from './place-fields';
 import { TimeField } from './time-field';
 
 const LEVELS = ['', 'CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
@@ -89,6 +90,7 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
             data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
             {...field('rulesLevel')}
           />
+          <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
           <Textarea
             label={t.description}
             autosize

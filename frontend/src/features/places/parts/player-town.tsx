@@ -1,12 +1,12 @@
 /** Sets a player's town. */
 import { type Dispatch, useEffect, useState } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
+import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './place.module.css';
 import { RemovePlace } from './remove-place';
-import { TownCombobox } from './town-combobox';
 import { usePlayerTown } from './use-player-town';
 
 const t = texts.places.town;

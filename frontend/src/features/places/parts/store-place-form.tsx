@@ -2,13 +2,13 @@
 import { TextInput } from '@mantine/core';
 import type { OwnPlaceDto } from '../../../api/places';
 import type { SessionUser } from '../../../browser/session';
+import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './place.module.css';
 import { PointFields } from './point-fields';
 import { PublicPreview } from './public-preview';
-import { TownCombobox } from './town-combobox';
 import { useStorePlace } from './use-store-place';
 
 const t = texts.places.store;

@@ -2,13 +2,13 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import type { TownDto } from '../../../api/places';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
-import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/hint';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
-import { useCombobox } from '../../../ui/use-combobox';
+import type { TownDto } from '../../api/places';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { Hint } from '../../ui/hint';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { useCombobox } from '../../ui/use-combobox';
 import classes from './town-combobox.module.css';
 import { type TownSearch, useTowns } from './use-towns';
 
@@ -18,6 +18,7 @@ const MAX_LENGTH = 100;
 
 interface TownComboboxProps {
   label: string;
+  name?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** A dialog opens for it. */
   isFocused?: boolean;
@@ -33,6 +34,7 @@ interface TownComboboxProps {
 /** Arrows point at a town, Enter takes it, or the first; Escape closes the list, Tab leaves the field. */
 export function TownCombobox({
   label,
+  name,
   inputRef,
   isFocused,
   typed,
@@ -86,6 +88,7 @@ export function TownCombobox({
         ref={ref}
         {...combobox.fieldProps}
         label={label}
+        name={name}
         data-autofocus={isFocused || undefined}
         description={t.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
