@@ -19,6 +19,7 @@ export { distances } from './distances';
 export { errors } from './errors';
 export { eventCalendar } from './event-calendar';
 export { eventFilters } from './event-filters';
+export { eventTemplates } from './event-templates';
 export { events } from './events';
 export { forms } from './forms';
 export { handOver } from './hand-over';

@@ -17,6 +17,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventTemplates } from './event-templates';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -89,6 +90,7 @@ export const en = {
   errors,
   eventCalendar,
   eventFilters,
+  eventTemplates,
   events,
   forms,
   handOver,
