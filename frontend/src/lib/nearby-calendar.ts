@@ -10,11 +10,11 @@ interface Nearby {
 
 /** The radii that a calendar can have, in kilometres. */
 const RADII_KM = [5, 10, 20, 50, 100, 200];
-const USUAL_KM = 50;
+const DEFAULT_KM = 50;
 
 /** The smallest of these that a reader's radius is within; the usual one where they have none. */
 export const nearbyRadiusOf = (radiusKm: number | null): number =>
-  radiusKm === null ? USUAL_KM : (RADII_KM.find((each) => each >= radiusKm) ?? 200);
+  radiusKm === null ? DEFAULT_KM : (RADII_KM.find((each) => each >= radiusKm) ?? 200);
 
 /** The events of a format around a place, to subscribe to. */
 export function nearbyCalendarPath({ format, latitude, longitude, radiusKm }: Nearby): string {

@@ -11,6 +11,7 @@ import { CatalogsFacade } from '../catalogs/index.js';
 import { eventNotFound } from './domain/event.errors.js';
 import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
+import { WEEKDAYS } from './domain/weekday.js';
 import type { EventDto } from './dto/event.dto.js';
 import {
   type AllEventsQuery,
@@ -20,7 +21,6 @@ import {
 } from './dto/events-query.dto.js';
 import { COUNT_UPCOMING, LISTS, ONE, SEVERAL, UPCOMING } from './events.statements.js';
 import { FITTING } from './narrowed.statement.js';
-import { WEEKDAYS } from './series/domain/recurrence.js';
 
 /** Which events start soon: from one moment until another, both included, up to `limit` of them. */
 export interface UpcomingPeriod {

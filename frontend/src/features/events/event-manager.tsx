@@ -20,11 +20,16 @@ import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
 const eventDialog = lazyWithPreload(() => import('./parts/event-dialog'));
 const callOffDialog = lazyWithPreload(() => import('./parts/call-off-dialog'));
 const seriesDates = lazyWithPreload(() => import('./parts/series-dates'));
+const saveTemplate = lazyWithPreload(() => import('./templates/save-template'));
+const chooseTemplate = lazyWithPreload(() => import('./templates/choose-template'));
 
-type EventDialogState = Subject | { kind: 'delete' | 'dates'; event: EventDto };
+type EventDialogState =
+  | Subject
+  | { kind: 'delete' | 'dates' | 'template'; event: EventDto }
+  | { kind: 'templates' };
 
 const isSubject = <Dialog extends EventDialogState>(dialog: Dialog): dialog is Dialog & Subject =>
-  dialog.kind !== 'delete' && dialog.kind !== 'dates';
+  !['delete', 'dates', 'template', 'templates'].includes(dialog.kind);
 
 const SPANS = [
   { value: 'upcoming', label: texts.events.manager.upcoming },
@@ -41,6 +46,8 @@ export function EventManager({ store }: { store: string }) {
   const asked = useLast(called && dialog);
   const dated = dialog?.kind === 'dates' ? dialog.event : null;
   const lastDated = useLast(dated);
+  const kept = dialog?.kind === 'template' ? dialog.event : null;
+  const lastKept = useLast(kept && dialog);
   const add = () => open({ kind: 'add' });
   const addButton = (
     <Button
@@ -64,6 +71,15 @@ export function EventManager({ store }: { store: string }) {
           </Button>
           <Button look="quiet" onClick={() => open({ kind: 'duplicate', event })} aria-describedby={name}>
             {texts.events.manager.duplicate}
+          </Button>
+          <Button
+            look="quiet"
+            onPointerEnter={saveTemplate.preload}
+            onFocus={saveTemplate.preload}
+            onClick={() => open({ kind: 'template', event })}
+            aria-describedby={name}
+          >
+            {texts.eventTemplates.save}
           </Button>
           {event.series && (
             <Button
@@ -98,6 +114,15 @@ export function EventManager({ store }: { store: string }) {
       actions={
         <>
           <ImportButton />
+          <Button
+            size="l"
+            look="quiet"
+            onPointerEnter={chooseTemplate.preload}
+            onFocus={chooseTemplate.preload}
+            onClick={() => open({ kind: 'templates' })}
+          >
+            {texts.eventTemplates.open}
+          </Button>
           {addButton}
         </>
       }
@@ -122,6 +147,25 @@ export function EventManager({ store }: { store: string }) {
       </LazyBoundary>
       <LazyBoundary isNeeded={called !== null}>
         <callOffDialog.Component key={asked?.entryId} event={called} onClose={close} home={addEvent} />
+      </LazyBoundary>
+      <LazyBoundary isNeeded={kept !== null}>
+        {lastKept?.kind === 'template' && (
+          <saveTemplate.Component
+            key={lastKept.entryId}
+            event={kept}
+            shown={lastKept.event}
+            onClose={close}
+            home={addEvent}
+          />
+        )}
+      </LazyBoundary>
+      <LazyBoundary isNeeded={dialog?.kind === 'templates'}>
+        <chooseTemplate.Component
+          opened={dialog?.kind === 'templates'}
+          onChoose={(event) => open({ kind: 'duplicate', event })}
+          onClose={close}
+          home={addEvent}
+        />
       </LazyBoundary>
       <LazyBoundary isNeeded={dated !== null}>
         {lastDated && (

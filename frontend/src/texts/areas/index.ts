@@ -21,6 +21,7 @@ export { errors } from './errors';
 export { eventCalendar } from './event-calendar';
 export { eventFilters } from './event-filters';
 export { eventPlan } from './event-plan';
+export { eventTemplates } from './event-templates';
 export { events } from './events';
 export { forms } from './forms';
 export { handOver } from './hand-over';

@@ -19,6 +19,7 @@ import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
 import { eventPlan } from './event-plan';
+import { eventTemplates } from './event-templates';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -93,6 +94,7 @@ export const en = {
   eventCalendar,
   eventFilters,
   eventPlan,
+  eventTemplates,
   events,
   forms,
   handOver,

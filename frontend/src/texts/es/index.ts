@@ -20,6 +20,7 @@ import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
 import { eventPlan } from './event-plan';
+import { eventTemplates } from './event-templates';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -94,6 +95,7 @@ export const es: Texts = {
   eventCalendar,
   eventFilters,
   eventPlan,
+  eventTemplates,
   events,
   forms,
   handOver,

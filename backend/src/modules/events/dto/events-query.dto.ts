@@ -8,7 +8,7 @@ import { IfGiven, Words } from '../../../platform/http/validation/fields.js';
 import { SeveralOf } from '../../../platform/http/validation/filter-fields.js';
 import { MAX_DETAILS } from '../domain/event-details.js';
 import { isDayOrMoment } from '../domain/period.js';
-import { WEEKDAYS, type Weekday } from '../series/domain/recurrence.js';
+import { WEEKDAYS, type Weekday } from '../domain/weekday.js';
 
 /** A UTC day or a moment with its offset. */
 function DayOrMoment(description: string): PropertyDecorator {

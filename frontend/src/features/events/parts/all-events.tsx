@@ -16,7 +16,6 @@ import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from './all-events.module.css';
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
-import { EventsMap } from './events-map';
 import { askedBy, type Filters, filtersIn, outOfOrder } from './filters';
 import { LayoutChoice } from './layout-choice';
 import { spanIn } from './layouts';
@@ -24,6 +23,7 @@ import { MoreFilters } from './more-filters';
 import { OpenEventRow } from './open-event-row';
 import { useOwnAnswers } from './use-own-answers';
 
+const map = lazyWithPreload(() => import('./events-map'));
 const calendar = lazyWithPreload(() => import('./calendar/events-calendar'));
 
 export function AllEvents() {
@@ -65,7 +65,13 @@ function ListedEvents({ filters, isNearest }: { filters: Filters; isNearest: boo
       </Hint>
     );
   return (
-    <MapAndList map={() => <EventsMap events={shown} />}>
+    <MapAndList
+      map={() => (
+        <LazyBoundary isNeeded>
+          <map.Component events={shown} />
+        </LazyBoundary>
+      )}
+    >
       <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
         {(event) => <OpenEventRow key={event.uuid} event={event} own={answerOf(event.uuid)} />}
       </EventList>

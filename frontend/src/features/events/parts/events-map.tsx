@@ -12,7 +12,7 @@ import classes from './events-map.module.css';
 /** Of a store that was chosen, these are shown; its name leads to all. */
 const MAX_SHOWN = 3;
 
-export function EventsMap({ events }: { events: readonly EventDto[] }) {
+export default function EventsMap({ events }: { events: readonly EventDto[] }) {
   const found = useMapStores('');
   const ofStore = useMemo(() => {
     const hosted = new Map<string, EventDto[]>();

@@ -1,16 +1,7 @@
 // On which days of the calendar a series takes place: every n weeks on a weekday, or every n months on its nth or last weekday.
+import { WEEKDAYS, type Weekday } from '../../domain/weekday.js';
 
-/** In the order of the week; Monday is the first, as in ISO 8601. */
-export const WEEKDAYS = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+export { WEEKDAYS, type Weekday };
 
 export const FREQUENCIES = ['WEEKLY', 'MONTHLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

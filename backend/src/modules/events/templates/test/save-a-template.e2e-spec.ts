@@ -83,7 +83,6 @@ describe('templates of events', () => {
     expect(await all()).toHaveLength(MAX_TEMPLATES);
   });
 
-  // @spec bad-event
   it.each([
     ['name', { ...aTemplate(), name: '' }],
     ['name', { ...aTemplate(), name: 'x'.repeat(81) }],

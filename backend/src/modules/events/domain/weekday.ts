@@ -1,0 +1,13 @@
+// The days of the week.
+
+/** In the order of the week; Monday is the first, as in ISO 8601. */
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
