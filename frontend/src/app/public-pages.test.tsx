@@ -134,9 +134,9 @@ test('an event says where it is, what it costs, when it ends, and whether a plac
   expect(await said({ place })).toMatchObject({
     location: { address: { addressLocality: place.label }, geo: { latitude: place.latitude } },
   });
-  const unsaid = await said({ description: 'Four rounds of Swiss.' });
-  expect(unsaid).toMatchObject({ description: 'Four rounds of Swiss.' });
-  expect(unsaid).not.toHaveProperty('offers');
+  const unpriced = await said({ description: 'Four rounds of Swiss.' });
+  expect(unpriced).toMatchObject({ description: 'Four rounds of Swiss.' });
+  expect(unpriced).not.toHaveProperty('offers');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { TownDto } from '../../api/places';
+import type { TownSearch } from '../../api/use-towns';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -10,7 +11,6 @@ import { Hint } from '../../ui/hint';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { useCombobox } from '../../ui/use-combobox';
 import classes from './town-combobox.module.css';
-import { type TownSearch, useTowns } from './use-towns';
 
 const townList = lazyWithPreload(() => import('./town-list'));
 const t = texts.places.town;
@@ -27,6 +27,8 @@ interface TownComboboxProps {
   onType: (typed: string) => void;
   /** What is in the field is a town already: there is nothing to search for. */
   isChosen: boolean;
+  /** The towns that what is in the field finds, if it is none. */
+  search: TownSearch;
   onChoose: (town: TownDto) => void;
   error?: string | null | undefined;
 }
@@ -39,11 +41,11 @@ export function TownCombobox({
   isFocused,
   typed,
   isChosen,
+  search,
   error,
   ...on
 }: TownComboboxProps) {
   const { onType, onChoose } = on;
-  const search = useTowns(isChosen ? null : typed);
   const { towns, state } = search;
   const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);

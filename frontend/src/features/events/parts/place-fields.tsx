@@ -1,4 +1,5 @@
 /** The town of an event that isn't at its store: distances and maps go by it. */
+import { useTowns } from '../../../api/use-towns';
 import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -17,12 +18,14 @@ interface PlaceFieldsProps {
 
 export function PlaceFields({ draft, error, newest, onChange }: PlaceFieldsProps) {
   const t = texts.eventPlan.place;
+  const search = useTowns(draft.spot === '' ? draft.town : null);
   const isOther = newest !== null && newest.spot !== draft.spot;
   return (
     <div>
       <TownCombobox
         label={t.town}
         name="town"
+        search={search}
         typed={draft.town}
         isChosen={draft.spot !== ''}
         error={error === true ? undefined : error}
