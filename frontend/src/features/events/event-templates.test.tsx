@@ -11,7 +11,7 @@ const ADD = 'POST /api/events/templates';
 const event = {
   ...{ name: 'Friday Night Commander', location: '12 Elm Street, Springfield', timeZone: 'America/Chicago' },
   ...{ format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', time: '18:30', endTime: '22:00' },
-  ...{ fee: 5, description: 'Swiss.', whatToBring: null, prizes: null, rulesLevel: null },
+  ...{ fee: 5, description: 'Swiss.', whatToBring: null, prizes: null, rulesLevel: null, place: null },
   ...{ capacity: 16, leastPlayers: null },
 };
 const template = { uuid: 'template-1', name: 'Friday', version: 3, event };
