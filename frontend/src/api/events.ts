@@ -13,6 +13,7 @@ import { unlessRefused } from './unless-refused';
 export type {
   ChangeSeries,
   EventDto,
+  EventPlaceBody,
   PreviewedDateDto,
   RecurrenceBody,
   ScheduleEvent,

@@ -115,7 +115,7 @@ test('who trades only is no offer, and what nobody sells has none', async () => 
   expect(data).not.toHaveProperty('offers');
 });
 
-test('an event says what it costs, when it ends, and whether a place is left', async () => {
+test('an event says where it is, what it costs, when it ends, and whether a place is left', async () => {
   const { path } = PUBLIC_PAGES.event;
   const full = { ...aPublicEvent().attendance, capacity: 8, going: 8, freePlaces: 0 };
   const said = async (facts: Partial<ReturnType<typeof aPublicEvent>>) => {
@@ -130,9 +130,13 @@ test('an event says what it costs, when it ends, and whether a place is left', a
   expect(await said({ fee: 12.5, attendance: full })).toMatchObject({
     offers: { price: 12.5, availability: 'https://schema.org/SoldOut' },
   });
-  const unsaid = await said({ description: 'Four rounds of Swiss.' });
-  expect(unsaid).toMatchObject({ description: 'Four rounds of Swiss.' });
-  expect(unsaid).not.toHaveProperty('offers');
+  const place = { label: 'Milwaukee, Wisconsin', latitude: 43.0389, longitude: -87.90647 };
+  expect(await said({ place })).toMatchObject({
+    location: { address: { addressLocality: place.label }, geo: { latitude: place.latitude } },
+  });
+  const unpriced = await said({ description: 'Four rounds of Swiss.' });
+  expect(unpriced).toMatchObject({ description: 'Four rounds of Swiss.' });
+  expect(unpriced).not.toHaveProperty('offers');
 });
 
 test.each([

@@ -95,7 +95,7 @@ export function productData(card: PublicCard, origin: string): Thing {
 
 /** An event at a store. */
 export function eventData(event: EventDto, origin: string): Thing {
-  const { uuid, name, date, time, endDate, endTime, timeZone, location, format, description, user } = event;
+  const { uuid, name, date, time, endDate, endTime, timeZone, format, description, user } = event;
   const url = origin + publicEventPath(uuid);
   return known({
     '@type': 'Event',
@@ -108,15 +108,20 @@ export function eventData(event: EventDto, origin: string): Thing {
     endDate: endDate && endTime ? withOffset(new Date(`${endDate}T${endTime}Z`), timeZone) : undefined,
     eventStatus: `${DAY}EventScheduled`,
     eventAttendanceMode: `${DAY}OfflineEventAttendanceMode`,
-    location: {
-      '@type': 'Place',
-      name: user.name,
-      address: { '@type': 'PostalAddress', streetAddress: location },
-    },
+    location: placeData(event),
     organizer: { '@type': 'HobbyShop', name: user.name, url: origin + storefrontPath(user.uuid) },
     offers: placeOffered(event, url),
   });
 }
+
+/** Its store, or where else it is. */
+const placeData = ({ user, location, place }: EventDto): Thing =>
+  known({
+    '@type': 'Place',
+    name: place?.label ?? user.name,
+    address: known({ '@type': 'PostalAddress', streetAddress: location, addressLocality: place?.label }),
+    geo: place && { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+  });
 
 /** What a place at an event costs, and whether there is one; undefined where the store doesn't say what it costs. */
 function placeOffered({ fee, attendance }: EventDto, url: string): Thing | undefined {

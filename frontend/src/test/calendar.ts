@@ -33,6 +33,7 @@ export const anEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   endDate: null,
   endTime: null,
   fee: null,
+  place: null,
   description: null,
   whatToBring: null,
   prizes: null,

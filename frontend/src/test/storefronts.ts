@@ -116,6 +116,7 @@ export const aPublicEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   endDate: null,
   endTime: null,
   fee: null,
+  place: null,
   description: null,
   whatToBring: null,
   prizes: null,

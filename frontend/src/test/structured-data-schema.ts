@@ -15,9 +15,13 @@ const thing = (type: string, properties: object, required: readonly string[]) =>
 
 const address = thing(
   'PostalAddress',
-  { streetAddress: text, addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' } },
+  { streetAddress: text, addressLocality: text, addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' } },
   ['streetAddress'],
 );
+const geo = thing('GeoCoordinates', { latitude: { type: 'number' }, longitude: { type: 'number' } }, [
+  'latitude',
+  'longitude',
+]);
 const storeInShort = thing('HobbyShop', { name: text, url }, ['name', 'url']);
 const hours = thing(
   'OpeningHoursSpecification',
@@ -49,10 +53,7 @@ const store = thing(
     ...page,
     sameAs: url,
     address,
-    geo: thing('GeoCoordinates', { latitude: { type: 'number' }, longitude: { type: 'number' } }, [
-      'latitude',
-      'longitude',
-    ]),
+    geo,
     openingHoursSpecification: {
       type: 'array',
       minItems: 1,
@@ -118,7 +119,7 @@ const event = thing(
     ),
     eventStatus: { const: 'https://schema.org/EventScheduled' },
     eventAttendanceMode: { const: 'https://schema.org/OfflineEventAttendanceMode' },
-    location: thing('Place', { name: text, address }, ['address']),
+    location: thing('Place', { name: text, address, geo }, ['address']),
     organizer: storeInShort,
   },
   ['@context', 'name', 'startDate', 'location', 'eventStatus', 'organizer'],

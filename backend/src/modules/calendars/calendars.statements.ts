@@ -65,7 +65,13 @@ export const OF_STORE = {
 
 const PLACE = { latitude: 'p.latitude', longitude: 'p.longitude' };
 const MIDDLE = { latitude: '$10::float8', longitude: '$11::float8' };
-/** The events in the formats $3 of the stores within $12 metres of a point ($10, $11): its box is $4 to $9. */
+const EVENT_PLACE = { latitude: 'e.place_latitude', longitude: 'e.place_longitude' };
+/** Those that are there and not at their store. */
+const ELSEWHERE = `union all (select l.* from (${SCHEDULED}
+    where e.starts_at >= $1::timestamptz and (e.format).id = any ($3::int[])
+      and ${insideSql(EVENT_PLACE, 4)} and ${distanceSql(MIDDLE, EVENT_PLACE)} <= $12::float8
+    order by e.starts_at, e.uuid limit ${MAX_LISTED}) l)`;
+/** The events in the formats $3 within $12 metres of a point ($10, $11), whose box is $4 to $9: at stores and elsewhere. */
 export const NEARBY = {
   name: 'calendars.nearby',
   text: `with stores as materialized (
@@ -73,8 +79,9 @@ export const NEARBY = {
       where ${insideSql(PLACE, 4)} and ${distanceSql(MIDDLE, PLACE)} <= $12::float8
       order by ${distanceSql(MIDDLE, PLACE)}, p.store limit ${MAX_STORES})
     select ${listed({
-      scheduled: '(e.format).id = any ($3::int[])',
+      scheduled: '(e.format).id = any ($3::int[]) and e.place_latitude is null',
       canceled: 'c.format_id = any ($3::int[])',
+      more: ELSEWHERE,
     })} as events`,
 };
 

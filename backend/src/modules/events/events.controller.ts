@@ -23,6 +23,7 @@ import { allRequired } from '../../platform/http/validation/field-problems.js';
 import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
+import { noTownNear, townsLoading } from '../places/index.js';
 import * as errors from './domain/event.errors.js';
 import { ChangeEvent } from './dto/change-event.dto.js';
 import { EventDto } from './dto/event.dto.js';
@@ -41,6 +42,8 @@ export const PLAN_ERRORS = [
   errors.badEnd,
   errors.endWithoutTime,
   errors.leastAboveCapacity,
+  noTownNear,
+  townsLoading,
   errors.unknownGame,
   errors.unknownFormat,
 ];

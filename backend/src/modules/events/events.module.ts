@@ -1,6 +1,7 @@
 // Wires events.
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnnounceChangesToAttendees } from './attendance/announce-changes-to-attendees.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
@@ -14,6 +15,7 @@ import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
 import { WaitingList } from './attendance/waiting-list.js';
 import { CallOffEventsWhenStoreCloses } from './call-off-events-when-store-closes.js';
+import { EventLookups } from './event-lookups.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
@@ -52,10 +54,10 @@ const ATTENDANCE = [
 ];
 
 @Module({
-  imports: [CatalogsModule, UsersModule],
+  imports: [CatalogsModule, PlacesModule, UsersModule],
   controllers: CONTROLLERS,
   providers: [
-    ...[EventsService, EventsQueries, EventRepository, EventsFacade],
+    ...[EventsService, EventsQueries, EventRepository, EventsFacade, EventLookups],
     ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
     ...[TemplatesService, TemplateRepository],

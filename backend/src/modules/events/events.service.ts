@@ -7,7 +7,6 @@ import type { DomainEvent } from '../../kernel/domain-event.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
 import { calledOffEvent, changesOf, scheduledEvents } from './domain/announcements.js';
 import { endAsked } from './domain/end.js';
@@ -20,13 +19,13 @@ import {
   notYourEvent,
 } from './domain/event.errors.js';
 import { NO_DETAILS } from './domain/event-details.js';
-import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, StoreEvent } from './domain/store-event.js';
 import type { ChangeEvent } from './dto/change-event.dto.js';
 import type { EventDto } from './dto/event.dto.js';
 import { detailsAsked } from './dto/event-details.dto.js';
 import type { ScheduleEvent } from './dto/schedule-event.dto.js';
+import { EventLookups } from './event-lookups.js';
 import { EventsQueries } from './events.queries.js';
 import { EventRepository } from './persistence/event.repository.js';
 
@@ -39,7 +38,7 @@ export class EventsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly events: EventRepository,
     private readonly queries: EventsQueries,
-    private readonly catalogs: CatalogsFacade,
+    private readonly lookups: EventLookups,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
@@ -106,10 +105,11 @@ export class EventsService {
   /** The event that this entry asks for, not kept yet. */
   private async planned({ uuid }: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<StoreEvent> {
     const { name, location, date, time, timeZone = 'UTC' } = asked;
-    const formatId = await this.formatOf(asked);
+    const formatId = await this.lookups.formatOf(asked);
     const startsAt = moment(date, time);
     const endsAt = endAsked(asked, startsAt, null);
-    const plan = { name, location, startsAt, endsAt, timeZone, formatId, ...detailsAsked(asked, NO_DETAILS) };
+    const details = { ...detailsAsked(asked, NO_DETAILS), ...(await this.lookups.placeOf(asked.place)) };
+    const plan = { name, location, startsAt, endsAt, timeZone, formatId, ...details };
     return StoreEvent.schedule(randomUUID(), uuid, plan, this.clock.now());
   }
 
@@ -132,17 +132,10 @@ export class EventsService {
     const { name = plan.name, location = plan.location, timeZone = plan.timeZone } = asked;
     const was = dateAndTime(plan.startsAt);
     const startsAt = moment(asked.date ?? was.date, asked.time ?? was.time);
-    const formatId = await this.formatOf(asked, plan.formatId);
+    const formatId = await this.lookups.formatOf(asked, plan.formatId);
     const endsAt = endAsked(asked, startsAt, plan);
-    return { name, location, timeZone, startsAt, endsAt, formatId, ...detailsAsked(asked, plan) };
-  }
-
-  /** The one format of these words; what they leave out is as in the format `was`. */
-  private async formatOf({ tcg, format }: FormatWords, was?: number): Promise<number> {
-    const offered = await this.catalogs.formats();
-    const before = offered.find(({ id }) => id === was);
-    const words = { tcg: tcg ?? before?.tcg.value, format: format ?? before?.value };
-    return formatsNamed(offered, words)[0] as number;
+    const details = { ...detailsAsked(asked, plan), ...(await this.lookups.placeOf(asked.place)) };
+    return { name, location, timeZone, startsAt, endsAt, formatId, ...details };
   }
 }
 

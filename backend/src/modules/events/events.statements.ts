@@ -1,7 +1,8 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
-import { distanceKey, viewerSql } from '../places/index.js';
+import { distanceKey, distanceKeyOfPoint, viewerSql } from '../places/index.js';
 import { EVENT_ENTRY } from './event-entry.sql.js';
+import { pointOf } from './place.sql.js';
 
 /** Who asks is $8 in all lists. */
 const VIEWER = viewerSql('$8');
@@ -43,6 +44,8 @@ const firstOfSeries = (isListed = '') => `(e.series is null or not exists (
   select from events.event p where p.series = e.series and p.starts_at >= $2 ${isListed && `and ${isListed}`}
     and (p.starts_at, p.uuid) < (e.starts_at, e.uuid)))`;
 const OF_ALL_STORES = 'in (select store from events.event where starts_at between $2 and $3)';
+/** The distance key of an event `e` that is at its own place. */
+const KEY_ELSEWHERE = distanceKeyOfPoint(pointOf('e'));
 /** $9 is the distance key to start after. */
 const AFTER = '(h.distance_key, e.starts_at, e.uuid) > ($9::int, $6::timestamptz, $7::uuid)';
 
@@ -61,6 +64,7 @@ function listStatements(suffix: '' | '.once') {
    */
   const searchStatement = (name: string, stores: string, { key = PAGE.key, after, first }: Order) => {
     const isMeasured = key !== PAGE.key;
+    const measured = `case when e.place_latitude is null then h.distance_key else ${KEY_ELSEWHERE} end as distance_key`;
     const distance = (row: string) => (isMeasured ? `, ${row}.distance_key` : '');
     return {
       name: `${name}${suffix}`,
@@ -69,7 +73,7 @@ function listStatements(suffix: '' | '.once') {
       select h.uuid, platform.plain(h.name) as plain ${isMeasured ? `, ${distanceKey('h.uuid')} as distance_key` : ''}
       from users.listers h where h.uuid ${stores}),
     candidates as materialized (
-      select e.uuid, e.starts_at, e.series, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
+      select e.uuid, e.starts_at, e.series, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${isMeasured ? `, ${measured}` : ''}
       from events.event e join hosts h on h.uuid = e.store
       where ${IN_PERIOD} and ${OF_FORMATS}),
     found as materialized (
@@ -119,20 +123,30 @@ function listStatements(suffix: '' | '.once') {
     searchNearest: searchStatement('events.nearest', OF_ALL_STORES, NEAREST),
     /**
      * The same without words: stores in their order, each with as many of its events as a page has, so that those beyond the page are
-     * not read.
+     * not read. Events at places of their own, which are few, are measured each.
      */
     nearestStoresFirst: {
       name: `events.nearest-stores-first${suffix}`,
       text: `with ${VIEWER}, hosts as materialized (
       select h.uuid, ${distanceKey('h.uuid')} as distance_key from users.listers h where h.role = 'STORE'),
-    page as materialized (
-      select e.uuid, h.distance_key
+    at_stores as (
+      select e.uuid, e.starts_at, h.distance_key
       from (select * from hosts where distance_key >= $9::int order by distance_key offset 0) h
       cross join lateral (
         select e.uuid, e.starts_at from events.event e
-        where e.store = h.uuid and ${IN_PERIOD} and ${ofFormatsOnce} and ${AFTER}
+        where e.store = h.uuid and e.place_latitude is null and ${IN_PERIOD} and ${ofFormatsOnce} and ${AFTER}
         order by e.starts_at, e.uuid limit $1::int + 1) e
-      order by h.distance_key, e.starts_at, e.uuid limit $1::int + 1)
+      order by h.distance_key, e.starts_at, e.uuid limit $1::int + 1),
+    elsewhere as materialized (
+      select e.uuid, e.starts_at, ${KEY_ELSEWHERE} as distance_key
+      from events.event e join users.listers o on o.uuid = e.store
+      where e.place_latitude is not null and ${IN_PERIOD} and ${ofFormatsOnce}),
+    page as materialized (
+      select uuid, distance_key from (
+        select * from at_stores union all
+        (select e.* from elsewhere e where ${AFTER.replace('h.', 'e.')}
+          order by e.distance_key, e.starts_at, e.uuid limit $1::int + 1)) every
+      order by distance_key, starts_at, uuid limit $1::int + 1)
     ${pageText({
       ...PAGE,
       key: 'l.distance_key, l.starts_at, l.uuid',

@@ -1,15 +1,16 @@
 // The SQL of the events that somebody can go to: by fee, weekday, free places and distance, besides what every list is filtered by.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
-import { distanceKey, isWithinRadius, viewerSql } from '../places/index.js';
+import { distanceKey, distanceKeyOfPoint, isWithinRadius, viewerSql } from '../places/index.js';
 import { EVENT_ENTRY } from './event-entry.sql.js';
 import { IN_PERIOD, OF_FORMATS } from './events.statements.js';
+import { pointOf } from './place.sql.js';
 
 /** `weekday_of` counts from Monday, 1. */
 const FITS = `($11::int is null or e.fee_cents <= $11)
     and ($12::int[] is null or events.weekday_of(e.starts_at, e.time_zone) = any ($12))
     and (not $13::boolean or e.capacity is null or coalesce(t.waiting, 0) = 0
       and coalesce(t.going, 0) + coalesce(t.offered, 0) < e.capacity)
-    and (not $15::boolean or ${isWithinRadius('h.distance')})`;
+    and (not $15::boolean or ${isWithinRadius('at.distance')})`;
 const ORDER = 'order by e.distance_key, e.starts_at, e.uuid';
 
 /**
@@ -27,8 +28,10 @@ export const FITTING = {
       from users.listers h where h.uuid in (select store from events.event where starts_at between $2 and $3)),
     candidates as materialized (
       select e.uuid, e.starts_at, e.series, e.name || ' ' || e.location as text, h.plain as host,
-        case when $14 then h.distance else 0 end as distance_key
+        case when $14 then at.distance else 0 end as distance_key
       from events.event e join hosts h on h.uuid = e.store left join events.turnout t on t.event = e.uuid
+      cross join lateral (select case when e.place_latitude is null or not ($14 or $15) then h.distance
+        else ${distanceKeyOfPoint(pointOf('e'))} end as distance) at
       where ${IN_PERIOD} and ${OF_FORMATS} and ${FITS}),
     searched as materialized (
       select c.*, case when cardinality($9) > 0 then platform.plain(c.text) end as plain from candidates c),

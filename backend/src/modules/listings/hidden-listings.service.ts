@@ -26,11 +26,27 @@ const FORGET_HIDDEN = {
   name: 'listings.forget-hidden',
   text: 'delete from listings.hidden_listing where listing = $1 returning hidden_at as "hiddenAt"',
 };
-/** $1 listing, $2 when it was hidden: one that its lister had withdrawn before stays so. */
+/** What a copy is, which is the same for all copies of an external ID. */
+const kindOf = (c: string): string =>
+  `coalesce((select m.merged_into from cards.merged_cards m where m.id = ${c}.card_id limit 1), ${c}.card_id),
+      ${c}.condition, ${c}.finish, ${c}.language, ${c}.type`;
+/**
+ * $1 listing, $2 when it was hidden: one that its lister had withdrawn before stays so. Its external ID may have been given to other copies
+ * since: then its lister finds it in the private note.
+ */
 const SHOW_AGAIN = {
   name: 'listings.show-again',
-  text: `update listings.listings set status = 'ACTIVE', withdrawn_at = null, version = version + 1
-    where uuid = $1 and status = 'WITHDRAWN' and withdrawn_at = $2 returning ${FACTS}`,
+  text: `with hidden as (
+      select l.uuid, l.external_id, exists (select from listings.listings c
+        where c.lister = l.lister and c.external_id = l.external_id and c.status in ('ACTIVE', 'RESERVED') and c.uuid <> l.uuid
+          and (${kindOf('c')}) is distinct from (${kindOf('l')})) as is_taken
+      from listings.listings l where l.uuid = $1 and l.status = 'WITHDRAWN' and l.withdrawn_at = $2)
+    update listings.listings l set status = 'ACTIVE', withdrawn_at = null, version = version + 1,
+      external_id = case when not h.is_taken then l.external_id end,
+      private_note = case when h.is_taken
+        then left(concat_ws(' · ', 'Former external ID: ' || l.external_id, l.private_note), 500) else l.private_note end
+    from hidden h where l.uuid = h.uuid
+    returning l.uuid as listing, l.lister, l.card_id as "cardId", l.card_name as "cardName", h.is_taken as "isIdTaken"`,
 };
 /** $1 listings. */
 const HIDDEN_AMONG = {
@@ -57,12 +73,22 @@ export class HiddenListings {
     if (hidden) this.unitOfWork.publish(listingWithdrawn(hidden));
   }
 
-  /** In the caller's unit of work: it is on the market again, if it was when it was hidden. */
-  async showAgain(listing: string): Promise<void> {
+  /**
+   * In the caller's unit of work: it is on the market again, if it was when it was hidden. Where its lister has given its external ID to
+   * others since, it has none, which the audit log says.
+   */
+  async showAgain(listing: string, by: string): Promise<void> {
     const hidden = await this.sql.row<{ hiddenAt: Date }>(FORGET_HIDDEN, [listing]);
     if (!hidden) return;
-    const shown = await withOwnExternalIds(this.sql.row<OfListing>(SHOW_AGAIN, [listing, hidden.hiddenAt]));
-    if (shown) this.unitOfWork.publish(listingRestored(shown));
+    const row = await withOwnExternalIds(
+      this.sql.row<OfListing & { readonly isIdTaken: boolean }>(SHOW_AGAIN, [listing, hidden.hiddenAt]),
+    );
+    if (!row) return;
+    const { isIdTaken, ...shown } = row;
+    this.unitOfWork.publish(listingRestored(shown));
+    if (!isIdTaken) return;
+    const entry = { actor: by, subject: shown.lister, target: listing };
+    await this.unitOfWork.record({ action: 'listings.shown-without-external-id', ...entry });
   }
 
   /** Those of the listings that are hidden, and since when. It stays so for the one who holds the listings. */

@@ -209,8 +209,8 @@ export class ListingsFacade {
     return this.hidden.hide(listing);
   }
 
-  /** A moderator puts it back. */
-  showAgain(listing: string): Promise<void> {
-    return this.hidden.showAgain(listing);
+  /** A moderator puts it back: without its external ID where others have that by now. */
+  showAgain(listing: string, by: string): Promise<void> {
+    return this.hidden.showAgain(listing, by);
   }
 }

@@ -15,7 +15,7 @@ export const listingsManifest = {
   },
   tables: LISTINGS_TABLES,
   limits: LISTINGS_LIMITS,
-  auditActions: ['listings.withdrawn', 'listings.message-reported'],
+  auditActions: ['listings.withdrawn', 'listings.message-reported', 'listings.shown-without-external-id'],
   personalData: LISTINGS_PERSONAL_DATA,
   demo: addDemoListings,
   retention: [

@@ -40,7 +40,7 @@ export class Measures {
     by: string,
   ): Promise<Date | null> {
     if (measure === 'HIDE') await this.hide(found, by);
-    else if (before === 'HIDE') await this.showAgain(found);
+    else if (before === 'HIDE') await this.showAgain(found, by);
     if (measure !== 'SUSPEND' && before !== 'SUSPEND') return null;
     const { affected } = found;
     const suspension = await this.suspensionOf(affected);
@@ -75,10 +75,10 @@ export class Measures {
   }
 
   /** A complaint was right, and no other case hides the same. */
-  private async showAgain(found: Decided): Promise<void> {
+  private async showAgain(found: Decided, by: string): Promise<void> {
     const { kind, target } = found;
     if (await this.cases.isHidden(found)) return;
-    if (kind === 'LISTING') await this.listings.showAgain(target);
+    if (kind === 'LISTING') await this.listings.showAgain(target, by);
     if (kind === 'EVENT') await this.events.showAgain(target);
     if (kind === 'REVIEW') await this.reviews.showAgain(target);
     if (kind === 'MESSAGE') await this.offers.showMessageAgain(target);

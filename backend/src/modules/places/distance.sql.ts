@@ -36,6 +36,16 @@ export const distanceTo = (account: string): string =>
 export const distanceKey = (account: string): string =>
   `coalesce((select ${LOCATED_KEY} from ${placesOf(account)}), ${UNKNOWN_DISTANCE})`;
 
+const stepsTo = (point: SqlPoint): string => `round(${distanceSql(EXACTLY, point)} / 100)`;
+
+/** An expression: `DistanceDto` as JSON, to a point that is public. */
+export const distanceToPoint = (point: SqlPoint): string =>
+  `(select json_build_object('km', ${stepsTo(point)} / 10, 'isAbout', false) from viewer)`;
+
+/** An expression: the key of such a point. */
+export const distanceKeyOfPoint = (point: SqlPoint): string =>
+  `coalesce((select ${stepsTo(point)}::int from viewer), ${UNKNOWN_DISTANCE})`;
+
 /** An expression: `DistanceDto` as JSON, of such a key and of whether it leads to an exact place. */
 export const distanceOfKey = (key: string, isExact: string): string =>
   `case when ${key} < ${UNKNOWN_DISTANCE} then json_build_object(

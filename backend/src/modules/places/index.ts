@@ -1,13 +1,16 @@
 // The face of places.
 export {
   distanceKey,
+  distanceKeyOfPoint,
   distanceOfKey,
   distanceTo,
+  distanceToPoint,
   isWithinRadius,
   LOCATED_KEY,
   viewerSql,
 } from './distance.sql.js';
 export { roundedForPeople } from './domain/distance.js';
+export { noTownNear, townsLoading } from './domain/place.errors.js';
 export { storeMoved } from './domain/place.events.js';
 export { boxAround, boxWithin } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';

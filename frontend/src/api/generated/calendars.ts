@@ -241,6 +241,10 @@ export type ImportOutcome = {
   /** Events that there are now. */
   made: number;
 };
+export type EventPlaceBody = {
+  latitude: number;
+  longitude: number;
+};
 export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
 export type ImportedEvent = {
   /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
@@ -262,6 +266,8 @@ export type ImportedEvent = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */

@@ -181,6 +181,12 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type EventPlaceDto = {
+  /** The town that it is in or near. */
+  label: string;
+  latitude: number;
+  longitude: number;
+};
 export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
 export type OccurrenceDto = {
   /** The date that the series has it on, by the clock of its place. It stays when this event alone is moved. */
@@ -216,6 +222,8 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
   /** Plain text. */
   prizes: string | null;
   /** The rules enforcement level of the Magic tournament rules. */

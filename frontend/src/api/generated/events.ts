@@ -563,6 +563,12 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type EventPlaceDto = {
+  /** The town that it is in or near. */
+  label: string;
+  latitude: number;
+  longitude: number;
+};
 export type RulesLevel = "CASUAL" | "REGULAR" | "COMPETITIVE" | "PROFESSIONAL";
 export type OccurrenceDto = {
   /** The date that the series has it on, by the clock of its place. It stays when this event alone is moved. */
@@ -598,6 +604,8 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
   /** Plain text. */
   prizes: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -650,6 +658,10 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type EventPlaceBody = {
+  latitude: number;
+  longitude: number;
+};
 export type ScheduleEvent = {
   /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
   capacity?: number | null;
@@ -668,6 +680,8 @@ export type ScheduleEvent = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -730,6 +744,8 @@ export type SeriesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
   /** Plain text. */
   prizes: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -784,6 +800,8 @@ export type SeriesWithDatesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
   /** Plain text. */
   prizes: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -821,6 +839,8 @@ export type ScheduleSeries = {
   name: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
   nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -899,6 +919,8 @@ export type ChangeSeries = {
   name?: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
   nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -930,6 +952,8 @@ export type TemplateEventDto = {
   leastPlayers: number | null;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
   /** Plain text. */
   prizes: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -963,6 +987,8 @@ export type TemplateEventBody = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */
@@ -998,6 +1024,8 @@ export type ChangeEvent = {
   leastPlayers?: number | null;
   location?: string;
   name?: string;
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
   /** Plain text. */
   prizes?: string | null;
   /** The rules enforcement level of the Magic tournament rules. */

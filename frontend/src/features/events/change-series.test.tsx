@@ -100,6 +100,22 @@ test('a series that somebody else has changed is not overwritten, and what was t
   expect(sent().at(-1)).toEqual([{ until: '2027-06-25' }, null, '"2"']);
 });
 
+test('the rule of a series that is over stays as it is', async () => {
+  mockServer.on(OWN, { body: [occurrence] });
+  mockServer.on(DATES, { body: aSeries(0) });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+  await person.selectOptions(await form.findByLabelText('Change'), 'All events of the series');
+  await waitFor(() => expect(mockServer.calls(DATES)).toHaveLength(1));
+  expect(form.getByText('The dates stay as they are.')).toBeVisible();
+  expect(form.getByLabelText('Date')).toBeDisabled();
+  // Longer than a preview waits for the typing to pause.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(form.queryByLabelText('Repeat')).toBeNull();
+  expect(mockServer.calls(PREVIEW)).toHaveLength(0);
+});
+
 test('an event of a series is deleted alone or with the others', async () => {
   mockServer.on(OWN, { body: [occurrence] });
   mockServer.on('DELETE /api/events/series/:uuid', { status: 204, body: undefined });

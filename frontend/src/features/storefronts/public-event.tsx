@@ -33,7 +33,7 @@ export const PublicEvent = ({ answer, going }: PublicEventProps) => (
 );
 
 function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
-  const { uuid, name, date, time, timeZone, location, format, user } = event;
+  const { uuid, name, date, time, timeZone, location, place, format, user } = event;
   const starts = `${date}T${time}Z`;
   const locale = useLocale();
   const at = formatEventStart(new Date(starts), timeZone, locale);
@@ -53,9 +53,9 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
             <time dateTime={starts}>{`${at.day} · ${at.time}`}</time>
           </Fact>
           <Fact name={t.where}>
-            <span dir="auto">{location}</span>{' '}
+            <span dir="auto">{place ? `${location}, ${place.label}` : location}</span>{' '}
             <a
-              href={directionsTo(location)}
+              href={directionsTo(place ? `${location}, ${place.label}` : location)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts.publicPage.directionsTo(location)}

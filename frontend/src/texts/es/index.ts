@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
+import { attendees } from './attendees';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -18,6 +19,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventPlan } from './event-plan';
 import { eventTemplates } from './event-templates';
 import { events } from './events';
 import { forms } from './forms';
@@ -76,6 +78,7 @@ export const es: Texts = {
   age,
   app,
   attendance,
+  attendees,
   auth,
   calendarLinks,
   calendars,
@@ -91,6 +94,7 @@ export const es: Texts = {
   errors,
   eventCalendar,
   eventFilters,
+  eventPlan,
   eventTemplates,
   events,
   forms,

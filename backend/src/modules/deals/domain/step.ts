@@ -33,7 +33,7 @@ export interface Taken {
   readonly event: DealEvent;
   readonly by: string | null;
   readonly copies: CopiesEffect | null;
-  /** Lines that were struck by this step: their copies are on offer again. */
+  /** Lines that were struck by this step: their copies are on offer again, but for those that the stock of their giver lacks. */
   readonly struck: readonly DealLine[];
 }
 

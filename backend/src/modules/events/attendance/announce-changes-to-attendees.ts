@@ -10,9 +10,9 @@ import { WaitingList } from './waiting-list.js';
 
 const HANDLER = 'events.announce-changes-to-attendees';
 /** What nobody who goes needs to know of. */
-const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone'];
+const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone', 'placeLabel'];
 /** What `eventMoved` announces. */
-const MOVING_FIELDS = ['startsAt', 'location'];
+const MOVING_FIELDS = ['startsAt', 'location', 'placeLatitude', 'placeLongitude'];
 
 type Change = 'CALLED_OFF' | 'MOVED' | 'CHANGED';
 

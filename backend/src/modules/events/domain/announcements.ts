@@ -40,7 +40,10 @@ function movedEvent(
   { uuid: event, store, plan }: EventState,
   before: EventPlan,
 ): ReturnType<typeof eventMoved> | undefined {
-  const isElsewhere = plan.location !== before.location;
+  const isElsewhere =
+    plan.location !== before.location ||
+    plan.placeLatitude !== before.placeLatitude ||
+    plan.placeLongitude !== before.placeLongitude;
   const isOnAnotherDay = dayOf(plan) !== dayOf(before);
   if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return undefined;
   const startsAt = plan.startsAt.toISOString();

@@ -5,8 +5,17 @@ import { leastAboveCapacity } from './event.errors.js';
 export const RULES_LEVELS = ['CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
+/** Where it is that is not at its store, and the town that it is in or near; all null at the store. */
+export interface EventPlace {
+  readonly placeLabel: string | null;
+  readonly placeLatitude: number | null;
+  readonly placeLongitude: number | null;
+}
+
+export const NO_PLACE: EventPlace = { placeLabel: null, placeLatitude: null, placeLongitude: null };
+
 /** Texts are plain. */
-export interface EventDetails {
+export interface EventDetails extends EventPlace {
   /** What it costs to take part, in cents; 0 is free, null is not said. */
   readonly feeCents: number | null;
   readonly description: string | null;
@@ -26,6 +35,7 @@ export const NO_DETAILS: EventDetails = {
   rulesLevel: null,
   capacity: null,
   leastPlayers: null,
+  ...NO_PLACE,
 };
 
 /** The details of anything that has more. */
@@ -37,8 +47,12 @@ export const detailsOf = ({
   rulesLevel,
   capacity,
   leastPlayers,
+  placeLabel,
+  placeLatitude,
+  placeLongitude,
 }: EventDetails): EventDetails => ({
   ...{ feeCents, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
+  ...{ placeLabel, placeLatitude, placeLongitude },
 });
 
 /** The bounds of the details. */

@@ -1,16 +1,18 @@
 // The further details of an event and of a series, on the wire.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNumber, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { Paragraphs } from '../../../platform/http/validation/fields.js';
 import {
+  detailsOf,
   type EventDetails,
   MAX_DETAILS,
   MAX_PLAYERS,
   RULES_LEVELS,
   type RulesLevel,
 } from '../domain/event-details.js';
+import { EventPlaceBody, EventPlaceDto } from './event-place.dto.js';
 
 /** Optional; null takes the value away. */
 export const IfSet = (): PropertyDecorator =>
@@ -79,13 +81,25 @@ export class EventDetailsBody {
   capacity?: number | null;
   @Players('How many it needs to take place; null where that doesn’t matter.')
   leastPlayers?: number | null;
+  @ApiProperty({
+    type: EventPlaceBody,
+    nullable: true,
+    required: false,
+    description: 'Where it is that isn’t at the store; null at the store. `location` says the address.',
+  })
+  @IfSet()
+  @IsObject()
+  @Type(() => EventPlaceBody)
+  @ValidateNested()
+  place?: EventPlaceBody | null;
 }
 
-/** The details that a body asks for; what it leaves out is as in `before`. */
+/** The details that a body asks for, but for its place; what it leaves out is as in `before`. */
 export const detailsAsked = (
   { fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers }: EventDetailsBody,
   before: EventDetails,
 ): EventDetails => ({
+  ...detailsOf(before),
   feeCents: fee === undefined ? before.feeCents : fee === null ? null : Math.round(fee * 100),
   description: description === undefined ? before.description : description,
   whatToBring: whatToBring === undefined ? before.whatToBring : whatToBring,
@@ -112,4 +126,7 @@ export class EventDetailsDto {
   /** The rules enforcement level of the Magic tournament rules. */
   @ApiProperty({ enum: RULES_LEVELS, enumName: 'RulesLevel', nullable: true })
   rulesLevel: RulesLevel | null;
+  /** Where it is that isn’t at the store; null at the store. */
+  @ApiProperty({ type: EventPlaceDto, nullable: true })
+  place: EventPlaceDto | null;
 }

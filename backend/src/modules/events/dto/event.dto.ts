@@ -51,7 +51,7 @@ export class EventDto extends EventDetailsDto {
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
-  /** How far away the store is. */
+  /** How far away it is. */
   @ApiDistance()
   distance: DistanceDto | null;
   /** How many go. */

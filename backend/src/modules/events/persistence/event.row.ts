@@ -23,6 +23,9 @@ export interface EventRow {
   readonly is_changed: boolean;
   readonly capacity: number | null;
   readonly least_players: number | null;
+  readonly place_label: string | null;
+  readonly place_latitude: number | null;
+  readonly place_longitude: number | null;
   readonly version: number;
   readonly created_at: Date;
 }
@@ -49,6 +52,9 @@ export function rowOf(event: StoreEvent): EventRow {
     is_changed: occurrence?.isChanged ?? false,
     capacity: plan.capacity,
     least_players: plan.leastPlayers,
+    place_label: plan.placeLabel,
+    place_latitude: plan.placeLatitude,
+    place_longitude: plan.placeLongitude,
     version,
     created_at: createdAt,
   };
@@ -75,6 +81,9 @@ export function eventOf(row: EventRow): StoreEvent {
       rulesLevel: row.rules_level,
       capacity: row.capacity,
       leastPlayers: row.least_players,
+      placeLabel: row.place_label,
+      placeLatitude: row.place_latitude,
+      placeLongitude: row.place_longitude,
     },
     occurrence:
       row.series && row.occurs_on

@@ -11,7 +11,17 @@ const DETAILS = {
   rules_level: 'text',
   capacity: 'int',
   least_players: 'int',
+  place_label: 'text',
+  place_latitude: 'double precision',
+  place_longitude: 'double precision',
 };
+
+/** A place is a point with its town. */
+const place = (table: string) => ({
+  [`${table}_place`]: 'check (num_nulls(place_label, place_latitude, place_longitude) in (0, 3))',
+  [`${table}_place_on_earth`]:
+    'check (place_latitude between -90 and 90 and place_longitude between -180 and 180)',
+});
 
 /** Series of events. Their dates and times are those of the clock on the wall. */
 const SERIES: Table = {
@@ -49,6 +59,7 @@ const SERIES: Table = {
     series_end: 'check (num_nonnulls(until, count) = 1)',
     series_capacity: 'check (capacity between 1 and 5000)',
     series_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
+    ...place('series'),
     series_nth: `check ((frequency = 'MONTHLY') = (nth is not null))`,
   },
   indexes: {
@@ -86,11 +97,13 @@ const EVENT: Table = {
     event_series: 'foreign key (series) references events.series (uuid)',
     // Deferrable: one statement moves all events of a series to other dates.
     event_occurrence: 'unique (series, occurs_on) deferrable',
+    ...place('event'),
     event_in_series: 'check ((series is null) = (occurs_on is null))',
     event_rules_level: `check (rules_level ${oneOf(RULES_LEVELS)})`,
   },
   indexes: {
     event_by_start: '(starts_at, uuid) include (store, format_id)',
+    event_elsewhere: '(place_latitude, place_longitude, starts_at) where place_latitude is not null',
     event_of_store: '(store, starts_at, uuid)',
     event_of_series: '(series, starts_at) where series is not null',
   },

@@ -17,6 +17,7 @@ import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
+import { noTownNear, townsLoading } from '../../places/index.js';
 import * as events from '../domain/event.errors.js';
 import * as errors from './domain/series.errors.js';
 import { DayOfCalendar } from './dto/day.pipe.js';
@@ -40,6 +41,8 @@ const PLAN_ERRORS = [
   ...RULE_ERRORS,
   errors.notADate,
   events.leastAboveCapacity,
+  noTownNear,
+  townsLoading,
   events.unknownGame,
   events.unknownFormat,
 ];

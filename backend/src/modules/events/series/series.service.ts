@@ -5,12 +5,11 @@ import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../../platform/http/caching/version.js';
-import { CatalogsFacade } from '../../catalogs/index.js';
 import { UsersFacade } from '../../users/index.js';
 import { accountClosed, nothingToChange, notYourEvent } from '../domain/event.errors.js';
 import { NO_DETAILS } from '../domain/event-details.js';
-import { type FormatWords, formatsNamed } from '../domain/format.js';
 import { detailsAsked } from '../dto/event-details.dto.js';
+import { EventLookups } from '../event-lookups.js';
 import { notYourSeries, seriesChanged, seriesNotFound, tooManySeries } from './domain/series.errors.js';
 import { EventSeries, type SeriesPlan } from './domain/series.js';
 import type { SeriesWithDatesDto } from './dto/series.dto.js';
@@ -33,7 +32,7 @@ export class SeriesService {
     private readonly series: SeriesRepository,
     private readonly events: SeriesEvents,
     private readonly queries: SeriesQueries,
-    private readonly catalogs: CatalogsFacade,
+    private readonly lookups: EventLookups,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +42,9 @@ export class SeriesService {
     if (asked.userId && asked.userId !== caller.uuid) throw notYourEvent();
     const now = this.clock.now();
     const { name, location, skipped = [] } = asked;
-    const formatId = await this.formatOf(asked);
-    const plan = { name, location, formatId, ...recurrenceOf(asked), ...detailsAsked(asked, NO_DETAILS) };
+    const formatId = await this.lookups.formatOf(asked);
+    const details = { ...detailsAsked(asked, NO_DETAILS), ...(await this.lookups.placeOf(asked.place)) };
+    const plan = { name, location, formatId, ...recurrenceOf(asked), ...details };
     const at = { uuid: randomUUID(), store: caller.uuid, plan, skips: skipped };
     const series = EventSeries.schedule(at, now);
     return this.unitOfWork.run(async () => {
@@ -68,8 +68,9 @@ export class SeriesService {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const series = await this.partOf(await this.own(own), from, now);
-      const formatId = await this.formatOf({ tcg, format }, series.state.plan.formatId);
-      series.change({ ...changesOf(series.state.plan, asked), formatId }, now);
+      const formatId = await this.lookups.formatOf({ tcg, format }, series.state.plan.formatId);
+      const place = await this.lookups.placeOf(asked.place);
+      series.change({ ...changesOf(series.state.plan, asked), ...place, formatId }, now);
       await this.events.follow(series, now);
       await this.series.save(series, now);
       return this.queries.one(own.caller, series.uuid);
@@ -144,13 +145,6 @@ export class SeriesService {
 
   private async refuseIfMany(store: string, now: Date): Promise<void> {
     if ((await this.series.count(store, now.toISOString().slice(0, 10))) >= MAX_SERIES) throw tooManySeries();
-  }
-
-  private async formatOf({ tcg, format }: FormatWords, was?: number): Promise<number> {
-    const offered = await this.catalogs.formats();
-    const before = offered.find(({ id }) => id === was);
-    const words = { tcg: tcg ?? before?.tcg.value, format: format ?? before?.value };
-    return formatsNamed(offered, words)[0] as number;
   }
 }
 

@@ -7,12 +7,11 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../../platform/http/caching/version.js';
 import { Page } from '../../../platform/http/lists/list.js';
-import { CatalogsFacade } from '../../catalogs/index.js';
 import { UsersFacade } from '../../users/index.js';
-import { accountClosed, leastAboveCapacity } from '../domain/event.errors.js';
-import { NO_DETAILS } from '../domain/event-details.js';
-import { formatsNamed } from '../domain/format.js';
+import { accountClosed } from '../domain/event.errors.js';
+import { NO_DETAILS, refuseUnlessEnough } from '../domain/event-details.js';
 import { detailsAsked } from '../dto/event-details.dto.js';
+import { EventLookups } from '../event-lookups.js';
 import * as errors from './domain/template.errors.js';
 import { MAX_TEMPLATES, type Template, type TemplateEvent } from './domain/template.js';
 import type { SaveTemplate, TemplateDto, TemplateEventBody } from './dto/template.dto.js';
@@ -23,7 +22,7 @@ export class TemplatesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly templates: TemplateRepository,
-    private readonly catalogs: CatalogsFacade,
+    private readonly lookups: EventLookups,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
@@ -81,10 +80,9 @@ export class TemplatesService {
   /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.least-above-capacity` at their fields. */
   private async planOf(body: TemplateEventBody): Promise<TemplateEvent> {
     const { name, location, tcg, format, timeZone, time, endTime = null } = body;
-    const offered = await this.catalogs.formats();
-    const details = detailsAsked(body, NO_DETAILS);
+    const details = { ...detailsAsked(body, NO_DETAILS), ...(await this.lookups.placeOf(body.place)) };
     try {
-      formatsNamed(offered, { tcg, format });
+      await this.lookups.formatOf({ tcg, format });
       refuseUnlessEnough(details);
     } catch (problem) {
       throw withFields(problem, (field) => `event.${field}`);
@@ -100,18 +98,13 @@ interface Own {
   readonly seen: IfMatch;
 }
 
-function refuseUnlessEnough({
-  capacity,
-  leastPlayers,
-}: Pick<TemplateEvent, 'capacity' | 'leastPlayers'>): void {
-  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
-  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
-}
-
 const nameTaken = () =>
   errors.templateNameTaken({ errors: [{ field: 'name', message: errors.templateNameTaken.message }] });
 
-const dtoOf = ({ uuid, name, event: { feeCents, ...event }, version }: Template): TemplateDto => ({
-  ...{ uuid, name, version },
-  event: { ...event, fee: feeCents === null ? null : feeCents / 100 },
-});
+function dtoOf({ uuid, name, event, version }: Template): TemplateDto {
+  const { feeCents, placeLabel: label, placeLatitude: latitude, placeLongitude: longitude, ...rest } = event;
+  const fee = feeCents === null ? null : feeCents / 100;
+  const place =
+    label !== null && latitude !== null && longitude !== null ? { label, latitude, longitude } : null;
+  return { uuid, name, version, event: { ...rest, fee, place } };
+}

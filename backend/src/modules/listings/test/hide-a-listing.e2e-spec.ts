@@ -38,7 +38,7 @@ describe('a hidden listing', () => {
     const refused = await takeBack();
     expect([refused.status, refused.body.code]).toEqual([409, 'listings.hidden']);
     expect(await statusOf()).toBe('SOLD');
-    await inOne((listings) => listings.showAgain(listing));
+    await inOne((listings) => listings.showAgain(listing, seller.user.uuid));
     expect((await takeBack()).status).toBe(200);
     expect(await statusOf()).toBe('ACTIVE');
   });
@@ -57,7 +57,7 @@ describe('a hidden listing', () => {
     expect((await seller.client.post<ProblemBody>(`/api/listings/${listing}/restore`)).body.code).toBe(
       'listings.hidden',
     );
-    await inOne((listings) => listings.showAgain(listing));
+    await inOne((listings) => listings.showAgain(listing, seller.user.uuid));
     expect(await statusOf()).toBe('ACTIVE');
   });
 });

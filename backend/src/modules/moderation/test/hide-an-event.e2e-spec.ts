@@ -45,7 +45,7 @@ describe('a hidden event', () => {
     expect((await store.client.patch(`/api/events/${event.uuid}`, { name: 'Draft night' })).status).toBe(200);
   });
 
-  it('that has begun in the meantime stays gone, and is forgotten', async () => {
+  it('that has begun by then stays gone, and is forgotten', async () => {
     await decide(mo, uuid, 'HIDE');
     market.clock.pass(5 * DAY);
     await overturn();

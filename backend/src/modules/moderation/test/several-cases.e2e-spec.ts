@@ -1,10 +1,13 @@
 // The story of several cases about one account: none undoes what another one has decided.
+import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { importSample } from '../../listings/test/sample.js';
 import { listed } from '../../offers/test/offering.js';
+import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AccountHooks } from '../../users/index.js';
 import type { CaseDto } from '../dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
@@ -57,6 +60,34 @@ describe('of several cases about one account', () => {
     expect(await suspension()).toMatchObject({ until });
     await overturn(threeDays.body);
     expect(await suspension()).toBeNull();
+  });
+
+  it('a listing that is shown again has no external ID where other copies have it by now, and the audit says so', async () => {
+    const store = await signedUp(market, { role: 'STORE' });
+    await addStock(market, store, [copiesOf(1, { external_id: 'SKU-1' })]);
+    const { body } = await store.client.get<ListingDto[]>(
+      `/api/listings/user/${store.user.uuid}/status/ACTIVE`,
+    );
+    const [hidden] = body;
+    const target = hidden?.uuid ?? '';
+    await report(kim, 'LISTING', target, 'COUNTERFEIT');
+    const found = (await decide(mo, (await caseAbout(mo, target)).uuid, 'HIDE')).body;
+    await addStock(market, store, [copiesOf(2, { external_id: 'SKU-1' })]);
+    const path = `/api/moderation/decisions/${found.decisions[0]?.uuid}/complaint`;
+    expect((await store.client.post(path, { text: 'It is real.' })).status).toBe(204);
+    expect((await decide(ada, found.uuid, 'DISMISS')).status).toBe(200);
+    const database = market.app.get(DataSource);
+    expect(
+      await database.query(
+        'select status, external_id, private_note from listings.listings where uuid = $1',
+        [target],
+      ),
+    ).toEqual([{ status: 'ACTIVE', external_id: null, private_note: 'Former external ID: SKU-1' }]);
+    expect(
+      await database.query('select act, actor, subject from platform.audit where thing = $1', [target]),
+    ).toContainEqual({
+      ...{ act: 'listings.shown-without-external-id', actor: ada.user.uuid, subject: store.user.uuid },
+    });
   });
 
   it('one more suspension changes only until when: what the first one has ended is not ended again', async () => {

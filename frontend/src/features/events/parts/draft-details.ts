@@ -1,5 +1,5 @@
 /** What is typed about an event beside its six fields: all of it optional. */
-import type { EventDto, ScheduleEvent } from '../../../api/events';
+import type { EventDto, EventPlaceBody, ScheduleEvent } from '../../../api/events';
 import { parsePrice } from '../../../lib/money';
 import { type DateAndTime, dayAfter, daysBetween, toUtc, toWall } from '../../../lib/when';
 import { texts } from '../../../texts';
@@ -16,6 +16,8 @@ export const DETAILS = [
   'fee',
   'capacity',
   'leastPlayers',
+  'town',
+  'spot',
   'rulesLevel',
   'description',
   'whatToBring',
@@ -24,7 +26,10 @@ export const DETAILS = [
 
 type Detail = (typeof DETAILS)[number];
 
-/** What is in the fields; nothing is an empty text. The day of the end is counted in days from the start, empty within a day of it. */
+/**
+ * What is in the fields; nothing is an empty text. The day of the end is counted in days from the start, empty within a day of it. The
+ * town, if it isn't at the store, is what was typed, and the point of the one that was chosen.
+ */
 export type DetailsDraft = Record<Detail, string>;
 
 /** Nothing in any of them. */
@@ -32,17 +37,27 @@ export const NO_DETAILS = Object.fromEntries(DETAILS.map((field) => [field, ''])
 
 /** The details of an event as it is. */
 export function detailsOf(event: EventDto, start: DateAndTime): DetailsDraft {
-  const { fee, rulesLevel, description, whatToBring, prizes, attendance } = event;
+  const { fee, rulesLevel, description, whatToBring, prizes, attendance, place } = event;
   return {
     ...endOf(event, start),
     fee: textOf(fee),
     capacity: textOf(attendance?.capacity ?? null),
     leastPlayers: textOf(attendance?.leastPlayers ?? null),
+    town: place?.label ?? '',
+    spot: place ? spotOf(place) : '',
     rulesLevel: rulesLevel ?? '',
     description: description ?? '',
     whatToBring: whatToBring ?? '',
     prizes: prizes ?? '',
   };
+}
+
+/** A point as a field keeps it. */
+export const spotOf = ({ latitude, longitude }: EventPlaceBody): string => `${latitude},${longitude}`;
+
+function pointOf(spot: string): EventPlaceBody | null {
+  const [latitude, longitude] = spot.split(',').map(Number);
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
@@ -65,16 +80,20 @@ export interface DetailProblem {
 
 type Details = Pick<
   ScheduleEvent,
-  'fee' | 'capacity' | 'leastPlayers' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'
+  'place' | 'fee' | 'capacity' | 'leastPlayers' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'
 >;
 
-const isOfEnd = (field: Detail): boolean => field === 'endTime' || field === 'endDay';
+/** What is sent by itself, or with another field. */
+const isApart = (field: Detail): boolean => ['endTime', 'endDay', 'town', 'spot'].includes(field);
 
 /** The details but the end that differ from `kept`, or that a new event has; an emptied one is taken away. */
 export function detailsPlan(draft: DetailsDraft, kept: DetailsDraft = NO_DETAILS): Details | DetailProblem {
-  const plan: Record<string, string | number | null> = {};
+  if (draft.town.trim() !== '' && draft.spot === '')
+    return { field: 'town', message: texts.eventPlan.place.needed };
+  const plan: Record<string, string | number | EventPlaceBody | null> = {};
+  if (draft.spot !== kept.spot) plan.place = pointOf(draft.spot);
   for (const field of DETAILS) {
-    if (isOfEnd(field) || draft[field] === kept[field]) continue;
+    if (isApart(field) || draft[field] === kept[field]) continue;
     const value = detailIn(field, draft[field].trim());
     if (value === undefined) return { field, message: problems()[field] ?? '' };
     plan[field] = value;
@@ -83,7 +102,7 @@ export function detailsPlan(draft: DetailsDraft, kept: DetailsDraft = NO_DETAILS
 }
 
 const problems = (): Partial<Record<Detail, string>> => {
-  const { badFee, badPlayers } = texts.events.details;
+  const { badFee, badPlayers } = texts.eventPlan.details;
   return { fee: badFee, capacity: badPlayers, leastPlayers: badPlayers };
 };
 

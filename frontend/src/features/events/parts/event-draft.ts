@@ -49,7 +49,10 @@ const PARTS: readonly (readonly Field[])[] = [
   ['date', 'time', 'endTime', 'endDay'],
   ['location'],
   ['tcg', 'format'],
-  ...DETAILS.filter((field) => field !== 'endTime' && field !== 'endDay').map((field) => [field]),
+  ['town', 'spot'],
+  ...DETAILS.filter((field) => !['endTime', 'endDay', 'town', 'spot'].includes(field)).map((field) => [
+    field,
+  ]),
 ];
 
 /** What was typed over `base`, and `newest` wherever nothing was. */

@@ -33,16 +33,17 @@ export function useRepeat({ base, scope, draft, kept, zone }: Planned) {
   const series = isOfSeries ? currentData : undefined;
   const from = (scope === 'following' ? base?.series?.date : series?.dates[0]?.date) ?? '';
   const days = draft.date === '' ? 0 : daysBetween(kept.date, draft.date);
-  const before = series ? repeatOf(series, from, days) : ONCE;
+  const before = series ? (from === '' ? null : repeatOf(series, from, days)) : ONCE;
   const usual = before ?? ONCE;
-  const first: WallTimes = series
-    ? {
-        date: dayAfter(from, days),
-        time: draft.time === kept.time ? series.time : draft.time,
-        endTime: draft.endTime === kept.endTime ? (series.endTime ?? '') : clockTime(draft.endTime),
-        timeZone: zone,
-      }
-    : { date: draft.date, time: draft.time, endTime: clockTime(draft.endTime), timeZone: zone };
+  const first: WallTimes =
+    series && before
+      ? {
+          date: dayAfter(from, days),
+          time: draft.time === kept.time ? series.time : draft.time,
+          endTime: draft.endTime === kept.endTime ? (series.endTime ?? '') : clockTime(draft.endTime),
+          timeZone: zone,
+        }
+      : { date: draft.date, time: draft.time, endTime: clockTime(draft.endTime), timeZone: zone };
   const chosen = { ...usual, ...typed };
   const repeat: Repeat = { ...chosen, rule: ruleOn(first.date, chosen.rule) };
   const isMissing = repeat.end === 'until' && repeat.until < first.date;
@@ -56,7 +57,7 @@ export function useRepeat({ base, scope, draft, kept, zone }: Planned) {
     /** The series that is changed. */
     series,
     isOfSeries,
-    /** The series has a rule that the form doesn't know: it stays. */
+    /** The series is over, or has a rule that the form doesn't know: it stays. */
     isKept: isOfSeries && (!series || before === null),
     isTyped: Object.keys(typed).length > 0,
     loading: isFetching,
@@ -69,7 +70,6 @@ export function useRepeat({ base, scope, draft, kept, zone }: Planned) {
           Object.entries(next).filter(([field, value]) => value !== usual[field as keyof Repeat]),
         ),
       ),
-    forget: () => setTyped({}),
     /** With the rule, where another was chosen; null where its end is missing. */
     changeOf: (changes: ChangeSeries): SeriesChange | null => {
       const start = scope === 'following' ? from : undefined;

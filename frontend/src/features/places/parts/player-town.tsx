@@ -1,12 +1,13 @@
 /** Sets a player's town. */
 import { type Dispatch, useEffect, useState } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
+import { useTowns } from '../../../api/use-towns';
+import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './place.module.css';
 import { RemovePlace } from './remove-place';
-import { TownCombobox } from './town-combobox';
 import { usePlayerTown } from './use-player-town';
 
 const t = texts.places.town;
@@ -23,6 +24,7 @@ interface PlayerTownProps {
 export function PlayerTown({ own, onSaved, onUnsaved, isFirst = false }: PlayerTownProps) {
   const work = usePlayerTown(own, onSaved);
   const { location, failure, field } = work;
+  const search = useTowns(work.town === null ? work.typed : null);
   const isUnsaved = work.typed !== (own.place?.label ?? '');
   useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved]);
   const [isAsking, setIsAsking] = useState(false);
@@ -36,6 +38,7 @@ export function PlayerTown({ own, onSaved, onUnsaved, isFirst = false }: PlayerT
           isFocused={isFirst}
           typed={work.typed}
           onType={work.change}
+          search={search}
           isChosen={work.town !== null}
           onChoose={work.choose}
           error={work.error}

@@ -1,14 +1,15 @@
 /** Says where a store is: its address, its town, the exact point, and what becomes public. */
 import { TextInput } from '@mantine/core';
 import type { OwnPlaceDto } from '../../../api/places';
+import { useTowns } from '../../../api/use-towns';
 import type { SessionUser } from '../../../browser/session';
+import { TownCombobox } from '../../../entities/place/town-combobox';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './place.module.css';
 import { PointFields } from './point-fields';
 import { PublicPreview } from './public-preview';
-import { TownCombobox } from './town-combobox';
 import { useStorePlace } from './use-store-place';
 
 const t = texts.places.store;
@@ -28,6 +29,8 @@ interface StorePlaceFormProps {
 export function StorePlaceForm({ user, own, onSaved, onCancel, isFocused = false }: StorePlaceFormProps) {
   const work = useStorePlace(user, own, onSaved);
   const { draft, problems, fields } = work;
+  const isTown = work.town !== null || draft.town === own.place?.label;
+  const search = useTowns(isTown ? null : draft.town);
   return (
     <form onSubmit={work.submit} noValidate aria-label={texts.places.title} className={classes.form}>
       <TextInput
@@ -46,7 +49,8 @@ export function StorePlaceForm({ user, own, onSaved, onCancel, isFocused = false
         label={texts.places.town.ofStore}
         typed={draft.town}
         onType={work.retype}
-        isChosen={work.town !== null || draft.town === own.place?.label}
+        search={search}
+        isChosen={isTown}
         onChoose={work.choose}
       />
       <PointFields work={work} />

@@ -28,6 +28,9 @@ export interface SeriesRow {
   readonly rules_level: RulesLevel | null;
   readonly capacity: number | null;
   readonly least_players: number | null;
+  readonly place_label: string | null;
+  readonly place_latitude: number | null;
+  readonly place_longitude: number | null;
   readonly skipped: Readonly<Record<string, string | null>>;
   readonly made_until: string;
   readonly ends_on: string;
@@ -61,6 +64,9 @@ export function rowOf(series: EventSeries, now: Date): SeriesRow {
     rules_level: plan.rulesLevel,
     capacity: plan.capacity,
     least_players: plan.leastPlayers,
+    place_label: plan.placeLabel,
+    place_latitude: plan.placeLatitude,
+    place_longitude: plan.placeLongitude,
     skipped: state.skipped,
     made_until: state.madeUntil,
     ends_on: series.lastDate(lastDay(now)),
@@ -99,6 +105,9 @@ export function seriesOf(row: SeriesRow): EventSeries {
       rulesLevel: row.rules_level,
       capacity: row.capacity,
       leastPlayers: row.least_players,
+      placeLabel: row.place_label,
+      placeLatitude: row.place_latitude,
+      placeLongitude: row.place_longitude,
     },
   });
 }

@@ -1,9 +1,9 @@
 /** The towns below the field that finds them; fetched when somebody comes to the field. */
-import type { TownDto } from '../../../api/places';
-import { texts } from '../../../texts';
-import { ComboboxList } from '../../../ui/combobox-list';
-import { ComboboxOption } from '../../../ui/combobox-option';
-import type { Combobox } from '../../../ui/use-combobox';
+import type { TownDto } from '../../api/places';
+import { texts } from '../../texts';
+import { ComboboxList } from '../../ui/combobox-list';
+import { ComboboxOption } from '../../ui/combobox-option';
+import type { Combobox } from '../../ui/use-combobox';
 
 interface TownListProps {
   opened: boolean;

@@ -1,8 +1,8 @@
 /** The towns that begin with what is typed. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCallback, useEffect } from 'react';
-import { type TownDto, useLazyFindPlacesQuery } from '../../../api/places';
-import { hasProblemCode } from '../../../lib/problem';
+import { hasProblemCode } from '../lib/problem';
+import { type TownDto, useLazyFindPlacesQuery } from './places';
 
 const DEBOUNCE_MS = 200;
 /** A first start loads the list of towns for about a minute. */

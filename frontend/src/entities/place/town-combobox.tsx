@@ -2,15 +2,15 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import type { TownDto } from '../../../api/places';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
-import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/hint';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
-import { useCombobox } from '../../../ui/use-combobox';
+import type { TownDto } from '../../api/places';
+import type { TownSearch } from '../../api/use-towns';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { Hint } from '../../ui/hint';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { useCombobox } from '../../ui/use-combobox';
 import classes from './town-combobox.module.css';
-import { type TownSearch, useTowns } from './use-towns';
 
 const townList = lazyWithPreload(() => import('./town-list'));
 const t = texts.places.town;
@@ -18,6 +18,7 @@ const MAX_LENGTH = 100;
 
 interface TownComboboxProps {
   label: string;
+  name?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** A dialog opens for it. */
   isFocused?: boolean;
@@ -26,6 +27,8 @@ interface TownComboboxProps {
   onType: (typed: string) => void;
   /** What is in the field is a town already: there is nothing to search for. */
   isChosen: boolean;
+  /** The towns that what is in the field finds, if it is none. */
+  search: TownSearch;
   onChoose: (town: TownDto) => void;
   error?: string | null | undefined;
 }
@@ -33,15 +36,16 @@ interface TownComboboxProps {
 /** Arrows point at a town, Enter takes it, or the first; Escape closes the list, Tab leaves the field. */
 export function TownCombobox({
   label,
+  name,
   inputRef,
   isFocused,
   typed,
   isChosen,
+  search,
   error,
   ...on
 }: TownComboboxProps) {
   const { onType, onChoose } = on;
-  const search = useTowns(isChosen ? null : typed);
   const { towns, state } = search;
   const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);
@@ -86,6 +90,7 @@ export function TownCombobox({
         ref={ref}
         {...combobox.fieldProps}
         label={label}
+        name={name}
         data-autofocus={isFocused || undefined}
         description={t.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,0 +1,33 @@
+// What the words and the point of a plan mean: the format in the catalogue, and the town that a place is in.
+import { Injectable } from '@nestjs/common';
+import { CatalogsFacade } from '../catalogs/index.js';
+import { PlacesFacade } from '../places/index.js';
+import { type EventPlace, NO_PLACE } from './domain/event-details.js';
+import { type FormatWords, formatsNamed } from './domain/format.js';
+import type { EventPlaceBody } from './dto/event-place.dto.js';
+
+@Injectable()
+export class EventLookups {
+  constructor(
+    private readonly catalogs: CatalogsFacade,
+    private readonly places: PlacesFacade,
+  ) {}
+
+  /** The one format of these words; what they leave out is as in the format `was`. Throws what `formatsNamed` throws. */
+  async formatOf({ tcg, format }: FormatWords, was?: number): Promise<number> {
+    const offered = await this.catalogs.formats();
+    const before = offered.find(({ id }) => id === was);
+    const words = { tcg: tcg ?? before?.tcg.value, format: format ?? before?.value };
+    return formatsNamed(offered, words)[0] as number;
+  }
+
+  /**
+   * The place that is asked for: none for null, nothing where it is left out. Throws `places.no-town-near` and `places.loading`.
+   */
+  async placeOf(asked: EventPlaceBody | null | undefined): Promise<Partial<EventPlace>> {
+    if (asked === undefined) return {};
+    if (asked === null) return NO_PLACE;
+    const { label, latitude, longitude } = await this.places.spot(asked);
+    return { placeLabel: label, placeLatitude: latitude, placeLongitude: longitude };
+  }
+}
