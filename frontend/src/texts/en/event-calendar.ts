@@ -5,8 +5,6 @@ const { countWithNoun, formatNumber } = createFormatters('en');
 const events = (count: Count) => countWithNoun(count, { one: 'event', other: 'events' });
 
 export const eventCalendar = {
-  week: 'Week',
-  month: 'Month',
   previous: { week: 'Previous week', month: 'Previous month' },
   next: { week: 'Next week', month: 'Next month' },
   today: 'Today',

@@ -1,7 +1,6 @@
 /** What else events are filtered by: the fee, the weekday, free places, the format and the radius. */
 
 export const eventFilters = {
-  open: 'More filters',
   format: 'Format',
   allFormats: 'All formats',
   fee: 'Entry fee',

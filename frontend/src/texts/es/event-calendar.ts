@@ -6,8 +6,6 @@ const { countWithNoun, formatNumber } = createFormatters('es');
 const events = (count: Count) => countWithNoun(count, { one: 'evento', other: 'eventos' });
 
 export const eventCalendar: Texts['eventCalendar'] = {
-  week: 'Semana',
-  month: 'Mes',
   previous: { week: 'Semana anterior', month: 'Mes anterior' },
   next: { week: 'Semana siguiente', month: 'Mes siguiente' },
   today: 'Hoy',

@@ -2,7 +2,6 @@
 import type { Texts } from '../en';
 
 export const eventFilters: Texts['eventFilters'] = {
-  open: 'Más filtros',
   format: 'Formato',
   allFormats: 'Todos los formatos',
   fee: 'Precio de inscripción',

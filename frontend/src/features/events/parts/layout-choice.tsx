@@ -8,8 +8,8 @@ import { spanIn } from './layouts';
 
 const LAYOUTS = [
   { value: '', label: texts.map.list },
-  { value: 'week', label: texts.eventCalendar.week },
-  { value: 'month', label: texts.eventCalendar.month },
+  { value: 'week', label: texts.events.filters.week },
+  { value: 'month', label: texts.events.filters.month },
   { value: ON_MAP, label: texts.map.map },
 ];
 

@@ -27,7 +27,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         onFocus={fields.preload}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.eventFilters.open}
+        {texts.events.filters.more}
       </Button>
       <LazyBoundary isNeeded={isOpen || isInUse}>
         <fields.Component isOpen={isOpen} filters={filters} onChange={onChange} />
