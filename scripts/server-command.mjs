@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `moderators`, `cards:import`, `prices:import` and `places:import`: runs a command of the server, which is built if it is stale.
+// `npm run backup`, `restore`, `moderators`, `birth-month`, `cards:import`, `prices:import` and `places:import`: runs a command of the server, which is built if it is stale.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

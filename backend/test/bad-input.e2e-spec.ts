@@ -78,6 +78,7 @@ describe('bad input', () => {
         if (path.startsWith('/api/stock/imports')) return belongings.stockImport;
         if (id.includes('Passkey')) return belongings.passkey;
         if (path.startsWith('/api/events/series')) return belongings.series;
+        if (path.startsWith('/api/events/templates')) return belongings.template;
         if (path.startsWith('/api/events')) return belongings.event;
         if (path.startsWith('/api/listings')) return belongings.listing;
         return operation['x-role'] === 'USER' ? player.user.uuid : belongings.owner;

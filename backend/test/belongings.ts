@@ -24,6 +24,7 @@ import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings, WITHOUT_RULE } from '.
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
 import type { Story } from './story.js';
+import { keptTemplate, WITHOUT_TEMPLATE } from './template-aims.js';
 import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
@@ -68,7 +69,7 @@ const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event series session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event series template session passkey card notification wantList savedPlan stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -93,6 +94,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const series = role === 'STORE' ? (await scheduledSeries(member)).uuid : randomUUID();
+  const template = role === 'STORE' ? await keptTemplate(client) : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
   await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
@@ -107,7 +109,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await firstNotificationOf(client);
   const ofAccount = { owner, session, passkey, card, notification, wantList, savedPlan };
-  const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event, series, template };
   const dealsOfMember = market ? await deals.dealsOf(market, member) : deals.nobodysDeals();
   const offersOfMember = market ? await offers.offersOf(market, member) : offers.nobodysOffers();
   const decisions = market ? await moderation.decisionsOf(market, member) : moderation.nobodysDecisions();
@@ -227,6 +229,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,
   ...WITHOUT_CALENDAR,
+  ...WITHOUT_TEMPLATE,
   ...WITHOUT_RULE,
   ...offers.WITHOUT_OFFERS,
   ...deals.WITHOUT_DEALS,

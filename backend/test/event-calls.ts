@@ -3,6 +3,7 @@ import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import { aSeries } from '../src/modules/events/test/series-plan.js';
 import type { Client } from './client.js';
 import type { Call } from './price-rule-calls.js';
+import { aTemplate } from './template-aims.js';
 
 interface Creates {
   readonly call: Call;
@@ -29,5 +30,10 @@ export const eventCalls = (
     call: [store(), '/api/events/series', aSeries()],
     other: [store(), '/api/events/series', aSeries({ name: 'Another night' })],
     size: () => count('events.series'),
+  }),
+  addEventTemplate: async () => ({
+    call: [store(), '/api/events/templates', aTemplate()],
+    other: [store(), '/api/events/templates', aTemplate('Another night')],
+    size: () => count('events.template'),
   }),
 });

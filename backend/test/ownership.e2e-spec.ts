@@ -31,6 +31,7 @@ const TAKES_ITS_OWN = new Set([
   'callOffEvent',
   'callOffSeries',
   'complain',
+  'deleteEventTemplate',
   'discardImport',
   'endSession',
   'removePasskey',

@@ -1,9 +1,10 @@
 // How the operations on events and series are aimed at somebody's; the series is on Fridays.
 import { aPlan } from '../src/modules/events/test/plan.js';
 import { aSeries, weekdayAhead } from '../src/modules/events/test/series-plan.js';
+import { OWN_TEMPLATES, TEMPLATES_OWNED, type TemplateBelongings } from './template-aims.js';
 
-/** A series that is somebody's; only a store has one. */
-export interface SeriesBelongings {
+/** A series and a template that are somebody's; only a store has them. */
+export interface SeriesBelongings extends TemplateBelongings {
   readonly series: string;
 }
 
@@ -26,6 +27,7 @@ export const SERIES_OWNED: Readonly<
   getSeries: ({ series }) => ({ path: { uuid: series } }),
   changeSeries: ({ series }) => ({ path: { uuid: series }, body: { name: 'Taken over' } }),
   callOffSeries: ({ series }) => ({ path: { uuid: series } }),
+  ...TEMPLATES_OWNED,
   skipDate: aDate,
   bringBackDate: aDate,
 };
@@ -33,6 +35,7 @@ export const SERIES_OWNED: Readonly<
 /** What every member may call: it is about the caller alone. */
 export const OWN_SERIES: Readonly<Record<string, () => Aim>> = {
   getSeriesOfStore: () => ({}),
+  ...OWN_TEMPLATES,
 };
 
 /** What only a store may call, and how it is refused without a rule. */

@@ -20,9 +20,19 @@ export async function answersOf(origin, asked) {
 export function differences(reference, product) {
   reference.forEach((answer, nth) => {
     if (isDeepStrictEqual(answer, product[nth])) return;
-    const told = ({ total, says }) => `${total ?? ''} ${JSON.stringify(says).slice(0, 600)}`;
-    throw new Error(
-      `The two sides differ at ${answer.name}: ${answer.path}\n${told(answer)}\n${told(product[nth])}`,
-    );
+    const found = firstDifference(answer, product[nth]);
+    throw new Error(`The two sides differ at ${answer.name}: ${answer.path}\n${found}`);
   });
 }
+
+/** Where two answers differ, and how. */
+function firstDifference(one, other, place = '') {
+  const isNested = [one, other].every((each) => typeof each === 'object' && each !== null);
+  if (!isNested) return `${place}: ${shown(one)} and ${shown(other)}`;
+  const key = [...new Set([...Object.keys(one), ...Object.keys(other)])].find(
+    (each) => !isDeepStrictEqual(one[each], other[each]),
+  );
+  return firstDifference(one[key], other[key], `${place}.${key}`);
+}
+
+const shown = (value) => JSON.stringify(value)?.slice(0, 600);

@@ -69,6 +69,14 @@ describe('the goals of a call alone', () => {
     assert.deepEqual(missesOf(500, 30, 150), []);
     assert.deepEqual(missesOf(499, 31, 151), ['499/s < 500', 'p50 alone 31.0 > 30', 'p99 alone 151 > 150']);
   });
+  it('are how long one in a hundred takes while many are asked', () => {
+    const missesOf = (p99) =>
+      resultsOf(
+        [{ name: 'a page', busy: { p99: 60 } }],
+        [{ reference: { calls: {} }, product: { calls: { 'a page': { many: { p99 }, one: {} } } } }],
+      )[0].misses;
+    assert.deepEqual([missesOf(60), missesOf(61)], [[], ['p99 at 32 61.0 > 60']]);
+  });
   it('let two calls be compared by their CPU time', () => {
     const result = (name, cpuOfNode, cpuOfPostgres) => ({
       name,

@@ -39,6 +39,7 @@ function missed(call, { throughput, tail, product: { many, one } }) {
   if (throughput < call.least) misses.push(`${rounded(throughput)} < ${call.least}`);
   if (tail > call.tail) misses.push(`p99 ${rounded(tail)} > ${call.tail}`);
   if (many.perSecond < call.aSecond) misses.push(`${rounded(many.perSecond)}/s < ${call.aSecond}`);
+  if (many.p99 > call.busy?.p99) misses.push(`p99 at 32 ${rounded(many.p99)} > ${call.busy.p99}`);
   for (const name of ['p50', 'p99']) {
     if (one[name] > call.alone?.[name])
       misses.push(`${name} alone ${rounded(one[name])} > ${call.alone[name]}`);

@@ -117,7 +117,9 @@ export class Bench {
       call.counted && Math.ceil((call.counted[connections === 1 ? 'one' : 'many'] * seconds) / connections);
     const count = shares && shares * connections;
     const refreshTokens = call.keepsCookie ? await openSessions(client, people) : undefined;
-    const toSell = call.sells ? await listToSell(client, people, count) : undefined;
+    const toSell = call.sells
+      ? await listToSell(client, call.sells === 'by stores' ? this.sample.stores : people, count)
+      : undefined;
     const requests = call.requests({ ...this.sample, refreshTokens, toSell }, count);
     return {
       name: call.name,

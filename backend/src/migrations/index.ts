@@ -98,8 +98,10 @@ import { Calendars1760000031400 } from './1760000031400-calendars.js';
 import { HiddenAttendance1760000032000 } from './1760000032000-hidden-attendance.js';
 import { EventPlaces1760000032010 } from './1760000032010-event-places.js';
 import { WeekdayOfEvents1760000032200 } from './1760000032200-weekday-of-events.js';
+import { EventTemplates1760000032210 } from './1760000032210-event-templates.js';
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
+import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -202,6 +204,8 @@ export const MIGRATIONS = [
   HiddenAttendance1760000032000,
   EventPlaces1760000032010,
   WeekdayOfEvents1760000032200,
+  EventTemplates1760000032210,
   AmendmentsOff1760000032400,
   AddressesOfKeptPlans1760000032410,
+  EventsOfOffers1760000032420,
 ] as const;

@@ -11,6 +11,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'watchlist/lists',
     'events/store/:',
     'events/series',
+    'events/templates',
     'events/mine',
     'users/:',
     'users/stores',

@@ -1,4 +1,5 @@
 // The calls of offers whose statements are held to their plans.
+import { scheduled } from '../../src/modules/events/test/plan.js';
 import { OffersFacade } from '../../src/modules/offers/index.js';
 import { muted, read, wrote } from '../../src/modules/offers/test/messages.js';
 import { listed, offered, step } from '../../src/modules/offers/test/offering.js';
@@ -30,9 +31,13 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const lines = [{ listing: first }];
   well('previewing', await player.client.post('/api/offers/preview', { recipient: to, lines }));
   await offered(player, store, [first], { note: 'On Friday?' });
-  const draft = await offered(player, store, [second], { isDraft: true });
+  const { uuid: event } = await scheduled(store);
+  const draft = await offered(player, store, [second], { isDraft: true, event });
   await offered(player, store, [third], { isDraft: true });
-  well('beginning one', await player.client.get(`/api/offers/start?to=${to}&listings=${first}`));
+  well(
+    'beginning one',
+    await player.client.get(`/api/offers/start?to=${to}&listings=${first}&event=${event}`),
+  );
   well('changing a draft', await player.client.patch(`/api/offers/${draft.uuid}`, { note }));
   well('sending it', await step(player, draft.uuid, 'send'));
   const body = { lines: [{ listing: second, price: 4 }] };
@@ -55,6 +60,7 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   await voids.copiesOfAreGone(to);
   well('making again', await step(player, gone.uuid, 'remake'));
   await writeAbout(market, store, player, draft.uuid);
+  await voids.withPlayers(player.user.uuid);
   await voids.expire();
   await voids.remind();
   for (const path of ['', '?view=past', `/${draft.uuid}`, '/inbox', '/inbox/count'])

@@ -2,6 +2,17 @@
 import type { SeriesWithDatesDto } from '../../src/modules/events/series/dto/series.dto.js';
 import { aSeries, weekdayAhead } from '../../src/modules/events/test/series-plan.js';
 import type { Client } from '../client.js';
+import { aTemplate } from '../template-aims.js';
+
+/** Keeps a template, changes it and deletes it. */
+async function keepTemplate(client: Client, well: (reply: { status: number; body: unknown }) => unknown) {
+  const path = '/api/events/templates';
+  const kept = await client.post<{ uuid: string }>(path, aTemplate());
+  well(kept);
+  well(await client.get(path));
+  well(await client.put(`${path}/${kept.body.uuid}`, aTemplate('Saturday')));
+  well(await client.delete(`${path}/${kept.body.uuid}`));
+}
 
 /** Each must be answered well. */
 export async function planSeries(client: Client): Promise<void> {
@@ -19,4 +30,5 @@ export async function planSeries(client: Client): Promise<void> {
   // Another date, whose event is called off alone.
   well(await client.delete(`/api/events/${dates[1]?.event}`));
   well(await client.delete(path));
+  await keepTemplate(client, well);
 }

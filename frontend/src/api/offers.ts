@@ -15,6 +15,7 @@ export type {
   HoldRulesDto,
   InboxEntry,
   OfferDto,
+  OfferEvent,
   OfferLineDto,
   OfferRevision,
   OfferStart,

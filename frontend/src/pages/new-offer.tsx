@@ -1,4 +1,4 @@
-/** `/offers/new?to=&listing=&listing=` or `?counter=`: a new offer to somebody, or a counter to one. */
+/** `/offers/new?to=&listing=&listing=&event=` or `?counter=`: a new offer to somebody, or a counter to one. */
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { NewOffer } from '../features/offers/new-offer';
@@ -7,7 +7,7 @@ export default function NewOfferPage() {
   const [params] = useSearchParams();
   const user = useUser();
   if (!user) return null;
-  const [to, counter] = ['to', 'counter'].map((name) => params.get(name));
+  const [to, counter, event] = ['to', 'counter', 'event'].map((name) => params.get(name));
   return (
     <NewOffer
       key={`${user.uuid} ${to} ${counter}`}
@@ -15,6 +15,7 @@ export default function NewOfferPage() {
       to={to ?? null}
       listings={params.getAll('listing')}
       counter={counter ?? null}
+      event={event ?? null}
     />
   );
 }

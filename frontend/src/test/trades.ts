@@ -122,7 +122,7 @@ export const aRevision = (facts: Partial<OfferRevision> = {}): OfferRevision => 
 /** An offer of the player's to the store, which has to answer. */
 export const aTradeOffer = (facts: Partial<OfferWithRevisions> = {}): OfferWithRevisions => ({
   ...{ uuid: OFFER, kind: 'TRADE', state: 'OPEN', revision: 1, turn: store.uuid, note: null, cash: null },
-  ...{ proposer: thePlayer, recipient: theStore, deal: null, voidReason: null, othersAsked: 0 },
+  ...{ proposer: thePlayer, recipient: theStore, deal: null, voidReason: null, othersAsked: 0, event: null },
   lines: [offered('heron', heron, 4), offered('tide', archivist, 1)],
   ...{ sheet: aSheet(), expiresAt: inHours(72) },
   ...{ createdAt: '2026-03-01T10:00:00.000Z', changedAt: '2026-03-01T10:00:00.000Z' },
@@ -140,5 +140,8 @@ export const aHold = (facts: Partial<OfferDto> = {}): OfferDto => ({
 /** What an offer to the store begins with: one of its copies, and no draft. */
 export const anOfferStart = (facts: Partial<OfferStart> = {}): OfferStart => {
   const { isAvailable: _available, ...heronLine } = offered('theirs', heron, 4);
-  return { recipient: theStore, lines: [heronLine], gone: [], sheet: aSheet(), draft: null, ...facts };
+  return {
+    ...{ recipient: theStore, lines: [heronLine], gone: [], sheet: aSheet(), event: null, draft: null },
+    ...facts,
+  };
 };

@@ -2,6 +2,8 @@
 import { NEAR_CALLS } from './near.mjs';
 import { SMALL_PAGE } from './sample.mjs';
 
+/** The rank of copies whose count is not stale. */
+const FRESH = 0;
 /** The lines that the client loads at a time. */
 const STOCK_PAGE = 200;
 
@@ -54,9 +56,11 @@ export const READS = [
     ...READ,
     // There are ten of these pages, and ten people may not ask for so many.
     requests: ({ deep, people }) =>
-      people.map((by, nth) => {
+      people.flatMap((by, nth) => {
         const { lister, moment, uuid } = deep[nth % deep.length];
-        const after = Buffer.from(JSON.stringify([moment, uuid])).toString('base64url');
+        // What a store sees of its own is another list.
+        if (by.uuid === lister) return [];
+        const after = Buffer.from(JSON.stringify([FRESH, moment, uuid])).toString('base64url');
         return get(`/api/listings/user/${lister}/status/ACTIVE?${query({ limit: SMALL_PAGE, after })}`, by);
       }),
   },
@@ -98,6 +102,16 @@ export const READS = [
         const [from, to, format] = [day(nth % 20), day(7 + (nth % 20)), FORMATS[nth % FORMATS.length]];
         return get(`/api/events?${query({ limit: 60, from, to, format })}`, by);
       }),
+  },
+  {
+    name: 'inbox',
+    ...HOT,
+    requests: ({ people }) => people.map((by) => get('/api/offers/inbox?limit=60', by)),
+  },
+  {
+    name: 'a deal',
+    ...HOT,
+    requests: ({ deals }) => deals.map(({ uuid, by }) => get(`/api/deals/${uuid}`, by)),
   },
   {
     name: 'dashboard of a store',

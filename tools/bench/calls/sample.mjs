@@ -19,7 +19,7 @@ const CARDS = `select c.id, c.name, c.set_code as set, c.set_name as "setName", 
   from (select i, 1 + floor(bench.unit(i, 43) ^ 2 * (select count(*) from bench.card))::int as rank
     from generate_series(1, ${MANY}) i) drawn join bench.card c using (rank) order by i`;
 /** The listing before the page $1 of $2 in each of the largest stores, or the last but a few in smaller markets. */
-const DEEP = `select s.lister, l.created_at::text as moment, l.uuid from (
+const DEEP = `select s.lister, to_json(l.created_at) #>> '{}' as moment, l.uuid from (
     select lister, count(*) as active from listings.listings where status = 'ACTIVE' group by lister
     order by count(*) desc limit 10) s
   join users.listers p on p.uuid = s.lister
@@ -28,6 +28,9 @@ const DEEP = `select s.lister, l.created_at::text as moment, l.uuid from (
 
 /** Which of the accounts $1 have a place, and how far they look: null for anywhere. */
 const PLACED = 'select account as uuid, radius_km as radius from places.viewers where account = any ($1)';
+/** Deals of the people $1. */
+const OWN_DEALS = `select d.deal as uuid, d.account from deals.inbox d where d.account = any ($1)
+  order by d.changed_at desc, d.deal limit ${MANY}`;
 /** Events to come. */
 const COMING = `select uuid from events.scheduled where starts_at > now() + interval '1 day' order by starts_at, uuid limit ${MANY}`;
 
@@ -57,6 +60,10 @@ export async function drawSample(client, { listings }) {
     unplaced: people.filter(({ uuid }) => !places.has(uuid)),
     near: people.filter(({ uuid }) => places.get(uuid)),
     events: await rows(COMING, []),
+    deals: (await rows(OWN_DEALS, [people.map(({ uuid }) => uuid)])).map(({ uuid, account }) => ({
+      uuid,
+      by: people.find((person) => person.uuid === account),
+    })),
     stocked: stores.filter(({ uuid }) => largest.includes(uuid)),
     people,
     storeListings: await rows(STORE_LISTINGS, [listings, enough]),

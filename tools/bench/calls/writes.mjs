@@ -9,6 +9,9 @@ export const A_SECOND = { many: 960, one: 200 };
 /** The same of calls that take long. */
 const FEW = { many: 32, one: 8 };
 
+/** Of holds, of which nobody may ask for any number a day. */
+const HOLDS = { many: 240, one: 40 };
+
 /** So many different posts of so many cards; large ones are few, as each is sent from memory. */
 const posts = (cardsEach, differentPosts) => (sample) =>
   Array.from({ length: differentPosts }, (_, nth) => {
@@ -41,6 +44,15 @@ const sales = ({ toSell }) =>
     body: JSON.stringify({ status: 'SOLD', finalSoldPrice: price }),
   }));
 
+/** Each player has a card of a store held. */
+const holds = ({ toSell, players }) =>
+  toSell.map(({ uuid }, nth) => ({
+    method: 'POST',
+    path: '/api/offers/holds',
+    by: players[nth % players.length],
+    body: JSON.stringify({ listings: [uuid] }),
+  }));
+
 /** What the evening is made of, beside the reads. */
 export const KINDS = { posts: posts(1, 500), boxes: posts(50, 100), sales, watches };
 
@@ -71,6 +83,7 @@ export const WRITES = [
   { name: 'post 1 listing', least: 0, requests: posts(1, 500) },
   { name: 'post 50 listings', least: 0, requests: posts(50, 200) },
   { name: 'post 500 listings', least: 0.6, counted: FEW, requests: posts(500, 256) },
+  { name: 'hold a card', busy: { p99: 60 }, sells: 'by stores', counted: HOLDS, requests: holds },
   { name: 'mark as sold', least: 0, sells: true, counted: A_SECOND, requests: sales },
 ];
 
@@ -101,6 +114,9 @@ const UNDER_WAY_MS = 500;
 export async function clearAway(client, people, since) {
   await pause(UNDER_WAY_MS);
   const uuids = people.map(({ uuid }) => uuid);
+  const ofPeople = [uuids, since];
+  await client.query('delete from deals.deal where first = any ($1) and created_at >= $2', ofPeople);
+  await client.query('delete from offers.offer where proposer = any ($1) and created_at >= $2', ofPeople);
   await client.query('delete from listings.listings where lister = any ($1) and created_at >= $2', [
     uuids,
     since,

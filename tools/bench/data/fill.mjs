@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { at } from '../../../scripts/lib/root.mjs';
 import { writeReplica } from '../replica.mjs';
+import { makeDeals } from './deals.mjs';
 import { inventedCopy } from './invented.mjs';
 import { LISTINGS, WANTED, WATCHED, WATCHERS } from './market.mjs';
 import { ACCOUNTS, DRAWING, EVENTS } from './people.mjs';
@@ -44,6 +45,7 @@ export async function fill({ client, url, folder, sizes, product, today, say }) 
     client.query(WATCHED, [users * WATCHED_EACH, users, today]),
   );
   await client.query(WATCHERS);
+  await makeDeals(client, { users, stores, today });
   // What is cleared away later on this connection counts again.
   await client.query('reset session_replication_role');
   await client.query('vacuum (analyze)');

@@ -12,7 +12,7 @@ const { foundIn, foundStatement } = await load('cards/search/found-printings.js'
 const { onOfferStatement } = await load('listings/on-offer/on-offer.statement.js');
 const { boxAround } = await load('places/domain/place.js');
 const { NEAREST_STORES } = await load('places/distances.statements.js');
-const { NEAREST_STORES_FIRST } = await load('events/events.statements.js');
+const { LISTS } = await load('events/events.statements.js');
 
 const EVERYTHING = { kind: 'everything' };
 const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
@@ -92,7 +92,7 @@ export const NEAR_READS = [
     statement: (_match, url, account) => {
       const [from, until] = period(url);
       const values = [limitOf(url), from, until, null, null, from, FIRST_UUID, account, 0];
-      return page(NEAREST_STORES_FIRST, values);
+      return page(LISTS.each.nearestStoresFirst, values);
     },
   },
 ];

@@ -5,7 +5,7 @@ import { limitOf, period } from './asked.mjs';
 import { moment } from './moment.mjs';
 
 /** The arithmetic of distances is the product's: it is a part of the answer, not of the way to it. */
-const { distanceTo, viewerSql } = await import(
+const { distanceKey, distanceTo, isWithinRadius, viewerSql } = await import(
   pathToFileURL(at('backend/dist/modules/places/distance.sql.js')).href
 );
 
@@ -19,7 +19,8 @@ export const listing = (
   'cardSet', l.card_set_name, 'cardSetCode', l.card_set_code, 'cardNumber', l.card_number, 'cardImageUrl', l.card_image_url,
   'condition', l.condition, 'type', l.type, 'finish', l.finish, 'language', l.language, 'price', l.price_cents / 100.0::float8,
   'status', l.status, 'finalSoldPrice', l.final_price_cents / 100.0::float8, 'statusUpdatedAt', ${moment('l.status_updated_at')},
-  'createdAt', ${moment('l.created_at')}, 'version', l.version, 'note', l.note, 'isSigned', l.is_signed,
+  'createdAt', ${moment('l.created_at')}, 'reservedUntil', ${moment('l.reserved_until')}, 'reservedTimeZone', l.reserved_zone,
+  'version', l.version, 'note', l.note, 'isSigned', l.is_signed,
   'isAltered', l.is_altered, 'countedAt', ${moment('l.counted_at')},
   'freshUntil', ${moment(`(l.counted_at + ${days(30, 60, role)})`)},
   'listedUntil', ${moment(`(l.counted_at + ${days(60, 120, role)})`)},
@@ -34,8 +35,14 @@ const ROLE = '(select role from users.listers where uuid = $1)';
 const EVENT = `'id', e.id, 'uuid', e.uuid, 'name', e.name, 'date', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD'),
   'time', to_char(e.starts_at at time zone 'UTC', 'HH24:MI:SS'), 'location', e.location, 'timeZone', e.time_zone,
   'format', json_build_object('id', f.id, 'value', f.value, 'name', f.name, 'tcg', f.tcg),
-  'user', json_build_object('uuid', e.store, 'name', h.name), 'version', e.version, 'distance', ${distanceTo('e.store')}`;
-const HOSTED = 'join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id';
+  'user', json_build_object('uuid', e.store, 'name', h.name), 'version', e.version, 'distance', ${distanceTo('e.store')},
+  'endDate', to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD'), 'endTime', to_char(e.ends_at at time zone 'UTC', 'HH24:MI:SS'),
+  'fee', e.fee_cents / 100.0::float8, 'description', e.description, 'whatToBring', e.what_to_bring, 'prizes', e.prizes,
+  'rulesLevel', e.rules_level, 'series', null, 'attendance', json_build_object('capacity', e.capacity, 'leastPlayers', e.least_players,
+    'going', coalesce(t.going, 0), 'interested', coalesce(t.interested, 0), 'waiting', coalesce(t.waiting + t.offered, 0),
+    'freePlaces', e.capacity - coalesce(t.going + t.offered, 0))`;
+const HOSTED = `join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id
+  left join events.turnout t on t.event = e.uuid`;
 
 const WATCHED = `'cardId', w.card_id, 'cardName', w.card_name, 'cardSet', w.card_set_name, 'cardSetCode', w.card_set_code,
   'cardNumber', w.card_number, 'cardImageUrl', w.card_image_url, 'marketPrice', m.usd / 100.0::float8,
@@ -71,10 +78,15 @@ const withCardInAnyPrinting = `with ${viewerSql('$3')} select coalesce(json_agg(
     from listings.listings l join users.listers p on p.uuid = l.lister where ${OF_SAME_CARD} and ${onMarket('p.role')}
     order by rank, l.price_cents, l.uuid limit $2) l`;
 
+/** What its lister alone sees of a sale. */
+const SALE = `, 'externalId', l.external_id, 'shelf', l.shelf, 'privateNote', l.private_note, 'pricePaid', l.paid_cents / 100.0::float8,
+  'deal', l.deal, 'soldTo', (select json_build_object('uuid', a.uuid, 'name', a.name) from listings.ledger g
+    join users.listers a on a.uuid = g.receiver where g.listing = l.uuid and g.kind = 'TRANSFERRED' order by g.seq desc limit 1)`;
+
 /** $1 lister, $2 limit, $3 moment and $4 uuid to start after. */
-const ofLister = (status, moment) =>
+const ofLister = (status, moment, own = '') =>
   list(
-    listing(ROLE),
+    listing(ROLE) + own,
     `select * from listings.listings l where l.lister = $1 and l.status = '${status}'
       and (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid)
       order by l.${moment} desc, l.uuid desc limit $2`,
@@ -136,8 +148,9 @@ const storeSummary = `with ${viewerSql('$1')} select json_build_object('upcoming
         where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE')) stock
       join watchlist.watched_card w on w.card_id = stock.card_id and w.owner = $1))::text as body`;
 
-/** $1 player. */
-const userSummary = `with ${viewerSql('$1')} select json_build_object('upcomingEvents', ${upcoming('')},
+/** $1 player, with the events within their radius. */
+const NEARBY = `((select radius_km from viewer) is null or ${isWithinRadius(distanceKey('e.store'))}) and`;
+const userSummary = `with ${viewerSql('$1')} select json_build_object('upcomingEvents', ${upcoming(NEARBY)},
   'watchlists', (select coalesce(json_agg(json_build_object(${WATCHED}) order by w.added_at desc, w.card_id desc), '[]')
     from (select * from watchlist.watched_card where owner = $1 order by added_at desc, card_id desc limit 20) w ${PRICED}))::text as body`;
 
@@ -150,7 +163,7 @@ const cardByNumber = `select r.raw::text as body from cards.printing p join card
 const LAST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const after = (url) => {
   const cursor = url.searchParams.get('after');
-  return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : LAST;
+  return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()).slice(-LAST.length) : LAST;
 };
 const like = (url) => `%${url.searchParams.get('q').toLowerCase()}%`;
 const isSearched = (url) => url.searchParams.has('q');
@@ -186,7 +199,7 @@ export const READS = [
   {
     name: 'order-history',
     path: /^\/api\/listings\/user\/([^/]+)\/order-history$/,
-    text: ofLister('SOLD', 'status_updated_at'),
+    text: ofLister('SOLD', 'status_updated_at', SALE),
     values: ([, lister], url) => [lister, limitOf(url), ...after(url)],
   },
   {

@@ -1,6 +1,7 @@
 // The reference: a bare handler of node:http with a pool of connections and one named prepared statement a call. Nothing else.
 import { createServer } from 'node:http';
 import { pg } from '../data/database.mjs';
+import { DEAL_READS } from './deals.mjs';
 import { NEAR_READS } from './near.mjs';
 import { READS } from './reads.mjs';
 import { OFFER_SETTINGS, SEARCH_SETTINGS, SEARCHES } from './searches.mjs';
@@ -8,7 +9,10 @@ import { STOCK_READS } from './stock.mjs';
 import { WRITES } from './writes.mjs';
 
 const ROUTES = [
-  ...[...SEARCHES, ...NEAR_READS, ...READS, ...STOCK_READS].map((read) => ({ method: 'GET', ...read })),
+  ...[...SEARCHES, ...NEAR_READS, ...READS, ...STOCK_READS, ...DEAL_READS].map((read) => ({
+    method: 'GET',
+    ...read,
+  })),
   ...WRITES,
 ];
 /** As many connections as the product has. */

@@ -4,6 +4,7 @@ import { ListingsModule } from '../listings/index.js';
 import { StorefrontsModule } from '../storefronts/index.js';
 import { UsersModule } from '../users/index.js';
 import { CancelDealsWhenAccountCloses } from './cancel-deals-when-account-closes.js';
+import { CancelDealsWhenSomebodyIsUnder18 } from './cancel-deals-when-somebody-is-under-18.js';
 import { CheckConsistency } from './check-consistency.js';
 import { ConflictsController } from './conflicts.controller.js';
 import { ConflictsService } from './conflicts.service.js';
@@ -57,6 +58,7 @@ import { WitnessService } from './witness.service.js';
     DealJobs,
     CheckConsistency,
     CancelDealsWhenAccountCloses,
+    CancelDealsWhenSomebodyIsUnder18,
     FindNewPlaceWhenEventIsGone,
     FindNewPlaceWhenStoreChanges,
     ReportConflictsOfStocks,

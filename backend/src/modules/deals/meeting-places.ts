@@ -1,5 +1,6 @@
 // Where parties may meet: at the counter of the store that is one of them or of another one, at an event, or where they say in words.
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
 import { AgeRules } from '../users/index.js';
@@ -13,12 +14,15 @@ import {
   unknownStore,
 } from './domain/deal.errors.js';
 import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
-import { checkTime } from './domain/meet.js';
+import { checkTime, MAX_HOURS } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 import { ZONE, zoneOf } from './zone.sql.js';
 
 const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** How long two have to meet at an event that says no end. */
+const EVENT_HOURS = 4;
 
 const STORE = {
   name: 'deals.store',
@@ -30,6 +34,17 @@ const EVENT = {
   text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName" from events.scheduled
     where uuid = $1 and starts_at between $2 and $3`,
 };
+
+/** $1 event. */
+const EVENT_TIMES = {
+  name: 'deals.event-times',
+  text: 'select starts_at as "startsAt", ends_at as "endsAt" from events.scheduled where uuid = $1',
+};
+
+interface EventTimes {
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
 
 interface EventRow {
   readonly id: string;
@@ -80,6 +95,26 @@ export class MeetingPlaces {
           throw placeMissing({ errors: [{ field: 'place.text', message: placeMissing.message }] });
         return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
       }
+    }
+  }
+
+  /** The meeting at an event from its beginning, or from now on; undefined where the parties can't meet there. */
+  async atEvent(deal: Deal, event: string, now: Date): Promise<Meeting | undefined> {
+    const row = await this.sql.row<EventTimes & object>(EVENT_TIMES, [event]);
+    if (!row) return undefined;
+    const from = new Date(Math.max(row.startsAt.getTime(), now.getTime()));
+    const ends = row.endsAt?.getTime() ?? from.getTime() + EVENT_HOURS * HOUR_MS;
+    const to = new Date(Math.min(ends, from.getTime() + MAX_HOURS * HOUR_MS));
+    const asked = {
+      place: { kind: 'EVENT' as const, event },
+      from: from.toISOString(),
+      to: to.toISOString(),
+    };
+    try {
+      return await this.meetingOf(deal, deal.first, asked, now);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
     }
   }
 

@@ -4,12 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { type KeptUntil, ListingsFacade } from '../listings/index.js';
+import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed } from './domain/deal.errors.js';
 import { dealChanged } from './domain/deal.events.js';
 import { type Deal, type DealLine, keptLines, type Meeting } from './domain/deal.js';
 import type { DealKind } from './domain/deal-machine.js';
 import { type SheetCash, type SheetLine } from './domain/fair-trade-sheet.js';
+import { proposeMeeting } from './domain/meet.js';
 import { lineOf, openDeal, reservedUntil } from './domain/open.js';
 import { type FairTradeSheet, fairTradeSheet } from './frozen-sheet.js';
 import { MarketFigures } from './market-figures.js';
@@ -34,6 +36,8 @@ export interface DealToOpen {
   readonly heldUntil?: Date;
   /** A meeting that both have agreed on already. */
   readonly meeting?: Meeting;
+  /** An event at which to meet, which a party proposes with it; it isn't where the other could not confirm it. */
+  readonly proposed?: { readonly event: string; readonly by: string };
 }
 
 /** A copy of a sheet. */
@@ -50,6 +54,7 @@ export class DealOpening {
     private readonly market: MarketFigures,
     private readonly places: MeetingPlaces,
     private readonly timers: DealTimers,
+    private readonly steps: DealSteps,
     private readonly clock: Clock,
   ) {}
 
@@ -71,7 +76,18 @@ export class DealOpening {
     this.unitOfWork.publish(
       dealChanged({ deal: uuid, parties, state: deal.state, from: null, event: 'OPENED', by: deal.first }),
     );
+    if (asked.proposed) await this.propose(deal, asked.proposed, now);
     return { deal: uuid };
+  }
+
+  /** Proposes to meet at an event, if there is still time for that. */
+  private async propose(
+    deal: Deal,
+    { event, by }: NonNullable<DealToOpen['proposed']>,
+    now: Date,
+  ): Promise<void> {
+    const meeting = await this.places.atEvent(deal, event, now);
+    if (meeting) await this.steps.carryOut(proposeMeeting(deal, by, meeting, now), now);
   }
 
   /** The sheet of copies as it is now. */

@@ -12,6 +12,7 @@ export const eventsManifest = {
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
     '/api/events/series/': 'The id of the series.',
+    '/api/events/templates/': 'The id of the template.',
     '/api/events/': 'The id of the event.',
   },
   tables: ALL_TABLES,

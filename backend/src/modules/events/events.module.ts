@@ -29,9 +29,18 @@ import { SeriesController } from './series/series.controller.js';
 import { SeriesQueries } from './series/series.queries.js';
 import { SeriesService } from './series/series.service.js';
 import { SeriesEvents } from './series/series-events.js';
+import { TemplateRepository } from './templates/template.repository.js';
+import { TemplatesController } from './templates/templates.controller.js';
+import { TemplatesService } from './templates/templates.service.js';
 
-/** Those of events come last: `/events/mine` and `/events/series` are no ids. */
-const CONTROLLERS = [SeriesController, AttendanceController, AttendeesController, EventsController];
+/** Those of events come last: `/events/mine`, `/events/series` and `/events/templates` are no ids. */
+const CONTROLLERS = [
+  SeriesController,
+  TemplatesController,
+  AttendanceController,
+  AttendeesController,
+  EventsController,
+];
 const ATTENDANCE = [
   AttendanceService,
   AttendeesService,
@@ -51,6 +60,7 @@ const ATTENDANCE = [
     ...[EventsService, EventsQueries, EventRepository, EventsFacade, EventLookups],
     ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
+    ...[TemplatesService, TemplateRepository],
     ...ATTENDANCE,
   ],
   exports: [EventsFacade],

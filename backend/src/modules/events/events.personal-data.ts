@@ -29,4 +29,13 @@ export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: 'delete from events.series where store = $1',
   },
+  {
+    tables: ['events.template'],
+    exported: {
+      as: 'eventTemplates',
+      description: 'The store’s templates of events.',
+      read: `select to_jsonb(t) - 'store' as entry from events.template t where store = $1 order by created_at, uuid`,
+    },
+    erase: 'delete from events.template where store = $1',
+  },
 ];

@@ -1,6 +1,7 @@
-// The tables of the module: those of events and those of who goes to them.
+// The tables of the module: those of events, of who goes to them, and of templates.
 import type { Table } from '../../platform/manifest/table.js';
 import { ATTENDANCE_TABLES } from './attendance/persistence/tables.js';
 import { EVENTS_TABLES } from './persistence/tables.js';
+import { TEMPLATES_TABLES } from './templates/persistence/tables.js';
 
-export const ALL_TABLES: readonly Table[] = [...EVENTS_TABLES, ...ATTENDANCE_TABLES];
+export const ALL_TABLES: readonly Table[] = [...EVENTS_TABLES, ...ATTENDANCE_TABLES, ...TEMPLATES_TABLES];

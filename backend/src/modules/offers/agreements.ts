@@ -10,7 +10,7 @@ import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { toCount } from './offer-terms.js';
 import { OfferFacts } from './persistence/offer-facts.js';
-import { closedAs, type OfferRow } from './persistence/offer-row.js';
+import { closedAs, type OfferRow, otherOf } from './persistence/offer-row.js';
 import type { OfferLine, OfferTerms } from './persistence/terms.js';
 import { errorsOfChangedCopies } from './stale-revision.js';
 
@@ -44,7 +44,12 @@ export class Agreements {
     const heldUntil = kind === 'HOLD' ? await this.times.heldUntil(second) : undefined;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
     try {
-      const { deal } = await this.deals.open({ offer: uuid, kind, first, second, copies, cash, heldUntil });
+      // Who hasn't agreed last is who proposes to meet at the event.
+      const meeting = offer.event && by ? { event: offer.event, by: otherOf(offer, by) } : null;
+      const { deal } = await this.deals.open({
+        ...{ offer: uuid, kind, first, second, copies, cash, heldUntil },
+        ...(meeting && { proposed: meeting }),
+      });
       await this.refuseIfCopiesChanged(lines, by);
       const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
       if (by === null) await this.desk.close(accepted, 'HELD', first);

@@ -39,6 +39,7 @@ export class AnswersController {
     errors.countFirst,
     errors.notTheirCopies,
     errors.payerUnknown,
+    errors.unknownEvent,
   )
   @Fails(errors.noteWithContact, ...errors.COUNTER_ONLY)
   async counterOffer(

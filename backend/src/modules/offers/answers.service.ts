@@ -42,6 +42,7 @@ export class AnswersService {
         ...openFor({ ...offer, hours: asked.hours ?? offer.hours }, other, this.clock.now()),
         ...summaryOf(terms.lines),
         revision: offer.revision + 1,
+        event: await this.proposals.eventOf(asked.event, offer.event),
       };
       await this.offers.save(next);
       await this.proposals.saveRevision(next, caller, terms);

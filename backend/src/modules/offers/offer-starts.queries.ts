@@ -22,13 +22,12 @@ export class OfferStartsQueries {
   /** Throws `offers.own`, `offers.recipient-not-found`, `offers.only-with-stores`, `offers.counter-only`. */
   async of(
     { uuid: first }: Pick<Caller, 'uuid'>,
-    { to, listings = [] }: OfferStartQuery,
+    { to, listings = [], event: at }: OfferStartQuery,
   ): Promise<OfferStart> {
     if (first === to) throw ownOffer();
-    const { recipient, draft } = await this.sql.one<Pick<OfferStart, 'recipient' | 'draft'> & object>(START, [
-      first,
-      to,
-    ]);
+    const { recipient, event, draft } = await this.sql.one<
+      Pick<OfferStart, 'recipient' | 'event' | 'draft'> & object
+    >(START, [first, to, at ?? null]);
     if (!recipient?.name) throw recipientNotFound();
     await this.rules.refuseIfCounterOnly(first, to, { lines: [], cash: null });
     const copies = listings.length > 0 ? await this.facts.copies(listings) : new Map<string, TradedCopy>();
@@ -39,7 +38,7 @@ export class OfferStartsQueries {
       else gone.push({ listing, card: copy?.cardName ?? null });
     }
     const sheet = had.length > 0 ? await this.deals.sheet({ first }, { lines: had, cash: null }) : null;
-    return { recipient, lines: had.map(lineOf), gone, sheet, draft };
+    return { recipient, lines: had.map(lineOf), gone, sheet, event, draft };
   }
 }
 

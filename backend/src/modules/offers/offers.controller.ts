@@ -26,6 +26,7 @@ import { OWN_OFFER } from './own-offer.js';
 import { RemakesService } from './remakes.service.js';
 
 const PROPOSAL = [errors.copiesGone, errors.countFirst, errors.notTheirCopies, errors.payerUnknown] as const;
+const EVENT = [errors.unknownEvent] as const;
 const PAIR = [accountClosed, errors.ownOffer, errors.recipientNotFound, errors.offerBlocked] as const;
 const SENDING = [
   errors.tooManyPeople,
@@ -62,7 +63,7 @@ export class OffersController {
   @Limited(MAKE_OFFER)
   @Idempotent()
   @Versioned(201, OfferDto)
-  @Fails(...PAIR, ...PROPOSAL, ...SENDING)
+  @Fails(...PAIR, ...PROPOSAL, ...EVENT, ...SENDING)
   async makeOffer(@CurrentCaller() caller: Caller, @Body() asked: MakeOffer): Promise<OfferDto> {
     return this.queries.one(caller, await this.service.make(caller, asked));
   }
@@ -121,7 +122,7 @@ export class OffersController {
   @Patch(':uuid')
   @Versioned(200, OfferDto)
   @OwnersOnly(OWN_OFFER)
-  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL, ...errors.COUNTER_ONLY)
+  @Fails(accountClosed, errors.notOpen, errors.nothingToChange, ...PROPOSAL, ...EVENT, ...errors.COUNTER_ONLY)
   async changeDraft(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -136,7 +137,7 @@ export class OffersController {
   @HttpCode(200)
   @Versioned(200, OfferDto)
   @OwnersOnly(OWN_OFFER)
-  @Fails(...PAIR, errors.notOpen, ...PROPOSAL, ...SENDING)
+  @Fails(...PAIR, errors.notOpen, ...PROPOSAL, ...EVENT, ...SENDING)
   async sendDraft(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<OfferDto> {
     await this.service.send(caller, uuid);
     return this.queries.one(caller, uuid);

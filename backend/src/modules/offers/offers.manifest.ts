@@ -8,7 +8,7 @@ import { OFFERS_TABLES } from './persistence/tables.js';
 export const offersManifest = {
   name: 'offers',
   summary: 'What people propose to each other, what stores are asked to hold, and what waits for whom.',
-  asks: ['users', 'cards', 'listings', 'deals', 'storefronts'],
+  asks: ['users', 'cards', 'listings', 'events', 'deals', 'storefronts'],
   ids: {
     '/api/offers/': 'The ID of the offer.',
   },

@@ -38,6 +38,7 @@ import { RemakesService } from './remakes.service.js';
 import { VoidOffersWhenAnAccountIsClosed } from './void-offers-when-an-account-is-closed.js';
 import { VoidOffersWhenCopiesAreGone } from './void-offers-when-copies-are-gone.js';
 import { VoidOffersWhenSomebodyIsBlocked } from './void-offers-when-somebody-is-blocked.js';
+import { VoidOffersWhenSomebodyIsUnder18 } from './void-offers-when-somebody-is-under-18.js';
 import { VoidsService } from './voids.service.js';
 
 @Module({
@@ -76,6 +77,7 @@ import { VoidsService } from './voids.service.js';
     VoidOffersWhenAnAccountIsClosed,
     VoidOffersWhenCopiesAreGone,
     VoidOffersWhenSomebodyIsBlocked,
+    VoidOffersWhenSomebodyIsUnder18,
   ],
   exports: [OffersFacade],
 })

@@ -34,16 +34,19 @@ export class OffersService {
     return this.unitOfWork.run(async () => {
       await this.proposals.admit(pair);
       const terms = await this.proposals.read(first, pair, asked);
-      const offer = { ...pair, kind: 'TRADE' as const, terms, hours: asked.hours ?? DEFAULT_HOURS };
+      const hours = asked.hours ?? DEFAULT_HOURS;
+      const offer = { ...pair, kind: 'TRADE' as const, terms, hours };
       if (!asked.isDraft) {
         await this.proposals.refuseToSend(pair, terms.note);
-        return (await this.proposals.add(offer)).uuid;
+        const event = await this.proposals.eventOf(asked.event);
+        return (await this.proposals.add({ ...offer, event })).uuid;
       }
       // Two at once would each find no draft, and add one.
       await this.facts.lockProposer(first);
       const draft = await this.offers.draft(first, asked.recipient);
-      if (!draft) return (await this.proposals.addDraft(offer)).uuid;
-      await this.save(draft, await this.added(draft, terms, asked), asked.hours);
+      const event = await this.proposals.eventOf(asked.event, draft?.event);
+      if (!draft) return (await this.proposals.addDraft({ ...offer, event })).uuid;
+      await this.save({ ...draft, event }, await this.added(draft, terms, asked), asked.hours);
       return draft.uuid;
     });
   }
@@ -57,9 +60,10 @@ export class OffersService {
       const before = await this.termsOf(draft);
       const pair = { first: draft.proposer, second: draft.recipient };
       const { lines = [], cash, note } = changes;
+      const event = await this.proposals.eventOf(changes.event, draft.event);
       const asked = await this.proposals.read(caller, pair, { lines, cash, note });
       await this.save(
-        draft,
+        { ...draft, event },
         {
           lines: changes.lines ? asked.lines : before.lines,
           cash: cash === undefined ? before.cash : asked.cash,
@@ -82,6 +86,8 @@ export class OffersService {
       const asked = lines.map(({ listing, cents }) => ({ listing, price: cents / 100 }));
       const terms = { ...(await this.proposals.read(caller, pair, { lines: asked })), cash, note };
       await this.proposals.refuseToSend(pair, note);
+      // It may have begun as a draft before the event was over, or called off.
+      await this.proposals.eventOf(draft.event);
       const open = openFor(draft, draft.recipient, this.clock.now());
       // Until it is sent, an offer is made at no moment that counts.
       const sent = { ...open, created_at: open.changed_at };

@@ -31,11 +31,18 @@ const others = (o: string): string => `case when ${o}.state = 'OPEN' then (selec
       join offers.offer other on other.uuid = x.offer and other.revision = x.revision and other.state = 'OPEN'
     where mine.offer = ${o}.uuid and mine.revision = ${o}.revision and x.offer <> ${o}.uuid limit ${MAX_OTHERS}) counted) else 0 end`;
 
+/** The event of an offer that anybody may see. */
+const event = (
+  column: string,
+): string => `(select json_build_object('id', e.uuid, 'name', e.name, 'storeName', e.store_name,
+    'startsAt', ${moment('e.starts_at')}, 'timeZone', e.time_zone) from events.scheduled e where e.uuid = ${column})`;
+
 /** A row `o` of an offer with its latest revision. */
 const offer = (
   o: string,
 ): string => `${o}.uuid, ${o}.kind, ${o}.state, ${o}.revision, ${o}.turn, ${party(`${o}.proposer`)} as proposer,
   ${party(`${o}.recipient`)} as recipient, ${lines(o)}::json as lines, ${cash(o)} as cash, ${o}.note, ${o}.sheet,
+  ${event(`${o}.event`)} as event,
   ${moment(`${o}.expires_at`)} as "expiresAt", ${moment(`${o}.created_at`)} as "createdAt",
   ${moment(`${o}.changed_at`)} as "changedAt", ${o}.void_reason as "voidReason", ${o}.deal, ${others(o)} as "othersAsked"`;
 
@@ -64,10 +71,10 @@ export const OFFER_WITH_REVISIONS = {
   text: `select ${offer('o')}, ${REVISIONS}::json as revisions from (${SEEN}) o`,
 };
 
-/** $1 account, $2 who it would make an offer to: that account, and the draft that there is. */
+/** $1 account, $2 who it would make an offer to, $3 an event or null: that account and event, and the draft that there is. */
 export const START = {
   name: 'offers.start',
-  text: `select ${party('$2::uuid')} as recipient, (select to_json(d) from (select ${offer('o')} from (${WITH_LATEST}
+  text: `select ${party('$2::uuid')} as recipient, ${event('$3::uuid')} as event, (select to_json(d) from (select ${offer('o')} from (${WITH_LATEST}
       where f.proposer = $1::uuid and f.recipient = $2::uuid and f.state = 'DRAFT') o) d) as draft`,
 };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { ownOffer } from './domain/offer.errors.js';
+import { ownOffer, unknownEvent } from './domain/offer.errors.js';
 import type { OfferKind } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { OfferDeals } from './offer-deals.js';
@@ -10,6 +10,7 @@ import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
 import { OfferRepository } from './persistence/offer.repository.js';
+import { OfferFacts } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, otherOf, summaryOf } from './persistence/offer-row.js';
 import type { OfferTerms } from './persistence/terms.js';
 
@@ -25,6 +26,8 @@ export interface NewOffer extends Pair {
   readonly kind: OfferKind;
   readonly terms: OfferTerms;
   readonly hours: number;
+  /** Where the cards are to change hands. */
+  readonly event?: string | null;
 }
 
 @Injectable()
@@ -35,6 +38,7 @@ export class Proposals {
     private readonly reader: OfferTermsReader,
     private readonly deals: OfferDeals,
     private readonly offers: OfferRepository,
+    private readonly facts: OfferFacts,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +59,22 @@ export class Proposals {
       cash: cashFrom(cash, pair),
       note: note || null,
     };
+  }
+
+  /**
+   * The event of an offer as it is from now on, where it is said; as it was, where not. Throws `offers.unknown-event` for another one
+   * that is over, or is nobody's to see.
+   */
+  async eventOf(asked: string | null | undefined, before: string | null = null): Promise<string | null> {
+    if (asked === undefined || asked === before) return before;
+    if (asked !== null && (await this.eventAhead(asked)) === null)
+      throw unknownEvent({ errors: [{ field: 'event', message: unknownEvent.message }] });
+    return asked;
+  }
+
+  /** An event that is not over, and that others may see; null for any other. */
+  async eventAhead(event: string | null): Promise<string | null> {
+    return event !== null && (await this.facts.isAhead(event, this.clock.now())) ? event : null;
   }
 
   /** Throws what keeps a new offer from being sent: too many of them, or contact details in a first note. */
@@ -92,7 +112,7 @@ export class Proposals {
     await this.offers.saveRevision(offer, { author, ...terms }, sheet);
   }
 
-  private draftOf({ kind, first, second, hours, terms }: NewOffer): OfferRow {
+  private draftOf({ kind, first, second, hours, terms, event = null }: NewOffer): OfferRow {
     const now = this.clock.now();
     return {
       ...{ uuid: randomUUID(), kind, state: 'DRAFT', proposer: first, recipient: second, revision: 1, hours },
@@ -104,6 +124,7 @@ export class Proposals {
         deal: null,
         sent_at: null,
         remind_at: null,
+        event,
       },
       ...{ created_at: now, changed_at: now, ...summaryOf(terms.lines) },
     };

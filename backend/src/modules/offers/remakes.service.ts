@@ -51,7 +51,8 @@ export class RemakesService {
     // The copies as they are now, at the prices that were agreed on.
     const asked = lines.map(({ listing, cents }) => ({ listing, price: cents / 100 }));
     const terms = { ...(await this.proposals.read(caller, pair, { lines: asked })), cash, note };
-    return (await this.proposals.add({ ...pair, kind: 'TRADE', terms, hours: offer.hours })).uuid;
+    const event = await this.proposals.eventAhead(offer.event);
+    return (await this.proposals.add({ ...pair, kind: 'TRADE', terms, hours: offer.hours, event })).uuid;
   }
 }
 

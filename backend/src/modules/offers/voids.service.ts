@@ -14,6 +14,7 @@ import {
   VOID_OF,
   VOID_WITH,
   VOID_WITH_COPIES_OF,
+  VOID_WITH_PLAYERS,
 } from './persistence/void.statements.js';
 
 /** What the end of an offer whose copies are gone answers with. */
@@ -55,6 +56,13 @@ export class VoidsService {
   /** Ends the offers of an account that is closed; the others are notified. */
   async accountIsClosed(account: string): Promise<void> {
     await this.take(VOID_OF, [account], 'VOID', (offer) => both(offer).filter((each) => each !== account));
+  }
+
+  /** Ends the offers between an account and players, as it trades with stores alone from now on; the others are notified. */
+  async withPlayers(account: string): Promise<void> {
+    await this.take(VOID_WITH_PLAYERS, [account], 'VOID', (offer) =>
+      both(offer).filter((each) => each !== account),
+    );
   }
 
   /** Ends the offers whose time is over; both sides are notified. */

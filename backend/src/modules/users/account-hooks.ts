@@ -13,6 +13,8 @@ export interface AccountHookPayloads {
   closed: { readonly account: string };
   /** The account is suspended. */
   suspended: { readonly account: string };
+  /** Its owner has said that they are under 18. */
+  saidUnder18: { readonly account: string };
   /** The account is erased: what is kept about its owner is deleted after this. */
   erased: { readonly account: string };
 }
@@ -30,6 +32,7 @@ export class AccountHooks {
     passwordReplaced: [],
     closed: [],
     suspended: [],
+    saidUnder18: [],
     erased: [],
   };
 

@@ -1,6 +1,7 @@
 // What other modules may ask of users.
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
+import { AgeService } from './age/age.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
@@ -18,6 +19,7 @@ export class UsersFacade {
     private readonly passwordVerbs: PasswordsService,
     private readonly personalData: PersonalDataService,
     private readonly settings: SettingsService,
+    private readonly ages: AgeService,
   ) {}
 
   /** Somebody by their id. */
@@ -89,6 +91,14 @@ export class UsersFacade {
    */
   resetPassword(uuid: string, password: string, redeem: () => Promise<void>): Promise<Person> {
     return this.passwordVerbs.reset(uuid, password, redeem);
+  }
+
+  /**
+   * Corrects the month of birth of who has said that they are under 18, by their address. Gives whether they are under 18 by it; undefined
+   * where nobody of this address has said so. Throws `users.not-yet-born`.
+   */
+  correctAge(email: string, bornIn: string): Promise<boolean | undefined> {
+    return this.ages.correct(email, bornIn);
   }
 
   /** Erases the account of this address for its owner. Gives its id; undefined where nobody has the address. */

@@ -21,6 +21,7 @@ export const usersManifest = {
     'users.closed',
     'users.suspended',
     'users.reinstated',
+    'users.age-corrected',
     'users.exported',
     'users.erased',
   ],

@@ -41,4 +41,6 @@ export const LOCKS = {
   savedPlans: 7_529_773,
   /** With a hash of the account: it makes an offer. */
   offers: 7_529_765,
+  /** With a hash of the store: a template of its events is being saved. */
+  eventTemplates: 7_529_777,
 } as const;

@@ -7,6 +7,7 @@ import { mailsTo } from '../../mails.js';
 import { addedPasskey, LOCAL, withSecondFactor } from '../../passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../people.js';
 import type { Story } from '../../story.js';
+import { keptTemplate } from '../../template-aims.js';
 import { aCard } from './known-cards.js';
 import type { Things } from './things.js';
 
@@ -26,7 +27,10 @@ export async function given(member: Member, owner: number, things: Things): Prom
       const { body } = await client.post<{ uuid: string }>('/api/events', aPlan({ date: dayAhead(days) }));
       things.add('event', body.uuid, owner);
     }
-  if (user.role === 'STORE') things.add('series', (await scheduledSeries(member)).uuid, owner);
+  if (user.role === 'STORE') {
+    things.add('series', (await scheduledSeries(member)).uuid, owner);
+    things.add('template', await keptTemplate(client), owner);
+  }
   const { authenticator, uuid } = await addedPasskey(member, 'Laptop', LOCAL);
   things.add('passkey', uuid, owner);
   const challenges = [

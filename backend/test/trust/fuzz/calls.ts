@@ -28,13 +28,14 @@ type Parts = fc.Arbitrary<readonly Part[]>;
 /** The kind of thing whose id stands in a path. */
 function kindIn(
   path: string,
-): 'account' | 'deal' | 'event' | 'listing' | 'card' | 'passkey' | 'series' | 'session' {
+): 'account' | 'deal' | 'event' | 'listing' | 'card' | 'passkey' | 'series' | 'session' | 'template' {
   if (path.startsWith('/api/auth/passkeys/')) return 'passkey';
   if (path.startsWith('/api/auth/sessions/')) return 'session';
   if (path.startsWith('/api/cards/')) return 'card';
   if (path.startsWith('/api/deals/')) return 'deal';
   if (path.startsWith('/api/listings/{')) return 'listing';
   if (path.startsWith('/api/events/series/')) return 'series';
+  if (path.startsWith('/api/events/templates/')) return 'template';
   return path.startsWith('/api/events/{') ? 'event' : 'account';
 }
 

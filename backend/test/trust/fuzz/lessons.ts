@@ -27,6 +27,7 @@ const TAUGHT: Readonly<Record<string, (body: Body) => readonly Lesson[]>> = {
   scheduleEvents: uuids('event'),
   scheduleEvent: uuids('event'),
   scheduleSeries: uuids('series'),
+  addEventTemplate: uuids('template'),
   addPasskey: uuids('passkey'),
   beginPasskeyLogIn: challenge('logInChallenge'),
   beginConfirmation: challenge('confirmationChallenge'),

@@ -33,6 +33,7 @@ export const KINDS = [
   'secondFactorChallenge',
   'series',
   'session',
+  'template',
   'verifiedToken',
   'verifyToken',
 ] as const;

@@ -11,6 +11,7 @@ export interface Answers {
   'DELETE /api/events/:uuid/attendance': undefined;
   'DELETE /api/events/series/:uuid': undefined;
   'DELETE /api/events/series/:uuid/dates/:date': import('./events').SkipDateApiResponse;
+  'DELETE /api/events/templates/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
@@ -77,6 +78,7 @@ export interface Answers {
   'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
   'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
+  'GET /api/events/templates': import('./events').GetEventTemplatesApiResponse;
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
   'GET /api/listings/availability': import('./listings').GetAvailabilityApiResponse;
@@ -215,6 +217,7 @@ export interface Answers {
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
   'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
+  'POST /api/events/templates': import('./events').AddEventTemplateApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
   'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
@@ -258,6 +261,7 @@ export interface Answers {
   'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
   'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
+  'PUT /api/events/templates/:uuid': import('./events').ReplaceEventTemplateApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;

@@ -161,6 +161,50 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getEventTemplates: build.query<
+      GetEventTemplatesApiResponse,
+      GetEventTemplatesApiArg
+    >({
+      query: () => ({ url: `/api/events/templates` }),
+    }),
+    addEventTemplate: build.mutation<
+      AddEventTemplateApiResponse,
+      AddEventTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/templates`,
+        method: "POST",
+        body: queryArg.saveTemplate,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteEventTemplate: build.mutation<
+      DeleteEventTemplateApiResponse,
+      DeleteEventTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/templates/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    replaceEventTemplate: build.mutation<
+      ReplaceEventTemplateApiResponse,
+      ReplaceEventTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/templates/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PUT",
+        body: queryArg.saveTemplate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     callOffEvent: build.mutation<CallOffEventApiResponse, CallOffEventApiArg>({
       query: (queryArg) => ({
         url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}`,
@@ -396,6 +440,32 @@ export type GetEventsOfStoreApiArg = {
   q?: string;
   /** The cursor from the previous page's Link header. */
   after?: string;
+};
+export type GetEventTemplatesApiResponse =
+  /** status 200 A page of the list. */ TemplateDto[];
+export type GetEventTemplatesApiArg = void;
+export type AddEventTemplateApiResponse =
+  /** status 201 Success. */ TemplateDto;
+export type AddEventTemplateApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  saveTemplate: SaveTemplate;
+};
+export type DeleteEventTemplateApiResponse = unknown;
+export type DeleteEventTemplateApiArg = {
+  /** The id of the template. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+};
+export type ReplaceEventTemplateApiResponse =
+  /** status 200 Success. */ TemplateDto;
+export type ReplaceEventTemplateApiArg = {
+  /** The id of the template. */
+  uuid: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  saveTemplate: SaveTemplate;
 };
 export type CallOffEventApiResponse = unknown;
 export type CallOffEventApiArg = {
@@ -868,6 +938,74 @@ export type ChangeSeries = {
   /** Plain text. */
   whatToBring?: string | null;
 };
+export type TemplateEventDto = {
+  /** How many players it takes; null for everybody. */
+  capacity: number | null;
+  /** Plain text. */
+  description: string | null;
+  /** By the clock of the place; null if nobody knows. */
+  endTime: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee: number | null;
+  format: string;
+  /** How many players it needs; null where that doesn’t matter. */
+  leastPlayers: number | null;
+  location: string;
+  name: string;
+  /** Where it is that isn’t at the store; null at the store. */
+  place: EventPlaceDto | null;
+  /** Plain text. */
+  prizes: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel: RulesLevel | null;
+  tcg: string;
+  /** By the clock of the place. */
+  time: string;
+  /** The IANA time zone of the location. */
+  timeZone: string;
+  /** Plain text. */
+  whatToBring: string | null;
+};
+export type TemplateDto = {
+  event: TemplateEventDto;
+  name: string;
+  uuid: string;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
+  version: number;
+};
+export type TemplateEventBody = {
+  /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
+  capacity?: number | null;
+  /** Plain text. */
+  description?: string | null;
+  /** By the clock of the place, within a day of the start; null if nobody knows. */
+  endTime?: string | null;
+  /** What it costs to take part, in US dollars; 0 is free. */
+  fee?: number | null;
+  format: string;
+  /** How many it needs to take place; null where that doesn’t matter. */
+  leastPlayers?: number | null;
+  location: string;
+  name: string;
+  /** Where it is that isn’t at the store; null at the store. `location` says the address. */
+  place?: EventPlaceBody | null;
+  /** Plain text. */
+  prizes?: string | null;
+  /** The rules enforcement level of the Magic tournament rules. */
+  rulesLevel?: RulesLevel | null;
+  tcg: string;
+  /** By the clock of the place. Where a change to daylight-saving time leaves it out, the event starts as much later. */
+  time: string;
+  /** The IANA time zone of the location. Dates and times of the series are those of its clock. */
+  timeZone: string;
+  /** Plain text. */
+  whatToBring?: string | null;
+};
+export type SaveTemplate = {
+  event: TemplateEventBody;
+  /** Unique among the caller’s templates, regardless of case. */
+  name: string;
+};
 export type ChangeEvent = {
   /** How many it takes; null for everybody. Lowered, it sends those who came last back to the waiting list. */
   capacity?: number | null;
@@ -976,6 +1114,11 @@ export const {
   useBringBackDateMutation,
   useGetEventsOfStoreQuery,
   useLazyGetEventsOfStoreQuery,
+  useGetEventTemplatesQuery,
+  useLazyGetEventTemplatesQuery,
+  useAddEventTemplateMutation,
+  useDeleteEventTemplateMutation,
+  useReplaceEventTemplateMutation,
   useCallOffEventMutation,
   useGetEventQuery,
   useLazyGetEventQuery,

@@ -69,6 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           to: queryArg.to,
           listings: queryArg.listings,
+          event: queryArg.event,
         },
       }),
     }),
@@ -228,6 +229,8 @@ export type StartOfferApiArg = {
   to: string;
   /** Listings of either side, comma-separated. */
   listings?: string[];
+  /** An event at which the cards are to change hands. */
+  event?: string;
 };
 export type GetOfferApiResponse = /** status 200 Success. */ OfferWithRevisions;
 export type GetOfferApiArg = /** The ID of the offer. */ string;
@@ -303,6 +306,14 @@ export type OfferCash = {
   amount: number;
   /** The account that pays. */
   payer: string;
+};
+export type OfferEvent = {
+  id: string;
+  name: string;
+  startsAt: string;
+  /** Who holds it. */
+  storeName: string;
+  timeZone: string;
 };
 export type OfferKind = "HOLD" | "TRADE";
 export type OfferCard = {
@@ -401,6 +412,8 @@ export type OfferDto = {
   createdAt: string;
   /** The deal that it has become. */
   deal: string | null;
+  /** Null for none, and for one that was called off. */
+  event: OfferEvent | null;
   /** Of an open offer. */
   expiresAt: string | null;
   kind: OfferKind;
@@ -468,6 +481,8 @@ export type OfferLineBody = {
 };
 export type MakeOffer = {
   cash?: OfferCashBody | null;
+  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;
   /** Whether it is kept for later instead of sent. There is one draft per recipient: lines are added to it. */
@@ -554,6 +569,8 @@ export type OfferLineDto = {
 export type OfferStart = {
   /** The caller’s draft to the same recipient. */
   draft: OfferDto | null;
+  /** The event that is asked for; null if there is none. */
+  event: OfferEvent | null;
   /** Those that can’t. */
   gone: GoneListing[];
   /** The listings that can be had, at the prices that they have. */
@@ -578,6 +595,8 @@ export type OfferWithRevisions = {
   createdAt: string;
   /** The deal that it has become. */
   deal: string | null;
+  /** Null for none, and for one that was called off. */
+  event: OfferEvent | null;
   /** Of an open offer. */
   expiresAt: string | null;
   kind: OfferKind;
@@ -602,6 +621,8 @@ export type OfferWithRevisions = {
 };
 export type ChangeDraft = {
   cash?: OfferCashBody | null;
+  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;
   /** All lines that it has from then on. */
@@ -629,6 +650,8 @@ export type MarkMessagesRead = {
 };
 export type CounterOffer = {
   cash?: OfferCashBody | null;
+  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;
   lines: OfferLineBody[];

@@ -315,6 +315,10 @@ export type PersonalDataDto = {
   eventSeries: {
     [key: string]: unknown;
   }[];
+  /** The store’s templates of events. */
+  eventTemplates: {
+    [key: string]: unknown;
+  }[];
   /** The store’s events. */
   events: {
     [key: string]: unknown;

@@ -1,6 +1,6 @@
 /** The store’s list of who goes to an event: checked in, written to, given more places. */
 import { screen, waitFor } from '@testing-library/react';
-import type { Attendee } from '../../api/attendance';
+import type { Attendee } from '../../api/attendees';
 import AttendeesPage from '../../pages/attendees';
 import { counts } from '../../test/attendance';
 import { anEvent } from '../../test/calendar';

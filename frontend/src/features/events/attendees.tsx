@@ -1,7 +1,7 @@
 /** Who goes to an event of one's own store: to check in by list or by code, to print, as a file, and to write to. */
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { type Attendee, useAttendeesInfiniteQuery, useGetEventQuery } from '../../api/attendance';
+import { type Attendee, useAttendeesInfiniteQuery, useGetEventQuery } from '../../api/attendees';
 import { saveFile } from '../../browser/save-file';
 import { EventTime } from '../../entities/event/event-time';
 import { Turnout } from '../../entities/event/turnout';
@@ -26,7 +26,7 @@ import { CheckInForm } from './parts/check-in-form';
 const placesForm = lazyWithPreload(() => import('./parts/places-form'));
 const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendees'));
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export function Attendees({ event: uuid }: { event: string }) {
   const found = useGetEventQuery(uuid);

@@ -73,11 +73,11 @@ export function EventManager({ store }: { store: string }) {
               onClick={() => open({ kind: 'dates', event })}
               aria-describedby={name}
             >
-              {texts.events.dates.title}
+              {texts.eventPlan.dates.title}
             </Button>
           )}
           <ButtonLink look="quiet" to={attendeesPath(event.uuid)} aria-describedby={name}>
-            {texts.attendance.list.open}
+            {texts.attendees.open}
           </ButtonLink>
           <Button
             look="quiet"

@@ -1,5 +1,6 @@
 /** The first calls of the screens of events. */
 import { attendanceApi, OWN_ANSWERS } from '../../api/attendance';
+import { attendeesApi } from '../../api/attendees';
 import { catalogsApi } from '../../api/catalogs';
 import { distancesApi } from '../../api/distances';
 import { comingEventsOf, eventsApi } from '../../api/events';
@@ -45,7 +46,7 @@ export const prefetchOwnEvents: Prefetch = ({ user }) => (user.role === 'STORE' 
 /** Who goes to an event of one's own store. */
 export const prefetchAttendees: Prefetch = ({ user, path: { id } }) => {
   if (user.role !== 'STORE' || !id) return [];
-  const { getEvent, attendees } = attendanceApi.endpoints;
+  const { getEvent, attendees } = attendeesApi.endpoints;
   return [getEvent.initiate(id, PREFETCH_OPTIONS), attendees.initiate(id, PREFETCH_OPTIONS)];
 };
 

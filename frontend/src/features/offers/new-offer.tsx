@@ -24,9 +24,11 @@ interface NewOfferProps {
   listings: readonly string[];
   /** The offer that it counters. */
   counter: string | null;
+  /** The event at which the cards are to change hands. */
+  event?: string | null;
 }
 
-export function NewOffer({ me, to, listings, counter }: NewOfferProps) {
+export function NewOffer({ me, to, listings, counter, event = null }: NewOfferProps) {
   if (counter) return <Counter me={me} uuid={counter} />;
   if (!to || to === me)
     return (
@@ -38,7 +40,7 @@ export function NewOffer({ me, to, listings, counter }: NewOfferProps) {
         </EmptyState>
       </PageFrame>
     );
-  return <FreshOffer me={me} to={to} listings={listings} />;
+  return <FreshOffer me={me} to={to} listings={listings} event={event} />;
 }
 
 function Counter({ me, uuid }: { me: string; uuid: string }) {

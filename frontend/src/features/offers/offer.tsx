@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './offer.module.css';
 import { Answers } from './parts/answers';
+import { AtEvent } from './parts/at-event';
 import { Difference } from './parts/difference';
 import { otherOf, sideOf } from './parts/offer-sides';
 import { Revisions } from './parts/revisions';
@@ -107,6 +108,11 @@ function Loaded({ offer, me, aside }: LoadedProps) {
                   · <time dateTime={offer.expiresAt}>{t.expires(formatUntil(offer.expiresAt))}</time>
                 </>
               )}
+            </p>
+          )}
+          {offer.event && (
+            <p className={classes.text}>
+              <AtEvent event={offer.event} />
             </p>
           )}
           {offer.othersAsked > 0 && <p className={classes.text}>{t.othersAsked(offer.othersAsked)}</p>}

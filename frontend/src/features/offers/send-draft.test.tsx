@@ -127,3 +127,35 @@ test.each([
     else await waitFor(() => expect(dialog).toHaveTextContent('It isn’t open.'));
   },
 );
+
+const fridayNight = {
+  ...{ id: 'friday', name: 'Friday Night Magic', storeName: store.name, timeZone: 'America/Chicago' },
+  startsAt: '2026-12-05T00:00:00.000Z',
+};
+
+// @spec rule-offer-at-event
+test('an offer that starts from an event says so, and can be handed over elsewhere', async () => {
+  mockServer.on(START, ({ query }) => ({
+    body: anOfferStart({ event: query.get('event') === 'friday' ? fridayNight : null }),
+  }));
+  mockServer.on(MAKE, { status: 201, body: aTradeOffer({ event: fridayNight }) });
+  const at = `/offers/new?to=${store.uuid}&listing=theirs&event=friday`;
+  const { person } = renderScreen(<NewOfferPage />, { at, path: '/offers/new' });
+  expect(await screen.findByText(/Hand-over at Friday Night Magic/)).toHaveTextContent(
+    'Hand-over at Friday Night Magic, Fri, Dec 4, 18:00 CST',
+  );
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(mockServer.calls(MAKE)[0]?.body).toMatchObject({ event: 'friday' }));
+});
+
+test('a hand-over at an event is taken off an offer before it is sent', async () => {
+  mockServer.on(START, { body: anOfferStart({ event: fridayNight }) });
+  const { person } = make();
+  await person.click(
+    await screen.findByRole('button', { name: 'Hand over somewhere else than at Friday Night Magic' }),
+  );
+  expect(screen.queryByText(/Hand-over at/)).toBeNull();
+  expect(await noteField()).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(mockServer.calls(MAKE)[0]?.body).toMatchObject({ event: null }));
+});

@@ -44,6 +44,16 @@ test('each player comes with both sides and an offer of just these cards', async
   );
 });
 
+// @spec rule-offer-at-event
+test('an offer to who goes to an event is handed over there', async () => {
+  mockServer.on(MATCHES, { body: [ROBIN] });
+  renderScreen(<MutualMatchesPage />, { at: '/watchlist/trades?event=friday', path: '/watchlist/trades' });
+  expect(await screen.findByRole('link', { name: 'Make an offer to Robin Reyes' })).toHaveAttribute(
+    'href',
+    '/offers/new?to=robin-id&listing=one&listing=two&event=friday',
+  );
+});
+
 test('nobody yet says what to do for it', async () => {
   mockServer.on(MATCHES, { body: [] });
   open();

@@ -7,7 +7,7 @@ import { type FoundCopy, type MutualMatchDto, useGetMutualMatchesQuery } from '.
 import { DistanceNote } from '../../entities/place/distance';
 import { conditionLabels, finishLabels } from '../../lib/listing-values';
 import { formatPrice } from '../../lib/money';
-import { newOfferPath } from '../../lib/offer-paths';
+import { newOfferAtPath, newOfferPath } from '../../lib/offer-paths';
 import { cardPath, paths, storeListingsPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { publicEventPath } from '../../lib/public-paths';
@@ -49,7 +49,7 @@ export function MutualMatches({ event }: { event?: string | undefined }) {
       {event && <BringList matches={matches} />}
       <ul className={classes.players} aria-label={t.title}>
         {matches.map((match) => (
-          <Match key={match.uuid} match={match} />
+          <Match key={match.uuid} match={match} event={event} />
         ))}
       </ul>
     </>
@@ -79,7 +79,7 @@ function BringList({ matches }: { matches: readonly MutualMatchDto[] }) {
   );
 }
 
-function Match({ match }: { match: MutualMatchDto }) {
+function Match({ match, event }: { match: MutualMatchDto; event: string | undefined }) {
   const t = texts.mutualMatches;
   const name = useId();
   const { unit } = useOwnPlace();
@@ -102,7 +102,7 @@ function Match({ match }: { match: MutualMatchDto }) {
         value={match.givesValue}
       />
       <ButtonLink
-        to={newOfferPath(match.uuid, ...copies)}
+        to={event ? newOfferAtPath(event, match.uuid, ...copies) : newOfferPath(match.uuid, ...copies)}
         aria-label={t.offerTo(match.name)}
         className={classes.offer}
       >

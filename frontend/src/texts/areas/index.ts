@@ -4,6 +4,7 @@
 export { age } from './age';
 export { app } from './app';
 export { attendance } from './attendance';
+export { attendees } from './attendees';
 export { auth } from './auth';
 export { calendarLinks } from './calendar-links';
 export { calendars } from './calendars';
@@ -19,6 +20,7 @@ export { distances } from './distances';
 export { errors } from './errors';
 export { eventCalendar } from './event-calendar';
 export { eventFilters } from './event-filters';
+export { eventPlan } from './event-plan';
 export { events } from './events';
 export { forms } from './forms';
 export { handOver } from './hand-over';

@@ -2,6 +2,7 @@
 import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
+import { attendees } from './attendees';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -17,6 +18,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventPlan } from './event-plan';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -74,6 +76,7 @@ export const en = {
   age,
   app,
   attendance,
+  attendees,
   auth,
   calendarLinks,
   calendars,
@@ -89,6 +92,7 @@ export const en = {
   errors,
   eventCalendar,
   eventFilters,
+  eventPlan,
   events,
   forms,
   handOver,

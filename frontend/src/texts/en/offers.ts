@@ -60,6 +60,7 @@ export const offers = {
     noCash: 'none',
     none: 'Nothing but the note.',
   },
+  atEvent: (name: string) => `Hand-over at ${name}`,
   make: {
     title: 'Make an offer',
     titleTo: (who: string) => `Make ${who} an offer`,
@@ -87,6 +88,8 @@ export const offers = {
     theyPay: (who: string) => `${who} pays`,
     noCash: 'No cash',
     amount: 'Amount',
+    elsewhere: 'Somewhere else',
+    removeEvent: (event: string) => `Hand over somewhere else than at ${event}`,
     hours: 'Open for',
     hoursChoice: (n: number) =>
       n >= 48 ? `${formatNumber(n / 24)} days` : countWithNoun(n, { one: 'hour', other: 'hours' }),

@@ -1,10 +1,8 @@
-/** Los textos de quién va a un evento: las respuestas de los jugadores y la lista de la tienda. */
+/** Los textos de quién va a un evento: las respuestas de los jugadores. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
-const { countWithNoun, formatNumber } = createFormatters('es');
-
-const people = (count: number): string => countWithNoun(count, { one: 'persona', other: 'personas' });
+const { formatNumber } = createFormatters('es');
 
 export const attendance: Texts['attendance'] = {
   label: 'Tu respuesta',
@@ -43,58 +41,5 @@ export const attendance: Texts['attendance'] = {
       OFFERED: 'Confirma tu plaza',
       LAPSED: 'Plaza sin confirmar',
     },
-  },
-  list: {
-    open: 'Asistentes',
-    title: 'Asistentes',
-    titleOf: (event) => `Quién va a ${event}`,
-    back: 'Gestor de eventos',
-    loading: 'Cargando los asistentes',
-    failed: 'No se pudieron cargar los asistentes.',
-    eventFailed: 'No se pudo cargar el evento.',
-    none: 'Todavía no va nadie.',
-    noneWhy: 'La gente dice que va en la página del evento. Compártela.',
-    count: (attendees) => people(attendees),
-    name: 'Nombre',
-    state: 'Estado',
-    arrival: 'En la entrada',
-    states: { GOING: 'Va', OFFERED: 'Con plaza ofrecida', WAITING: 'En espera' },
-    confirmBy: (until) => `hasta ${until}`,
-    checkIn: 'Ha llegado',
-    checkInOf: (name) => `${name} ha llegado`,
-    noShow: 'No vino',
-    noShowOf: (name) => `${name} no vino`,
-    undo: 'Deshacer',
-    undoOf: (name) => `Deshacer lo anotado de ${name}`,
-    checkedIn: (time) => `Llegó a las ${time}`,
-    isNoShow: 'No vino',
-    isCheckedIn: 'Llegada registrada',
-    checkedInAt: (zone) => `Llegada (${zone})`,
-    noShows: (count) =>
-      `Faltó a ${countWithNoun(count, { one: 'evento tuyo', other: 'eventos tuyos' })} en un año`,
-    code: 'Código',
-    codeBy: 'Por ejemplo, KQT12',
-    enter: 'Registrar llegada',
-    welcomed: (name) => `Se ha registrado la llegada de ${name}.`,
-    notRecorded: 'No se guardó.',
-    capacity: 'Plazas',
-    leastPlayers: 'Jugadores necesarios',
-    any: 'Sin límite',
-    savePlaces: 'Guardar',
-    placesSaved: 'Guardado.',
-    goBack: (count) =>
-      count === 1
-        ? 'La última persona que respondió vuelve a la lista de espera, por delante de quienes ya estaban.'
-        : `Las ${formatNumber(count)} últimas personas que respondieron vuelven a la lista de espera, por delante de quienes ya estaban.`,
-    print: 'Imprimir',
-    csv: 'Descargar CSV',
-    csvName: (event) => `Asistentes ${event}.csv`,
-    write: 'Escribir a quienes van',
-    writeWhy: 'Una vez al día. Llega como notificación y nadie ve la dirección de nadie.',
-    message: 'Mensaje',
-    send: 'Enviar',
-    sent: (count) => `Enviado a ${people(count)}.`,
-    notSent: 'No se envió tu mensaje.',
-    sentBefore: 'Enviados antes',
   },
 };

@@ -145,6 +145,12 @@ export const errors: Texts['errors'] = {
   'events.series-too-long': 'Una serie puede durar dos años como máximo.',
   'events.series-without-end': 'Indica hasta cuándo se repite o cuántas veces.',
   'events.too-far-ahead': 'Un evento puede programarse con dos años de antelación como máximo.',
+  'events.template-changed':
+    'Esta plantilla ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
+  'events.template-name-taken': 'Ya tienes una plantilla con este nombre.',
+  'events.template-not-found': 'Esta plantilla no existe.',
+  'events.template-not-yours': 'Esta plantilla es de otra tienda.',
+  'events.too-many-templates': 'Una tienda puede tener 50 plantillas como máximo. Elimina una antes.',
   'events.too-many-series': 'Una tienda puede tener 100 series como máximo. Elimina una antes.',
   'events.unknown-format': 'Este formato no está disponible para este juego.',
   'events.unknown-tcg': 'Este juego no está disponible.',

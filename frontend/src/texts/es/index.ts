@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 import { age } from './age';
 import { app } from './app';
 import { attendance } from './attendance';
+import { attendees } from './attendees';
 import { auth } from './auth';
 import { calendarLinks } from './calendar-links';
 import { calendars } from './calendars';
@@ -18,6 +19,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventPlan } from './event-plan';
 import { events } from './events';
 import { forms } from './forms';
 import { handOver } from './hand-over';
@@ -75,6 +77,7 @@ export const es: Texts = {
   age,
   app,
   attendance,
+  attendees,
   auth,
   calendarLinks,
   calendars,
@@ -90,6 +93,7 @@ export const es: Texts = {
   errors,
   eventCalendar,
   eventFilters,
+  eventPlan,
   events,
   forms,
   handOver,

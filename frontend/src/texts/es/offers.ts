@@ -63,6 +63,7 @@ export const offers: Texts['offers'] = {
     noCash: 'nada',
     none: 'Solo la nota.',
   },
+  atEvent: (name) => `Entrega en ${name}`,
   make: {
     title: 'Hacer una oferta',
     titleTo: (who) => `Oferta para ${who}`,
@@ -90,6 +91,8 @@ export const offers: Texts['offers'] = {
     theyPay: (who) => `Paga ${who}`,
     noCash: 'Sin dinero',
     amount: 'Importe',
+    elsewhere: 'En otro lugar',
+    removeEvent: (event) => `Entregar en otro lugar que ${event}`,
     hours: 'Abierta durante',
     hoursChoice: (n) =>
       n >= 48 ? `${formatNumber(n / 24)} días` : countWithNoun(n, { one: 'hora', other: 'horas' }),

@@ -14,7 +14,8 @@ const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total
   jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
 /** What the stops of a plan are called now, and where: of those whom others may see. */
 const NAMES = `(select coalesce(json_object_agg(m.uuid, json_build_object('name', m.name, 'address', m.address)), '{}')
-  from jsonb_array_elements(p.answer -> 'stops') s join users.listers m on m.uuid = (s ->> 'uuid')::uuid) as names`;
+  from jsonb_array_elements(p.answer -> 'stops') s
+    cross join lateral (select uuid, name, address from users.listers where uuid = (s ->> 'uuid')::uuid limit 1) m) as names`;
 const WHOLE = `${SUMMARY}, p.asked, p.answer, ${NAMES}`;
 
 /** $1 owner. */

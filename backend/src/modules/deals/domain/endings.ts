@@ -78,6 +78,18 @@ export function eraseAccount(deal: Deal, account: string, now: Date): Taken | un
   return leave(deal, account, now);
 }
 
+/**
+ * A party deals at the counters of stores alone from now on: what was to be handed over elsewhere is cancelled, without a mark. Undefined
+ * where it isn't, and where the hand-over has begun.
+ */
+export function keepToCounter(deal: Deal, account: string, now: Date): Taken | undefined {
+  const { state, store, meeting } = deal;
+  if (state !== 'AGREED' && state !== 'SCHEDULED' && state !== 'READY') return undefined;
+  if (store !== null && (meeting === null || meeting.kind === 'COUNTER')) return undefined;
+  const changes = { endReason: 'OTHER' as const, endedBy: account };
+  return take(deal, { event: 'CANCELLED', by: account, changes }, now);
+}
+
 const leave = (deal: Deal, account: string, now: Date): Taken =>
   take(
     deal,

@@ -6,7 +6,8 @@ import { type Taken, take } from './step.js';
 
 const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 60;
-const MAX_HOURS = 12;
+/** How long a meeting lasts at most. */
+export const MAX_HOURS = 12;
 /** A hold is kept longer than a meeting lasts. */
 const MAX_HOLD_DAYS = 14;
 

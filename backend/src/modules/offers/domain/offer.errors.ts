@@ -14,6 +14,11 @@ export const recipientNotFound = defineError(
   'missing',
   'There’s nobody here to make an offer to.',
 );
+export const unknownEvent = defineError(
+  'offers.unknown-event',
+  'invalid',
+  'There’s no such event, or it’s over.',
+);
 export const ownOffer = defineError('offers.own', 'conflict', 'You can’t make an offer to yourself.');
 export const offerBlocked = defineError(
   'offers.blocked',

@@ -75,6 +75,17 @@ const Note = (): PropertyDecorator =>
     Paragraphs(MAX_NOTE),
   );
 
+const Event = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      ...{ ...UUID, type: 'string', nullable: true, required: false },
+      description:
+        'The event at which the cards are to change hands, which is not over; null for none. As it was if omitted.',
+    }),
+    IfSet(),
+    IsUuid(),
+  );
+
 const Hours = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -98,6 +109,8 @@ export class CounterOffer {
   note?: string | null;
   @Hours()
   hours?: number;
+  @Event()
+  event?: string | null;
 }
 
 /** An offer to somebody. */
@@ -126,6 +139,8 @@ export class ChangeDraft {
   note?: string | null;
   @Hours()
   hours?: number;
+  @Event()
+  event?: string | null;
 }
 
 /** What an offer would be. */

@@ -5,7 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validato
 import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import { DealParty, FairTradeSheetDto } from '../../deals/index.js';
 import { MAX_LINES } from '../domain/offer.js';
-import { OfferDto, OfferLineDto } from './offer.dto.js';
+import { OfferDto, OfferEvent, OfferLineDto } from './offer.dto.js';
 
 const UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
 
@@ -31,6 +31,11 @@ export class OfferStartQuery {
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
   @AreUuids('listings must be UUIDs with commas between them')
   listings?: string[];
+  /** An event at which the cards are to change hands. */
+  @ApiProperty({ ...UUID, required: false })
+  @IfGiven()
+  @IsUuid()
+  event?: string;
 }
 
 /** A copy that can’t be offered any more. */
@@ -54,6 +59,12 @@ export class OfferStart {
   gone: GoneListing[];
   @ApiProperty({ type: FairTradeSheetDto, nullable: true, description: 'Of these lines; null without any.' })
   sheet: FairTradeSheetDto | null;
+  @ApiProperty({
+    type: OfferEvent,
+    nullable: true,
+    description: 'The event that is asked for; null if there is none.',
+  })
+  event: OfferEvent | null;
   @ApiProperty({ type: OfferDto, nullable: true, description: 'The caller’s draft to the same recipient.' })
   draft: OfferDto | null;
 }

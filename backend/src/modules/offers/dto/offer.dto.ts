@@ -87,6 +87,21 @@ export class OfferRevision {
   madeAt: string;
 }
 
+/** The event at which the cards are to change hands. */
+export class OfferEvent {
+  @ApiProperty(UUID)
+  id: string;
+  /** @example "Friday Night Magic" */
+  name: string;
+  /** Who holds it. */
+  @ApiProperty({ example: 'Harbor Cards' })
+  storeName: string;
+  @ApiProperty(MOMENT)
+  startsAt: string;
+  /** @example "America/Chicago" */
+  timeZone: string;
+}
+
 /** An offer with what its latest revision says. */
 export class OfferDto {
   @ApiProperty(UUID)
@@ -116,6 +131,12 @@ export class OfferDto {
   cash: OfferCash | null;
   @ApiProperty({ type: 'string', nullable: true, example: 'I’m at the store on Friday evening.' })
   note: string | null;
+  @ApiProperty({
+    type: OfferEvent,
+    nullable: true,
+    description: 'Null for none, and for one that was called off.',
+  })
+  event: OfferEvent | null;
   @ApiProperty({ type: FairTradeSheetDto })
   sheet: FairTradeSheetDto;
   @ApiProperty({ ...MOMENT, type: 'string', nullable: true, description: 'Of an open offer.' })

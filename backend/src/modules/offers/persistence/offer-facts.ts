@@ -73,6 +73,12 @@ const HAS_WRITTEN = {
         and (exists (select from offers.revision r where r.offer = o.uuid and r.author = $1 and r.note is not null)
           or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
+/** $1 event, $2 now: of a store that is open, and not over; without a known end it is so a day after its start. */
+const AHEAD = {
+  name: 'offers.event-ahead',
+  text: `select exists (select from events.scheduled
+      where uuid = $1 and coalesce(ends_at, starts_at + interval '1 day') > $2) as "isAhead"`,
+};
 const MEMBER = {
   name: 'offers.member',
   text: 'select role, created_at as since, name is not null as "isOpen" from users.people where uuid = $1',
@@ -115,6 +121,11 @@ export class OfferFacts {
   /** Whether an account has sent the other one a note or a message before. */
   async hasWritten(author: string, other: string): Promise<boolean> {
     return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
+  }
+
+  /** Whether an event of an open store is still to come, or goes on. */
+  async isAhead(event: string, now: Date): Promise<boolean> {
+    return (await this.sql.one<{ isAhead: boolean }>(AHEAD, [event, now])).isAhead;
   }
 
   /** Since when an account is there, and what it is. */

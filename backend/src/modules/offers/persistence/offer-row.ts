@@ -33,6 +33,8 @@ export interface OfferRow {
   readonly sent_at: Date | null;
   /** When whose turn it is is reminded; null if nobody is, or was already. */
   readonly remind_at: Date | null;
+  /** The event at which the cards are to change hands. */
+  readonly event: string | null;
 }
 
 /** The other one of the two. */

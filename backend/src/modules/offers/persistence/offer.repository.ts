@@ -7,7 +7,7 @@ import { cashOf, type OfferRow } from './offer-row.js';
 import type { OfferLine, OfferTerms } from './terms.js';
 
 const FIELDS = `kind, state, proposer, recipient, revision, turn, waiting, hours, expires_at, cards, first_card, void_reason, deal,
-  created_at, changed_at, sent_at, remind_at`;
+  created_at, changed_at, sent_at, remind_at, event`;
 const PARTIES = {
   name: 'offers.parties',
   text: 'select proposer, recipient from offers.offer where uuid = $1',

@@ -6,7 +6,7 @@ import { MESSAGE_TABLES } from './message.tables.js';
 
 /**
  * Offers. `turn` is who answers, `waiting` the other one, both while it is open. `cards` and `first_card` are those of its latest
- * revision. The recipient learns nothing of one without `sent_at`.
+ * revision. The recipient learns nothing of one without `sent_at`. `event` is where the cards are to change hands.
  */
 const OFFER: Table = {
   name: 'offers.offer',
@@ -29,6 +29,7 @@ const OFFER: Table = {
     changed_at: 'timestamptz not null',
     sent_at: 'timestamptz',
     remind_at: 'timestamptz',
+    event: 'uuid',
   },
   constraints: {
     offer_pkey: 'primary key (uuid)',

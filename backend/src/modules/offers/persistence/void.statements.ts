@@ -64,6 +64,16 @@ export const VOID_OF = ending(
   `'ACCOUNT_CLOSED'`,
   `select uuid from offers.offer where proposer = $2::uuid union all select uuid from offers.offer where recipient = $2::uuid`,
 );
+/** $2 account: its offers to and from those who are no stores. */
+export const VOID_WITH_PLAYERS = ending(
+  'offers.void-with-players',
+  'VOID',
+  `'ENDED'`,
+  `select uuid from (
+      select uuid, recipient as other from offers.offer where proposer = $2::uuid
+      union all select uuid, proposer from offers.offer where recipient = $2::uuid) o
+    where (select p.role from users.people p where p.uuid = o.other limit 1) <> 'STORE'`,
+);
 export const EXPIRE = ending(
   'offers.expire',
   'EXPIRED',

@@ -1,5 +1,14 @@
 // The story of somebody who says that they are under 18: they deal with stores, at the counter, up to a value, and nobody learns why.
+import { DataSource } from 'typeorm';
 import type { Client, ProblemBody } from '../../../../test/client.js';
+import {
+  enterCodeOf,
+  expectConsistent,
+  held,
+  opened,
+  scheduled as scheduledDeal,
+  seenBy,
+} from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
@@ -8,8 +17,9 @@ import { importSample } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { AgeDto } from '../../users/dto/age.dto.js';
 import type { ProfileDto } from '../../users/dto/profile.dto.js';
+import { UsersFacade } from '../../users/index.js';
 import type { OfferDto } from '../dto/offer.dto.js';
-import { about, listed, offered, step } from './offering.js';
+import { about, listed, offered, seen, step } from './offering.js';
 
 const market = story();
 const DAY = 24 * 3600;
@@ -87,7 +97,7 @@ it('an offer of before can’t be accepted any more', async () => {
   const { uuid } = await offered(late, player, [theirs]);
   await say(late, bornYearsAgo(16));
   const accepted = step<ProblemBody>(player, uuid, 'accept', { revision: 1 });
-  expect(await codeOf(accepted)).toBe('offers.counter-only');
+  expect(await codeOf(accepted)).toBe('offers.not-open');
 });
 
 it('they hold cards at a store up to a value, and meet at its counter alone', async () => {
@@ -161,4 +171,52 @@ it('others learn of no distance to them, while they still see how far others are
     player.client.get<object[]>(`/api/listings/with-card?cardId=${body.cardId}&radius=${radius}`);
   await player.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: 'KM' });
   expect((await around('mine')).body).toMatchObject([{ distance: null }]);
+});
+
+it('what was agreed before it was said ends with players, and stays with stores at their counters', async () => {
+  const soon = await signedUp(market);
+  const openOffers = [
+    await offered(soon, player, await listed(player)),
+    await offered(player, soon, await listed(soon)),
+  ];
+  const toStore = await offered(soon, store, await listed(store));
+  const withPlayer = await opened(market, soon, player);
+  const met = await scheduledDeal(market, player, soon);
+  const atTable = await scheduledDeal(market, soon, player);
+  const elsewhere = await scheduledDeal(market, soon, store);
+  const held_ = await held(market, soon, store);
+  market.clock.pass(DAY);
+  await enterCodeOf(market, player, soon, atTable);
+  expect((await say(soon, bornYearsAgo(16))).status).toBe(200);
+  for (const { uuid } of openOffers)
+    expect(await seen(player, uuid)).toMatchObject({ state: 'VOID', voidReason: 'ENDED' });
+  expect(await seen(store, toStore.uuid)).toMatchObject({ state: 'OPEN' });
+  for (const [deal, other] of [
+    [withPlayer, player],
+    [met, player],
+    [elsewhere, store],
+  ] as const)
+    expect(await seenBy(other, deal)).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER' });
+  expect((await seenBy(player, atTable)).state).toBe('HANDING');
+  expect((await seenBy(store, held_)).state).toBe('SCHEDULED');
+  const { body } = await player.client.get<{ lateCancels?: number }[]>(
+    `/api/reviews/records?accounts=${soon.user.uuid}`,
+  );
+  expect(JSON.stringify(body)).not.toMatch(/"lateCancels":[1-9]/);
+  await expectConsistent(market);
+});
+
+it('the operator corrects a month that was mistaken, of those alone who have said one', async () => {
+  const users = market.app.get(UsersFacade);
+  const { email, uuid } = young.user;
+  expect(await users.correctAge(player.user.email, bornYearsAgo(16))).toBeUndefined();
+  expect(await users.correctAge(email.toUpperCase(), bornYearsAgo(16))).toBe(true);
+  expect(await ageOf(young)).toMatchObject({ isUnder18: true, bornIn: bornYearsAgo(16) });
+  expect(await users.correctAge(email, bornYearsAgo(20))).toBe(false);
+  expect(await ageOf(young)).toMatchObject({ isUnder18: false, bornIn: null });
+  expect(await users.correctAge(email, bornYearsAgo(16))).toBeUndefined();
+  const acts = await market.app
+    .get(DataSource)
+    .query('select act, actor from platform.audit where subject = $1 order by id desc limit 1', [uuid]);
+  expect(acts).toEqual([{ act: 'users.age-corrected', actor: null }]);
 });

@@ -20,11 +20,18 @@ const ADD = {
   text: `insert into users.under_age (account, born_in, adult_from, said_at) values ($1, $2, $3, $4)
     on conflict (account) do nothing`,
 };
+/** $1 account, $2 month of birth, $3 of age from. */
+const CORRECT = {
+  name: 'users.correct-age',
+  text: 'update users.under_age set born_in = $2, adult_from = $3 where account = $1',
+};
 /** $1 accounts, $2 now. */
 const COUNTER_ONLY = {
   name: 'users.counter-only',
   text: 'select account from users.counter_only where account = any ($1::uuid[]) and until > $2::timestamptz',
 };
+
+const daysOf = (...days: readonly Date[]): string[] => days.map((day) => day.toISOString().slice(0, 10));
 
 @Injectable()
 export class AgeRepository {
@@ -37,8 +44,12 @@ export class AgeRepository {
 
   /** Keeps it, unless the account has said so before. */
   async add(account: string, bornIn: Date, adultFrom: Date, now: Date): Promise<void> {
-    const days = [bornIn, adultFrom].map((day) => day.toISOString().slice(0, 10));
-    await this.sql.rows(ADD, [account, ...days, now]);
+    await this.sql.rows(ADD, [account, ...daysOf(bornIn, adultFrom), now]);
+  }
+
+  /** Another month than the account has said. */
+  async correct(account: string, bornIn: Date, adultFrom: Date): Promise<void> {
+    await this.sql.rows(CORRECT, [account, ...daysOf(bornIn, adultFrom)]);
   }
 
   /** Those of these accounts that are of people under 18. */

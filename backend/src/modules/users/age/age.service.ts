@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { AccountHooks } from '../account-hooks.js';
 import { adultFrom, monthOf } from '../domain/age.js';
 import { accountClosed, ageIsSaid, notYetBorn, notYourAccount, ofAge } from '../domain/user.errors.js';
 import type { AgeDto, SetAge } from '../dto/age.dto.js';
+import { LeavingAccounts } from '../leaving-accounts.js';
 import { UserRepository } from '../persistence/user.repository.js';
 import { AgeRepository } from './age.repository.js';
 import { AgeRules } from './age-rules.js';
@@ -20,6 +22,8 @@ export class AgeService {
     private readonly users: UserRepository,
     private readonly ages: AgeRepository,
     private readonly rules: AgeRules,
+    private readonly leaving: LeavingAccounts,
+    private readonly hooks: AccountHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +40,8 @@ export class AgeService {
   }
 
   /**
-   * Says that the caller is under 18: others see no contact details any more. Throws `users.of-age`, `users.not-yet-born`,
+   * Says that the caller is under 18: others see no contact details any more, and what was to be handed over elsewhere than at the counter
+   * of a store ends. Throws `users.of-age`, `users.not-yet-born`,
    * and `users.age-is-said` for another month than the one that was said.
    */
   async say(caller: Owner, uuid: string, { bornIn }: SetAge): Promise<AgeDto> {
@@ -46,7 +51,7 @@ export class AgeService {
     if (month > now) throw notYetBorn({ errors: [{ ...refused, message: notYetBorn.message }] });
     const until = adultFrom(month);
     await this.unitOfWork.run(async () => {
-      const user = await this.users.forChange(uuid);
+      const user = await this.leaving.lock(uuid, () => this.users.forChange(uuid));
       if (!user?.isOpen) throw accountClosed();
       const said = await this.ages.find(uuid, now);
       if (said?.bornIn === bornIn) return;
@@ -55,7 +60,27 @@ export class AgeService {
       await this.ages.add(uuid, month, until, now);
       user.changeSettings({ emailVisible: false, phoneVisible: false });
       await this.users.save(user);
+      await this.hooks.run('saidUnder18', { account: uuid });
     });
     return this.of(caller, uuid);
+  }
+
+  /**
+   * For the operator: another month of birth of who has said that they are under 18, whom it may make of age. Gives whether they are
+   * under 18 by it; undefined where nobody of this address has said so. Throws `users.not-yet-born`.
+   */
+  correct(email: string, bornIn: string): Promise<boolean | undefined> {
+    const now = this.clock.now();
+    const month = monthOf(bornIn);
+    if (month > now) throw notYetBorn();
+    return this.unitOfWork.run(async () => {
+      const found = await this.users.withEmail(email);
+      const user = found && (await this.users.forChange(found.state.uuid));
+      if (!user || !(await this.ages.find(user.state.uuid, now))) return undefined;
+      const { uuid: subject } = user.state;
+      await this.ages.correct(subject, month, adultFrom(month));
+      await this.unitOfWork.record({ action: 'users.age-corrected', actor: null, subject });
+      return adultFrom(month) > now;
+    });
   }
 }

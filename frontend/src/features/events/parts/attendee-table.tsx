@@ -1,5 +1,5 @@
 /** Who goes to an event and who waits, in their order, with what the store records at the door. */
-import { type Attendee, useRecordArrivalMutation } from '../../../api/attendance';
+import { type Attendee, useRecordArrivalMutation } from '../../../api/attendees';
 import { formatUntil } from '../../../lib/format-until';
 import { problemText } from '../../../lib/problem';
 import { toWall, zoneNote } from '../../../lib/when';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { toastError } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 interface AttendeeTableProps {
   event: string;

@@ -1,5 +1,5 @@
 /** Who goes to an event as a file for spreadsheet programs (RFC 4180). */
-import type { Attendee } from '../../../api/attendance';
+import type { Attendee } from '../../../api/attendees';
 import { toWall, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 
@@ -10,7 +10,7 @@ const cell = (text: string): string => `"${text.replace(FORMULA, "'$&").replaceA
 
 /** The texts of a file with a line for each attendee, in their order, by the clock of the event; a mark at its start says that it is UTF-8. */
 export function csvOf(attendees: readonly Attendee[], timeZone: string): string {
-  const t = texts.attendance.list;
+  const t = texts.attendees;
   const arrivals = { EXPECTED: '', CHECKED_IN: t.isCheckedIn, NO_SHOW: t.isNoShow };
   const lines = attendees.map(({ name, state, arrival, checkedInAt }, nth) => [
     `${nth + 1}`,

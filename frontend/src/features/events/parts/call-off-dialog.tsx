@@ -38,7 +38,7 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       busy={isLoading || series.isLoading}
       act={act}
       onClose={onClose}
-      success={scope === 'one' ? t.deleted : texts.events.scope.deleted}
+      success={scope === 'one' ? t.deleted : texts.eventPlan.scope.deleted}
       failure={t.failed}
       conflictText={({ kind }) =>
         kind === 'gone' ? texts.events.deletedByOther : kind === 'changed' ? t.changed : null
@@ -46,7 +46,7 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       nameOf={({ name }) => name}
       home={home}
       fields={(shown) =>
-        shown.series && <ScopeField label={texts.events.scope.delete} scope={scope} onChange={setScope} />
+        shown.series && <ScopeField label={texts.eventPlan.scope.delete} scope={scope} onChange={setScope} />
       }
     >
       {(shown) => t.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}

@@ -1,14 +1,14 @@
 /** Checks in who shows a code: the field takes the next one at once. */
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCheckInAttendeeMutation } from '../../../api/attendance';
+import { useCheckInAttendeeMutation } from '../../../api/attendees';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastSuccess } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export function CheckInForm({ event }: { event: string }) {
   const [code, setCode] = useState('');

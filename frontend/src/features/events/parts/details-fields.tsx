@@ -27,7 +27,7 @@ interface DetailsFieldsProps {
 }
 
 export function DetailsFields({ draft, errors, newest, isSeries, going, onChange }: DetailsFieldsProps) {
-  const t = texts.events.details;
+  const t = texts.eventPlan.details;
   const field = (name: (typeof DETAILS)[number], note?: string) => ({
     name,
     value: draft[name],
@@ -84,14 +84,12 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
               {...field('leastPlayers', least === null ? t.leastNote : t.leastShown(least))}
             />
           </div>
-          <div className={classes.pair}>
-            <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
-            <NativeSelect
-              label={t.rulesLevel}
-              data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
-              {...field('rulesLevel')}
-            />
-          </div>
+          <TextInput label={t.fee} inputMode="decimal" maxLength={8} {...field('fee', t.feeNote)} />
+          <NativeSelect
+            label={t.rulesLevel}
+            data={LEVELS.map((value) => ({ value, label: t.levels[value] }))}
+            {...field('rulesLevel')}
+          />
           <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
           <Textarea
             label={t.description}
@@ -118,14 +116,14 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
 
 /** The day of the end, by its name where the start has a day. */
 function endDayLabel(days: string, date: string): string {
-  const { sameDay, daysLater } = texts.events.details;
+  const { sameDay, daysLater } = texts.eventPlan.details;
   if (days === '') return sameDay;
   if (date === '') return daysLater(Number(days));
   return formatEventTime({ date: dayAfter(date, Number(days)), time: '00:00' }, 'UTC');
 }
 
 function nowOf(name: (typeof DETAILS)[number], newest: Draft): string {
-  const { nothing } = texts.events.details;
+  const { nothing } = texts.eventPlan.details;
   const now = name === 'endDay' ? endDayLabel(newest.endDay, newest.date) : newest[name];
   return texts.events.form.now(now || nothing);
 }

@@ -102,7 +102,7 @@ export function detailsPlan(draft: DetailsDraft, kept: DetailsDraft = NO_DETAILS
 }
 
 const problems = (): Partial<Record<Detail, string>> => {
-  const { badFee, badPlayers } = texts.events.details;
+  const { badFee, badPlayers } = texts.eventPlan.details;
   return { fee: badFee, capacity: badPlayers, leastPlayers: badPlayers };
 };
 

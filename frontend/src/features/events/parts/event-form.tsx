@@ -106,7 +106,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     setRefusal(refused);
     toFocus.current = ALL_FIELDS.find((field) => refused.fields[field]) ?? null;
   };
-  const refuseEnd = (message: string = texts.events.repeat.endNeeded[repeat.end]): Refusal => {
+  const refuseEnd = (message: string = texts.eventPlan.repeat.endNeeded[repeat.end]): Refusal => {
     setEndError(message);
     focus(repeat.end);
     return { message: null, fields: {} };
@@ -160,15 +160,15 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
       {event?.series && (
         <ScopeField
-          label={texts.events.scope.change}
+          label={texts.eventPlan.scope.change}
           scope={scope}
-          note={isOfSeries ? texts.events.scope[planned.isKept ? 'keepsDates' : 'movesDates'] : undefined}
+          note={isOfSeries ? texts.eventPlan.scope[planned.isKept ? 'keepsDates' : 'movesDates'] : undefined}
           onChange={setScope}
         />
       )}
       {planned.error !== undefined && (
         <ErrorState
-          message={problemText(planned.error, texts.events.scope.notLoaded)}
+          message={problemText(planned.error, texts.eventPlan.scope.notLoaded)}
           onRetry={planned.retry}
           retrying={planned.loading}
         />

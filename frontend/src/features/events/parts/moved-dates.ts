@@ -8,7 +8,7 @@ export const movedText = (dates: readonly Omit<PreviewedDateDto, 'endsAt'>[]): s
   dates
     .flatMap(({ date, movedTo, isSkipped }) =>
       movedTo && !isSkipped
-        ? [texts.events.repeat.movedOn(formatShortDay({ date, time: '00:00' }, 'UTC'), movedTo)]
+        ? [texts.eventPlan.repeat.movedOn(formatShortDay({ date, time: '00:00' }, 'UTC'), movedTo)]
         : [],
     )
     .join(' ');

@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
 }
 
 export function PlaceFields({ draft, error, newest, onChange }: PlaceFieldsProps) {
-  const t = texts.events.place;
+  const t = texts.eventPlan.place;
   const search = useTowns(draft.spot === '' ? draft.town : null);
   const isOther = newest !== null && newest.spot !== draft.spot;
   return (

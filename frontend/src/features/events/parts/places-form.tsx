@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 const MAX_PLAYERS = 5000;
 
 type Typed = Record<'capacity' | 'leastPlayers', number | string>;

@@ -19,7 +19,7 @@ interface RepeatFieldsProps {
 }
 
 export function RepeatFields({ first, repeat, isSeries = false, error, onChange }: RepeatFieldsProps) {
-  const t = texts.events.repeat;
+  const t = texts.eventPlan.repeat;
   // While another day is typed, there is none: the fields stay what they are.
   const date = useLast(first.date || null) ?? '';
   const weekday = date && formatWeekday(date);

@@ -17,7 +17,7 @@ export const ScopeField = ({ label, scope, note, onChange }: ScopeFieldProps) =>
     label={label}
     description={note}
     value={scope}
-    data={SCOPES.map((value) => ({ value, label: texts.events.scope.values[value] }))}
+    data={SCOPES.map((value) => ({ value, label: texts.eventPlan.scope.values[value] }))}
     onChange={({ currentTarget }) => onChange(currentTarget.value as Scope)}
   />
 );

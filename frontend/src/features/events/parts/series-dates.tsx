@@ -19,7 +19,7 @@ import { toastError } from '../../../ui/toast';
 import classes from './series-dates.module.css';
 import { useFetchEvent } from './use-fetch-event';
 
-const t = texts.events.dates;
+const t = texts.eventPlan.dates;
 
 interface SeriesDatesProps {
   /** An event of the series; null closes the dialog. */
@@ -87,7 +87,11 @@ function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
   const { startsAt, isSkipped, isChanged, movedTo, event } = date;
   const at = { date: startsAt.slice(0, 10), time: startsAt.slice(11, 19) };
   const day = formatEventTime(at, zone);
-  const note = isSkipped ? t.skipped : isChanged ? t.changed : movedTo && texts.events.repeat.moved(movedTo);
+  const note = isSkipped
+    ? t.skipped
+    : isChanged
+      ? t.changed
+      : movedTo && texts.eventPlan.repeat.moved(movedTo);
   return (
     <li className={classes.date} data-skipped={isSkipped || undefined}>
       <p className={classes.when}>

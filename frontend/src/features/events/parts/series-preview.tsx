@@ -20,7 +20,7 @@ interface SeriesPreviewProps {
 }
 
 export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
-  const t = texts.events.repeat;
+  const t = texts.eventPlan.repeat;
   const [preview, { data, error }] = usePreviewSeriesMutation();
   // What is left out changes no date: it is marked here.
   const asked = recurrenceOf(first, { ...repeat, skipped: [] });
@@ -66,4 +66,4 @@ export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
   );
 }
 
-const movedNote = ({ movedTo }: PreviewedDateDto) => movedTo && texts.events.repeat.moved(movedTo);
+const movedNote = ({ movedTo }: PreviewedDateDto) => movedTo && texts.eventPlan.repeat.moved(movedTo);

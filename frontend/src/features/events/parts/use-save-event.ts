@@ -66,14 +66,14 @@ export function useSaveEvent() {
     attempt(async () => {
       const { dates } = await scheduleSeries({ ...keyOf(plan), scheduleSeries: plan }).unwrap();
       const made = dates.filter(({ isSkipped }) => !isSkipped).length;
-      return withMoved(texts.events.repeat.created(made), dates);
+      return withMoved(texts.eventPlan.repeat.created(made), dates);
     });
   /** A change of a series, or of its part from a date on. */
   const saveScope = ({ from, changes }: SeriesChange, series: SeriesWithDatesDto) =>
     attempt(async () => {
       const of = { uuid: series.uuid, from, 'If-Match': etagOf(series) };
       const { dates } = await changeSeries({ ...of, changeSeries: changes }).unwrap();
-      return withMoved(texts.events.scope.updated, dates);
+      return withMoved(texts.eventPlan.scope.updated, dates);
     });
   const busy = [scheduling, schedulingSeries, changing, changingSeries].some(({ isLoading }) => isLoading);
   return { save, saveSeries, saveScope, busy };

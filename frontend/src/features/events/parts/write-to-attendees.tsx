@@ -1,7 +1,7 @@
 /** Writes to everybody who goes to an event, once a day. */
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendance';
+import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendees';
 import { formatUntil } from '../../../lib/format-until';
 import { problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from '../attendees.module.css';
 
-const t = texts.attendance.list;
+const t = texts.attendees;
 
 export default function WriteToAttendees({ event }: { event: string }) {
   const title = useId();

@@ -4,6 +4,7 @@ import type {
   ChangeDraft,
   CounterOffer,
   OfferDto,
+  OfferEvent,
   OfferLineDto,
   OfferWithRevisions,
 } from '../../../api/offers';
@@ -24,6 +25,8 @@ export interface Draft {
   amount: string;
   note: string;
   hours: number;
+  /** Where the cards change hands; null for nowhere any more, absent where that was never said. */
+  event?: OfferEvent | null;
 }
 
 /** As many lines as an offer has at most. */
@@ -57,12 +60,13 @@ export const linesOf = ({ lines }: Pick<OfferWithRevisions, 'lines'>): DraftLine
 export const EMPTY_DRAFT: Draft = { lines: [], payer: null, amount: '', note: '', hours: DEFAULT_HOURS };
 
 /** An offer that was begun, without what is gone. */
-export const draftOf = (offer: Pick<OfferDto, 'lines' | 'cash' | 'note'>): Draft => ({
+export const draftOf = (offer: Pick<OfferDto, 'lines' | 'cash' | 'note' | 'event'>): Draft => ({
   ...EMPTY_DRAFT,
   lines: linesOf(offer),
   payer: offer.cash?.payer ?? null,
   amount: offer.cash ? typed(offer.cash.amount) : '',
   note: offer.note ?? '',
+  ...(offer.event && { event: offer.event }),
 });
 
 /** More lines, each once, as many as an offer has. */
@@ -72,8 +76,12 @@ export const withLines = (draft: Draft, more: readonly DraftLine[]): Draft => {
   return { ...draft, lines: lines.slice(0, MAX_LINES) };
 };
 
+const eventOf = ({ event }: Draft): Pick<CounterOffer, 'event'> =>
+  event === undefined ? {} : { event: event?.id ?? null };
+
 /** What of a draft can be saved for later: an amount that is not one yet is left out. */
-export function savableOf({ lines, payer, amount, note, hours }: Draft): Required<ChangeDraft> {
+export function savableOf(draft: Draft): ChangeDraft & Required<Pick<ChangeDraft, 'lines'>> {
+  const { lines, payer, amount, note, hours } = draft;
   const cash = parsePrice(amount);
   return {
     lines: lines.map(({ listing, price }) => {
@@ -83,11 +91,13 @@ export function savableOf({ lines, payer, amount, note, hours }: Draft): Require
     cash: payer !== null && cash ? { amount: cash, payer } : null,
     note: note.trim() || null,
     hours,
+    ...eventOf(draft),
   };
 }
 
 /** The body of the call, or what is wrong with the draft. */
-export function offerOf({ lines, payer, amount, note, hours }: Draft): CounterOffer | string {
+export function offerOf(draft: Draft): CounterOffer | string {
+  const { lines, payer, amount, note, hours } = draft;
   const t = texts.offers.make;
   if (lines.length === 0) return t.empty;
   const priced = lines.map(({ listing, price }) => ({ listing, price: parsePrice(price) ?? Number.NaN }));
@@ -98,5 +108,6 @@ export function offerOf({ lines, payer, amount, note, hours }: Draft): CounterOf
     cash: payer !== null && cash ? { amount: cash, payer } : null,
     note: note.trim() || null,
     hours,
+    ...eventOf(draft),
   };
 }

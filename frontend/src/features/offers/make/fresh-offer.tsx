@@ -17,10 +17,12 @@ interface FreshOfferProps {
   to: string;
   /** The copies that it starts from. */
   listings: readonly string[];
+  /** The event at which the cards are to change hands. */
+  event: string | null;
 }
 
-export function FreshOffer({ me, to, listings }: FreshOfferProps) {
-  const asked = listings.length > 0 ? { to, listings: [...listings] } : { to };
+export function FreshOffer({ me, to, listings, event }: FreshOfferProps) {
+  const asked = { to, ...(listings.length > 0 && { listings: [...listings] }), ...(event && { event }) };
   const {
     currentData,
     fulfilledTimeStamp = 0,
@@ -85,18 +87,22 @@ function Begun({ me, to, kept, start }: BegunProps) {
   );
 }
 
+const isMoreThan = (before: Draft, { lines, event }: Draft): boolean =>
+  lines.length > before.lines.length || event?.id !== before.event?.id;
+
 /** What was typed here last, else the server's draft; with the copies that somebody has come with. */
 function beginningOf(kept: KeptDraft | null, start: OfferStart | null) {
   const drafted = kept ? null : (start?.draft ?? null);
   const before = kept?.draft ?? (drafted ? draftOf(drafted) : null);
   const more = start?.lines.map(offeredLine) ?? [];
-  const draft = withLines(before ?? EMPTY_DRAFT, more);
+  const lined = withLines(before ?? EMPTY_DRAFT, more);
+  const draft = start?.event ? { ...lined, event: start.event } : lined;
   const lost = drafted?.lines.filter(({ isAvailable }) => !isAvailable).map(({ card }) => card.name) ?? [];
   return {
     draft,
     isContinued: before !== null,
-    // A copy was added to a draft, which has to have it from now on.
-    isUnsaved: kept !== null || (before !== null && draft.lines.length > before.lines.length),
+    // A copy, or an event, was added to a draft, which has to have it from now on.
+    isUnsaved: kept !== null || (before !== null && isMoreThan(before, draft)),
     uuid: start?.draft?.uuid ?? kept?.uuid ?? null,
     sheet: before ? null : (start?.sheet ?? null),
     gone: [...lost, ...(start?.gone.map(({ card }) => card ?? texts.offers.make.unknownCard) ?? [])],

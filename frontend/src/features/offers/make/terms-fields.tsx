@@ -1,7 +1,10 @@
 /** What balances an offer, how long it is open, and the note. */
 import { NativeSelect, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { PriceField } from '../../../entities/listing/price-field';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { AtEvent } from '../parts/at-event';
 import { type Draft, HOURS } from './draft';
 import classes from './offer-form.module.css';
 
@@ -16,6 +19,7 @@ interface TermsFieldsProps {
 
 export function TermsFields({ me, to, draft, onChange }: TermsFieldsProps) {
   const t = texts.offers.make;
+  const note = useRef<HTMLTextAreaElement>(null);
   return (
     <fieldset className={classes.box}>
       <legend className={classes.legend}>{t.cash}</legend>
@@ -40,7 +44,25 @@ export function TermsFields({ me, to, draft, onChange }: TermsFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ hours: Number(value) })}
         />
       </div>
+      {draft.event && (
+        <p className={classes.event}>
+          <span>
+            <AtEvent event={draft.event} />
+          </span>
+          <Button
+            look="subtle"
+            aria-label={t.removeEvent(draft.event.name)}
+            onClick={() => {
+              note.current?.focus();
+              onChange({ event: null });
+            }}
+          >
+            {t.elsewhere}
+          </Button>
+        </p>
+      )}
       <Textarea
+        ref={note}
         label={texts.offers.note}
         description={texts.offers.noteHint}
         maxLength={MAX_NOTE}

@@ -1,0 +1,127 @@
+// The verbs of templates and what a store reads of them. One lock orders the writes of a store.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { withFields } from '../../../kernel/domain-error.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../../platform/http/caching/version.js';
+import { Page } from '../../../platform/http/lists/list.js';
+import { CatalogsFacade } from '../../catalogs/index.js';
+import { UsersFacade } from '../../users/index.js';
+import { accountClosed, leastAboveCapacity } from '../domain/event.errors.js';
+import { NO_DETAILS } from '../domain/event-details.js';
+import { formatsNamed } from '../domain/format.js';
+import { detailsAsked } from '../dto/event-details.dto.js';
+import { EventLookups } from '../event-lookups.js';
+import * as errors from './domain/template.errors.js';
+import { MAX_TEMPLATES, type Template, type TemplateEvent } from './domain/template.js';
+import type { SaveTemplate, TemplateDto, TemplateEventBody } from './dto/template.dto.js';
+import { TemplateRepository } from './template.repository.js';
+
+@Injectable()
+export class TemplatesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly templates: TemplateRepository,
+    private readonly catalogs: CatalogsFacade,
+    private readonly lookups: EventLookups,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller's templates by their names. */
+  async own({ uuid }: Pick<Caller, 'uuid'>): Promise<Page<TemplateDto>> {
+    return Page.whole((await this.templates.ofStore(uuid)).map(dtoOf));
+  }
+
+  /** Throws `events.template-name-taken` and `events.too-many-templates`. */
+  async add({ uuid: store }: Pick<Caller, 'uuid'>, { name, event }: SaveTemplate): Promise<TemplateDto> {
+    const template = { uuid: randomUUID(), store, name, event: await this.planOf(event), version: 1 };
+    return this.unitOfWork.run(async () => {
+      await this.hold(store);
+      if ((await this.templates.ofStore(store)).length >= MAX_TEMPLATES) throw errors.tooManyTemplates();
+      if (!(await this.templates.add(template, this.clock.now()))) throw nameTaken();
+      return dtoOf(template);
+    });
+  }
+
+  /** Replaces a template. Throws what `add` and `forChange` throw. */
+  async replace(own: Own, { name, event }: SaveTemplate): Promise<TemplateDto> {
+    const plan = await this.planOf(event);
+    return this.unitOfWork.run(async () => {
+      const before = await this.forChange(own);
+      const others = (await this.templates.ofStore(before.store)).filter(({ uuid }) => uuid !== own.uuid);
+      if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw nameTaken();
+      const template = { ...before, name, event: plan, version: before.version + 1 };
+      await this.templates.save(template);
+      return dtoOf(template);
+    });
+  }
+
+  async remove(own: Own): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.templates.remove((await this.forChange(own)).uuid);
+    });
+  }
+
+  /** Throws `events.template-not-found`, `events.template-not-yours` and `events.template-changed`. */
+  private async forChange({ caller, uuid, seen }: Own): Promise<Template> {
+    await this.hold(caller.uuid);
+    const template = await this.templates.forChange(uuid);
+    if (!template) throw errors.templateNotFound();
+    if (template.store !== caller.uuid) throw errors.notYourTemplate();
+    if (seen && !seen.has(template.version)) throw errors.templateChanged();
+    return template;
+  }
+
+  private async hold(store: string): Promise<void> {
+    if (!(await this.users.lockIfOpen(store))) throw accountClosed();
+    await this.templates.lock(store);
+  }
+
+  /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.least-above-capacity` at their fields, and what `placeOf` throws. */
+  private async planOf(body: TemplateEventBody): Promise<TemplateEvent> {
+    const { name, location, tcg, format, timeZone, time, endTime = null } = body;
+    const offered = await this.catalogs.formats();
+    const place = await this.lookups.placeOf(body.place);
+    const details = { ...detailsAsked(body, NO_DETAILS), ...place };
+    try {
+      formatsNamed(offered, { tcg, format });
+      refuseUnlessEnough(details);
+    } catch (problem) {
+      throw withFields(problem, (field) => `event.${field}`);
+    }
+    return { name, location, tcg, format, timeZone, time, endTime, ...details };
+  }
+}
+
+/** A template of the caller, as far as they have seen it. */
+interface Own {
+  readonly caller: Pick<Caller, 'uuid'>;
+  readonly uuid: string;
+  readonly seen: IfMatch;
+}
+
+function refuseUnlessEnough({
+  capacity,
+  leastPlayers,
+}: Pick<TemplateEvent, 'capacity' | 'leastPlayers'>): void {
+  if (capacity === null || leastPlayers === null || leastPlayers <= capacity) return;
+  throw leastAboveCapacity({ errors: [{ field: 'leastPlayers', message: leastAboveCapacity.message }] });
+}
+
+const nameTaken = () =>
+  errors.templateNameTaken({ errors: [{ field: 'name', message: errors.templateNameTaken.message }] });
+
+function dtoOf({ uuid, name, event: plan, version }: Template): TemplateDto {
+  const { feeCents, placeLabel = null, placeLatitude = null, placeLongitude = null, ...event } = plan;
+  const isElsewhere = placeLabel !== null && placeLatitude !== null && placeLongitude !== null;
+  const place = isElsewhere
+    ? { label: placeLabel, latitude: placeLatitude, longitude: placeLongitude }
+    : null;
+  return {
+    ...{ uuid, name, version },
+    event: { ...event, place, fee: feeCents === null ? null : feeCents / 100 },
+  };
+}
