@@ -89,7 +89,7 @@ const isApart = (field: Detail): boolean => ['endTime', 'endDay', 'town', 'spot'
 /** The details but the end that differ from `kept`, or that a new event has; an emptied one is taken away. */
 export function detailsPlan(draft: DetailsDraft, kept: DetailsDraft = NO_DETAILS): Details | DetailProblem {
   if (draft.town.trim() !== '' && draft.spot === '')
-    return { field: 'town', message: texts.events.place.needed };
+    return { field: 'town', message: texts.eventPlan.place.needed };
   const plan: Record<string, string | number | EventPlaceBody | null> = {};
   if (draft.spot !== kept.spot) plan.place = pointOf(draft.spot);
   for (const field of DETAILS) {
