@@ -17,6 +17,7 @@ import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
+import { noTownNear, townsLoading } from '../../places/index.js';
 import * as events from '../domain/event.errors.js';
 import * as errors from './domain/template.errors.js';
 import { SaveTemplate, TemplateDto } from './dto/template.dto.js';
@@ -30,6 +31,8 @@ const SAVE_ERRORS = [
   events.unknownGame,
   events.unknownFormat,
   events.leastAboveCapacity,
+  noTownNear,
+  townsLoading,
   errors.templateNameTaken,
 ];
 

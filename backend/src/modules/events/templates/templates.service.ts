@@ -77,7 +77,7 @@ export class TemplatesService {
     await this.templates.lock(store);
   }
 
-  /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.least-above-capacity` at their fields. */
+  /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.least-above-capacity` at their fields, and what `placeOf` throws. */
   private async planOf(body: TemplateEventBody): Promise<TemplateEvent> {
     const { name, location, tcg, format, timeZone, time, endTime = null } = body;
     const details = { ...detailsAsked(body, NO_DETAILS), ...(await this.lookups.placeOf(body.place)) };
