@@ -15,8 +15,10 @@ const event = {
   ...{ capacity: 16, leastPlayers: null },
 };
 const template = { uuid: 'template-1', name: 'Friday', version: 3, event };
+const point = { latitude: 39.80172, longitude: -89.64371 };
 const scheduled = anEvent({
   ...{ endDate: '2027-03-13', endTime: '04:00:00', fee: 5, description: 'Swiss.' },
+  place: { label: 'Springfield, Illinois', ...point },
   attendance: { capacity: 16, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: 16 },
 });
 
@@ -40,7 +42,7 @@ test('an event is saved as a template with everything but its day', async () => 
   await person.clear(name);
   await person.type(name, ' Friday {Enter}');
   expect(await screen.findByText('Template saved.')).toBeVisible();
-  expect(mockServer.calls(ADD)[0]?.body).toEqual({ name: 'Friday', event });
+  expect(mockServer.calls(ADD)[0]?.body).toEqual({ name: 'Friday', event: { ...event, place: point } });
   await waitFor(() => expect(button).toHaveFocus());
 });
 

@@ -8,12 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All that an event says but its day. An end more than a day after the start is left out. */
 export function templateOf(event: EventDto) {
-  const { name, location, format, timeZone, fee, description, whatToBring, prizes, rulesLevel } = event;
+  const { name, location, format, timeZone, fee, description, whatToBring, prizes, rulesLevel, place } =
+    event;
   const { capacity, leastPlayers } = event.attendance;
   return {
     ...{ name, location, timeZone, format: format.value, tcg: format.tcg.value },
     ...{ time: toWall(event, timeZone).time, endTime: endTimeOf(event) },
     ...{ fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
+    place: place && { latitude: place.latitude, longitude: place.longitude },
   };
 }
 
