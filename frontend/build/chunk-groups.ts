@@ -12,7 +12,7 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
 
 /** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|search-display|use-locale)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for
@@ -29,7 +29,9 @@ const PUBLIC =
   /[\\/]src[\\/](features[\\/]storefronts[\\/]parts[\\/](subject|single-row|event-line|rows\.module|storefront\.module)|texts[\\/](areas|en)[\\/]public-page)\./;
 
 /** What pages with and without Mantine share, in files that say what they are for. */
-const STARTS = /[\\/]src[\\/]lib[\\/]format-event-start\.ts/;
+const STARTS = /[\\/]src[\\/]lib[\\/](format-event-start|calendar-paths)\.ts/;
+/** The addresses of searches and cards, on the pages that show cards. */
+const CARD_PATHS = /[\\/]src[\\/]lib[\\/](card-paths|search-display)\.ts/;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
 
 /** What can be done about listings, on the pages that show many of them. */
@@ -46,6 +48,7 @@ export const chunks = [
   { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
   { name: 'starts', test: STARTS, priority: 1.9 },
+  { name: 'card-paths', test: CARD_PATHS, priority: 1.8 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'trading', test: TRADING, priority: 1.5 },

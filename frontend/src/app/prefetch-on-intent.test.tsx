@@ -1,7 +1,8 @@
 /** What is prefetched when a link gets the pointer or the focus. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SessionUser } from '../browser/session';
-import { cardPath, cardResultsPath, eventsOfStorePath, storeListingsPath } from '../lib/paths';
+import { cardPath, cardResultsPath } from '../lib/card-paths';
+import { eventsOfStorePath, storeListingsPath } from '../lib/paths';
 import { aPlayerAccount, aStoreProfile } from '../test/accounts';
 import { anEvent } from '../test/calendar';
 import { aCard, aListing, aPriceHistory, aStoreListing, aWatchedCard, someCards } from '../test/goods';

@@ -1,5 +1,4 @@
 /** The addresses of the client's pages, so that features can link to each other without importing each other. */
-import { DEFAULT_DISPLAY, displayQuery, type SearchDisplay } from './search-display';
 
 export const paths = {
   landing: '/',
@@ -47,10 +46,6 @@ export const paths = {
   decisions: '/decisions',
 } as const;
 
-/** The results of a card search; `search` as typed. */
-export const cardResultsPath = (search: string, display: SearchDisplay = DEFAULT_DISPLAY): string =>
-  `${paths.cardResults}?search=${encodeURIComponent(search.trim())}${displayQuery(display)}`;
-
 /** What of a search is on offer near somebody. */
 export const offersOfPath = (search: string): string => `${paths.onOffer}?${new URLSearchParams({ search })}`;
 
@@ -59,12 +54,6 @@ export const coverWatchlistPath = `${paths.cover}?from=watchlist`;
 /** Where to get the wants of one list. */
 export const coverWantListPath = (list: string): string =>
   `${paths.cover}?${new URLSearchParams({ wants: list })}`;
-
-/** A card's page; `search` and its display lead back to the results that it was found in. */
-export function cardPath(cardId: string, search?: string | null, display = DEFAULT_DISPLAY): string {
-  const page = `${paths.cardResults}/${encodeURIComponent(cardId)}`;
-  return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
-}
 
 /** The copies that a notice is about. */
 export const foundPath = (batch = ''): string =>

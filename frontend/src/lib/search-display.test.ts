@@ -1,5 +1,5 @@
 /** How a search is shown, in its address. */
-import { cardPath, cardResultsPath } from './paths';
+import { cardPath, cardResultsPath } from './card-paths';
 import { DEFAULT_DISPLAY, displayQuery, readDisplay } from './search-display';
 
 test('what is usual is not in the address', () => {

@@ -1,8 +1,8 @@
 /** What can be chosen among the results: cards first, then names, and at last the search itself. */
 import type { Card } from '../../api/cards';
 import type { Availability } from '../../api/listings';
+import { cardPath, cardResultsPath } from '../../lib/card-paths';
 import { exactNameQuery } from '../../lib/exact-name-query';
-import { cardPath, cardResultsPath } from '../../lib/paths';
 import type { Found } from './use-quick-card-search';
 
 export type Option = { key: string; to: string } & (

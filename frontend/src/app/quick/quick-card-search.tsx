@@ -2,7 +2,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useAvailability } from '../../api/availability';
-import { cardResultsPath } from '../../lib/paths';
+import { cardResultsPath } from '../../lib/card-paths';
 import { texts } from '../../texts';
 import { SearchIcon } from '../../ui/search-icon';
 import { useCombobox } from '../../ui/use-combobox';

@@ -2,11 +2,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../api/listings';
+import { cardPath } from '../../lib/card-paths';
 import { countAgeOf } from '../../lib/count-age';
 import { languageLabel } from '../../lib/languages';
 import { linkState } from '../../lib/link-state';
 import { formatPrice } from '../../lib/money';
-import { cardPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { CardImage } from '../card/card-image';

@@ -1,12 +1,12 @@
 /** The fair-trade sheet of an offer or a deal: what each side gives, at agreed and at market prices. The same numbers for both. */
 import { Link } from 'react-router-dom';
 import type { FairTradeSheetDto } from '../../api/deals';
+import { cardPath } from '../../lib/card-paths';
 import { formatDate } from '../../lib/format-date';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { languageLabel } from '../../lib/languages';
 import { type Condition, conditionLabels, type Finish } from '../../lib/listing-values';
 import { formatPrice } from '../../lib/money';
-import { cardPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { CardThumb } from '../card/card-thumb';
 import { ConditionBadge } from '../listing/condition-badge';

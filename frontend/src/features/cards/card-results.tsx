@@ -1,7 +1,8 @@
 /** The results of a card search, and the box to search on. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { cardResultsPath, offersOfPath, paths } from '../../lib/paths';
+import { cardResultsPath } from '../../lib/card-paths';
+import { offersOfPath, paths } from '../../lib/paths';
 import type { SearchDisplay } from '../../lib/search-display';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';

@@ -2,7 +2,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useGetTcgTypesQuery } from '../../api/catalogs';
-import { cardResultsPath, paths } from '../../lib/paths';
+import { cardResultsPath } from '../../lib/card-paths';
+import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import classes from './card-search.module.css';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { useListingsOfUserWithCardInfiniteQuery } from '../../api/listings';
 import { ListingCard } from '../../entities/listing/listing-card';
-import { cardPath } from '../../lib/paths';
+import { cardPath } from '../../lib/card-paths';
 import { texts } from '../../texts';
 import { PagedList } from '../../ui/paged-list';
 import classes from './card-copies.module.css';

@@ -1,9 +1,10 @@
 /** The copies that a notice is about, as far as they are on the market still. */
 import { Link } from 'react-router-dom';
 import { useWantMatchesInfiniteQuery, type WantMatchDto } from '../../api/watchlist';
+import { cardPath } from '../../lib/card-paths';
 import { conditionLabels, finishLabels, typeLabels } from '../../lib/listing-values';
 import { formatPrice } from '../../lib/money';
-import { cardPath, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,6 +1,6 @@
 /** Searches that show what the box understands; each leads to its results. */
 import { Link } from 'react-router-dom';
-import { cardResultsPath } from '../../../lib/paths';
+import { cardResultsPath } from '../../../lib/card-paths';
 import { texts } from '../../../texts';
 import classes from './search-examples.module.css';
 

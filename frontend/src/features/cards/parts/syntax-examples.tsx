@@ -1,6 +1,6 @@
 /** Short examples of the search language in groups, each of which can be run. */
 import { Link } from 'react-router-dom';
-import { cardResultsPath } from '../../../lib/paths';
+import { cardResultsPath } from '../../../lib/card-paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { texts } from '../../../texts';
 import { searchLanguage } from './search-language';

@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '../../../entities/card/card-image';
+import { cardPath } from '../../../lib/card-paths';
 import { linkState } from '../../../lib/link-state';
-import { cardPath } from '../../../lib/paths';
 import classes from './card-news.module.css';
 
 interface NewsCard {

@@ -1,9 +1,10 @@
 /** What the landing page shows of the market: the latest listings, the next events, the newest stores. */
 import type { FrontPage } from '../../../api/dashboard';
+import { cardPath } from '../../../lib/card-paths';
 import { formatEventStart } from '../../../lib/format-event-start';
 import { finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { cardPath, paths } from '../../../lib/paths';
+import { paths } from '../../../lib/paths';
 import { useLocale } from '../../../lib/use-locale';
 import { texts } from '../../../texts';
 import { EntryLink } from './live';

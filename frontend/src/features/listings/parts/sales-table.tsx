@@ -7,11 +7,12 @@ import { CardPreview } from '../../../entities/card/card-preview';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { StatusBadge } from '../../../entities/listing/status-badge';
 import { partyName } from '../../../entities/trade/party-name';
+import { cardPath } from '../../../lib/card-paths';
 import { formatDate } from '../../../lib/format-date';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { cardPath, dealPath } from '../../../lib/paths';
+import { dealPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import classes from './sales-table.module.css';
 

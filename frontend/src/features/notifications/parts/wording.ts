@@ -1,8 +1,9 @@
 /** What a notification says, and where it leads. */
 import type { NotificationDto } from '../../../api/notifications';
+import { cardPath } from '../../../lib/card-paths';
 import { preferredLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
-import { cardPath, dealPath, foundPath, offerPath, paths } from '../../../lib/paths';
+import { dealPath, foundPath, offerPath, paths } from '../../../lib/paths';
 import { publicEventPath, storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 
