@@ -34,6 +34,13 @@ const STARTS = /[\\/]src[\\/]lib[\\/](format-event-start|calendar-paths)\.ts/;
 const CARD_PATHS = /[\\/]src[\\/]lib[\\/](card-paths|search-display)\.ts/;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
 
+/** What calls and retries share. */
+const RETRIES = /[\\/]src[\\/]api[\\/](unless-refused|retry-after)\.ts/;
+
+/** The badges of a copy and the words of its count, on the pages that show copies. */
+const BADGES =
+  /[\\/]src[\\/](entities[\\/]listing[\\/](listing-badges|condition-badge|badges\.module)|texts[\\/](areas|en)[\\/](copies|counts))\./;
+
 /** What can be done about listings, on the pages that show many of them. */
 const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]message-lister)\.tsx/;
 
@@ -51,6 +58,8 @@ export const chunks = [
   { name: 'card-paths', test: CARD_PATHS, priority: 1.8 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
+  { name: 'retries', test: RETRIES, priority: 1.56 },
+  { name: 'badges', test: BADGES, priority: 1.55 },
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
