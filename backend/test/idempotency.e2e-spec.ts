@@ -85,7 +85,7 @@ describe('an Idempotency-Key', () => {
       };
     },
     sendMessage: async () => {
-      // A lister gets so many a day.
+      // A lister gets a few a day.
       await market.app.get(DataSource).query('delete from listings.message');
       const [one, { client }] = [await post(), await signedUp(market)];
       return {

@@ -1,7 +1,7 @@
 // The SQL that makes deals and offers: players who hold cards at stores, most of it over, some of it to come, some unanswered.
 
 /** Timers of the market lie this far ahead: nothing ends by itself while it is measured, nor on the days after. */
-const AHEAD = `interval '400 days'`;
+const IN_400_DAYS = `interval '400 days'`;
 
 /** Of deal `n` of $2 accounts of which $3 are stores: who asked, and which store; stores are asked the more the lower their number. */
 const FIRST = `bench.id('account', $3::int + 1 + floor(bench.unit(n, 51) ^ 1.5 * ($2::int - $3::int))::bigint)`;
@@ -28,7 +28,7 @@ const DEALS = `
     changed_at)
   select bench.id('deal', n), bench.id('offer', n), 'HOLD', first, second, 'USER', 'STORE', second, state, 3, 1, cents, first,
     ${MEETING}, 1, '[]', case when is_live then '{}' else array[first, second] end, ${SHEET}, case when not is_live then changed end,
-    case when is_live then $4::date + ${AHEAD} end, changed, $4::date + ${AHEAD}, case when is_live then $4::date + ${AHEAD} end,
+    case when is_live then $4::date + ${IN_400_DAYS} end, changed, $4::date + ${IN_400_DAYS}, case when is_live then $4::date + ${IN_400_DAYS} end,
     case state when 'SCHEDULED' then second when 'READY' then first end, 1, name, changed - interval '1 day', changed
   from (select n, ${FIRST} as first, ${STORE} as second, ${CHANGED} as changed, c.name, c.cents, c.finish, n % 3 = 0 as is_live,
       case n % 6 when 0 then 'READY' when 3 then 'SCHEDULED' else 'DONE' end as state
@@ -50,7 +50,7 @@ const OFFERS = `
   insert into offers.offer (uuid, kind, state, proposer, recipient, revision, turn, waiting, hours, expires_at, cards, first_card, deal,
     created_at, changed_at, sent_at)
   select bench.id('offer', n), 'HOLD', case when is_open then 'OPEN' else 'ACCEPTED' end, first, store, 1,
-    case when is_open then store end, case when is_open then first end, 72, case when is_open then $4::date + ${AHEAD} end, 1, name,
+    case when is_open then store end, case when is_open then first end, 72, case when is_open then $4::date + ${IN_400_DAYS} end, 1, name,
     case when not is_open then bench.id('deal', n) end, changed, changed, changed
   from (select n, n > $1::int as is_open, ${FIRST} as first, ${STORE} as store, ${CHANGED} as changed, c.name
     from generate_series(1, $1::int + $1::int / 2) n ${CARD}) drawn`;

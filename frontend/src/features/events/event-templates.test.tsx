@@ -46,7 +46,7 @@ test('an event is saved as a template with everything but its day', async () => 
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('a name that is taken is told at its field', async () => {
+test('a name that is taken is refused at its field', async () => {
   const message = 'You already have a template with this name.';
   mockServer.fail(ADD, 409, { message, errors: [{ field: 'name', message }] });
   const { person } = open();

@@ -74,7 +74,7 @@ const HAS_WRITTEN = {
           or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
 /** $1 event, $2 now: of a store that is open, and not over; without a known end it is so a day after its start. */
-const AHEAD = {
+const IS_AHEAD = {
   name: 'offers.event-ahead',
   text: `select exists (select from events.scheduled
       where uuid = $1 and coalesce(ends_at, starts_at + interval '1 day') > $2) as "isAhead"`,
@@ -125,7 +125,7 @@ export class OfferFacts {
 
   /** Whether an event of an open store is still to come, or goes on. */
   async isAhead(event: string, now: Date): Promise<boolean> {
-    return (await this.sql.one<{ isAhead: boolean }>(AHEAD, [event, now])).isAhead;
+    return (await this.sql.one<{ isAhead: boolean }>(IS_AHEAD, [event, now])).isAhead;
   }
 
   /** Since when an account is there, and what it is. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market)];
 });
 
-/** An event so many seconds ahead, and when it begins. */
+/** An event that begins in some seconds, and when that is. */
 const eventIn = async (seconds: number) => {
   const [date = '', time = ''] = ahead(market, seconds).toISOString().slice(0, 16).split('T');
   const { uuid } = await scheduled(store, { name: 'Friday Night Magic', date, time });
