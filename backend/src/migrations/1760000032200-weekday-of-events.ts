@@ -1,7 +1,9 @@
+// The weekday of an event in its own zone, from Monday, 1; a zone that PostgreSQL doesn't know counts as UTC.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The weekday of an event in its own zone, from Monday, 1; a zone that PostgreSQL doesn't know counts as UTC. */
 export class WeekdayOfEvents1760000032200 implements MigrationInterface {
+  name = 'WeekdayOfEvents1760000032200';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create function events.weekday_of(moment timestamptz, zone text) returns int

@@ -1,7 +1,9 @@
+// Templates of events.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Templates of events. */
 export class EventTemplates1760000032210 implements MigrationInterface {
+  name = 'EventTemplates1760000032210';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table events.template (
