@@ -23,8 +23,8 @@ export const PROMISES = [
     journeys: ['sessions'],
   },
   {
-    name: 'Calendars: a series takes place when an independent implementation says',
-    backend: ['src/modules/events/series/domain/recurrence-oracle'],
+    name: 'Calendars: series and feeds say what independent programs read of them, to those who may read it',
+    backend: ['src/modules/events/series/domain/recurrence-oracle', 'src/modules/calendars/'],
   },
   {
     name: 'Supply: what ships is known, licensed and runs as nobody special',

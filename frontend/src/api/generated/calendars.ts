@@ -286,6 +286,12 @@ export type ImportEvents = {
 export type CalendarFind = {
   /** In UTC. */
   date: string;
+  /** Plain text. */
+  description: string | null;
+  /** In UTC; null where the calendar doesn’t say when it ends. */
+  endDate: string | null;
+  /** In UTC. */
+  endTime: string | null;
   /** The format that its words name; null for none. */
   format: string | null;
   /** It was imported before: importing it again makes nothing. */

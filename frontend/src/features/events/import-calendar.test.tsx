@@ -12,6 +12,7 @@ const IMPORT = 'POST /api/calendars/imports';
 
 const found = (key: string, changes: object = {}) => ({
   ...{ key, name: 'Friday Night Modern', date: '2027-03-12', time: '18:30:00', timeZone: 'UTC' },
+  ...{ endDate: null, endTime: null, description: null },
   ...{ location: '12 Elm Street', format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', isKnown: false },
   ...changes,
 });
@@ -66,6 +67,21 @@ test('a calendar is read from its address, looked at, and its events are added',
       { key: 'two', format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING' },
     ],
   });
+});
+
+test('an event has its end and its description, where the calendar says them', async () => {
+  const { person, dialog, read } = await open();
+  const said = { endDate: '2027-03-13', endTime: '01:30:00', description: 'Swiss.\nBring a deck.' };
+  mockServer.on(PREVIEW_ADDRESS, { body: { ...PREVIEW, events: [found('one', said)] } });
+  mockServer.on(IMPORT, { status: 201, body: { made: 1, known: 0 } });
+  await read();
+  const name = 'Friday Night Modern Fri, Mar 12 · 18:30 UTC – Sat, Mar 13 · 01:30 UTC';
+  expect(await dialog.findByRole('checkbox', { name })).toBeChecked();
+  expect(dialog.getByText(/^Swiss\./)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Add 1 event' }));
+  await waitFor(() =>
+    expect(mockServer.calls(IMPORT)[0]?.body).toMatchObject({ events: [{ key: 'one', ...said }] }),
+  );
 });
 
 test('what is not wanted is left out', async () => {

@@ -50,6 +50,30 @@ describe('a calendar of another program', () => {
     ]);
   });
 
+  it('have an end or a length, and a description with its lines, as far as they can be', () => {
+    const entry = (uid: string, ...lines: string[]) =>
+      event(`UID:${uid}`, 'SUMMARY:Draft', 'DTSTART:20270312T190000Z', ...lines);
+    const { events } = found(
+      fileOf(
+        ...entry('end', 'DTEND:20270312T230000Z', 'DESCRIPTION:Swiss.\\nBring\\, a deck'),
+        ...entry('length', 'DURATION:PT3H30M'),
+        ...entry('before', 'DTEND:20270312T180000Z'),
+        ...entry('long', 'DURATION:P8D'),
+        ...entry('odd', 'DURATION:a while', `DESCRIPTION:${'𝄞'.repeat(3_000)}`),
+        ...entry('nothing'),
+      ),
+    );
+    expect(events.map(({ endsAt }) => endsAt?.toISOString() ?? null)).toEqual([
+      '2027-03-12T23:00:00.000Z',
+      '2027-03-12T22:30:00.000Z',
+      ...[null, null, null, null],
+    ]);
+    expect(events.map(({ description }) => description)).toEqual([
+      'Swiss.\nBring, a deck',
+      ...[null, null, null, '𝄞'.repeat(2_000), null],
+    ]);
+  });
+
   it('repeats by the clock on the wall, across the change to daylight-saving time', () => {
     expect(startsIn(weekly('RRULE:FREQ=WEEKLY;COUNT=3')).map((at) => at.slice(5, 16))).toEqual([
       '03-06T01:00',

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Component, ReadCalendar } from './calendar-components.js';
 import { type PropertyLine, unescaped } from './calendar-lines.js';
 import { isDay, momentOf, timeIn, type WallTime, zoneNamed } from './calendar-time.js';
+import { lengthOf } from './length.js';
 import { type Budget, datesOf, ruleIn } from './recurrence.js';
 
 /** How far ahead events are made. */
@@ -13,6 +14,7 @@ export const MAX_FOUND = 200;
 const MAX_STEPS = 20_000;
 const MAX_NAME = 120;
 const MAX_LOCATION = 200;
+const MAX_DESCRIPTION = 4_000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** What a line of text of ours can't hold. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
@@ -26,8 +28,12 @@ export interface FoundEvent {
   readonly key: string;
   readonly name: string;
   readonly startsAt: Date;
+  /** Null where the calendar doesn't say it, or says what can't be. */
+  readonly endsAt: Date | null;
   readonly timeZone: string;
   readonly location: string;
+  /** Of several lines; null for none. */
+  readonly description: string | null;
   /** What may name the format. */
   readonly words: string;
 }
@@ -61,15 +67,20 @@ export function eventsIn(calendar: ReadCalendar, place: StorePlace, now: Date): 
   const skipped: Skipped[] = [];
   for (const component of calendar.events) {
     if (textOf(component, 'STATUS').toUpperCase() === 'CANCELLED') continue;
-    const name = textOf(component, 'SUMMARY').slice(0, MAX_NAME).trim();
+    const name = cut(textOf(component, 'SUMMARY'), MAX_NAME);
     const { times, reason } = timesOf(component, { zone, moved, budget, now, until });
     if (reason) skipped.push({ name, reason });
     else if (!name && times.length > 0) skipped.push({ name, reason: 'NO_NAME' });
     if (!name) continue;
-    const location = textOf(component, 'LOCATION').slice(0, MAX_LOCATION).trim() || place.address;
+    const location = cut(textOf(component, 'LOCATION'), MAX_LOCATION) || place.address;
+    const description = cut(paragraphsOf(component, 'DESCRIPTION'), MAX_DESCRIPTION) || null;
+    const length = lengthOf(component, zone);
     const words = ['SUMMARY', 'CATEGORIES', 'DESCRIPTION'].map((each) => textOf(component, each)).join(' ');
-    for (const { key, time } of times)
-      found.set(key, { key, name, location, words, timeZone: time.zone, startsAt: new Date(momentOf(time)) });
+    for (const { key, time } of times) {
+      const startsAt = new Date(momentOf(time));
+      const endsAt = length === null ? null : new Date(startsAt.getTime() + length);
+      found.set(key, { key, name, location, description, words, timeZone: time.zone, startsAt, endsAt });
+    }
   }
   const events = [...found.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const isCut = calendar.isCut || events.length > MAX_FOUND || budget.steps <= 0;
@@ -166,3 +177,20 @@ const textOf = (component: Component, name: string): string => {
   const [line] = component.get(name) ?? [];
   return line ? unescaped(line.value).replace(UNFIT, ' ').replace(/ {2,}/g, ' ').trim() : '';
 };
+
+/** The same with its lines. */
+const paragraphsOf = (component: Component, name: string): string => {
+  const [line] = component.get(name) ?? [];
+  const lines = line ? unescaped(line.value).split(/\r\n|\r|\n/) : [];
+  return lines
+    .map((each) => each.replace(UNFIT, ' ').trimEnd())
+    .join('\n')
+    .trim();
+};
+
+/** No more than fits, and no half of a character. */
+const cut = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();

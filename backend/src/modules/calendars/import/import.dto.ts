@@ -33,11 +33,20 @@ export class CalendarFind {
   /** In UTC. */
   @ApiProperty({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', example: '00:30:00' })
   time: string;
+  /** In UTC; null where the calendar doesn’t say when it ends. */
+  @ApiProperty({ type: 'string', format: 'date', nullable: true, example: '2027-03-14' })
+  endDate: string | null;
+  /** In UTC. */
+  @ApiProperty({ type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$', nullable: true, example: '04:00:00' })
+  endTime: string | null;
   /** @example "America/Chicago" */
   timeZone: string;
   /** Empty where neither the calendar nor the store says it. */
   @ApiProperty({ example: '1814 W Division Street, Chicago, IL 60622' })
   location: string;
+  /** Plain text. */
+  @ApiProperty({ type: 'string', nullable: true, example: 'Four rounds of Swiss. Beginners are welcome.' })
+  description: string | null;
   /** The format that its words name; null for none. */
   @ApiProperty({ type: 'string', nullable: true, example: 'COMMANDER' })
   format: string | null;

@@ -82,21 +82,23 @@ export class ImportService {
   }
 
   private async find(
-    { key, name, startsAt, timeZone, location, words }: FoundEvent,
+    { key, name, startsAt, endsAt, timeZone, location, description, words }: FoundEvent,
     known: ReadonlySet<string>,
   ): Promise<CalendarFind> {
     const format = formatNamed(words, await this.catalogs.formats());
-    const starts = startsAt.toISOString();
     return {
-      ...{ key, name, timeZone, location },
-      date: starts.slice(0, 10),
-      time: starts.slice(11, 19),
+      ...{ key, name, timeZone, location, description },
+      ...{ date: dayOf(startsAt), time: timeOf(startsAt) },
+      ...{ endDate: endsAt && dayOf(endsAt), endTime: endsAt && timeOf(endsAt) },
       format: format?.value ?? null,
       tcg: format?.tcg.value ?? null,
       isKnown: known.has(key),
     };
   }
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const timeOf = (moment: Date): string => moment.toISOString().slice(11, 19);
 
 /** A field of the events that are made, `1.date`, as the body has it: `events.3.date` where those before are known. */
 function inBody(field: string, made: readonly string[], asked: ImportEvents['events']): string {

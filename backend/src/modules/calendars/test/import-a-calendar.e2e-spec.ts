@@ -22,6 +22,8 @@ const aCalendar = (uid = randomUUID()) =>
     `UID:${uid}`,
     'SUMMARY:Friday Night Modern',
     `DTSTART;TZID=America/Chicago:${stampAhead(4)}T190000`,
+    'DURATION:PT4H',
+    'DESCRIPTION:Swiss.\\nBring a deck\\, and dice',
     'RRULE:FREQ=WEEKLY;COUNT=3',
     'END:VEVENT',
     'BEGIN:VEVENT',
@@ -52,6 +54,7 @@ describe('a store', () => {
       format: 'MODERN',
       tcg: 'MAGIC_THE_GATHERING',
       timeZone: 'America/Chicago',
+      description: 'Swiss.\nBring a deck, and dice',
       isKnown: false,
     });
     expect(first.skipped).toEqual([{ name: 'Board games', reason: 'ALL_DAY' }]);
@@ -62,6 +65,10 @@ describe('a store', () => {
     expect(again.events.map(({ isKnown }) => isKnown)).toEqual([true, true, false]);
     expect((await make(plansOf(again))).body).toEqual({ made: 1, known: 2 });
     expect(await upcoming()).toEqual(Array(3).fill('Friday Night Modern'));
+    const [made] = (await store.client.get<EventDto[]>(`/api/events/store/${store.user.uuid}`)).body;
+    const { endDate, endTime, description } = first.events[0] ?? {};
+    expect(made).toMatchObject({ endDate, endTime, description });
+    expect(endTime).toMatch(/:00$/);
   });
 
   it('makes the events of two imports at once only once', async () => {

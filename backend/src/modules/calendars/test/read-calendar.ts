@@ -8,15 +8,18 @@ interface ReadEntry {
   readonly status: string;
   readonly summary: string;
   readonly location: string;
+  readonly description: string;
   readonly starts: string;
+  readonly ends: string;
 }
 
 /** The entries of a file, in its order. */
 export const entriesOf = (text: string): ReadEntry[] =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => {
-    const { uid, sequence, summary, location, startDate } = new ICAL.Event(component);
+    const { uid, sequence, summary, location, description, startDate, endDate } = new ICAL.Event(component);
     const status = String(component.getFirstPropertyValue('status'));
-    return { uid, sequence, status, summary, location, starts: startDate.toJSDate().toISOString() };
+    const [starts, ends] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
+    return { uid, sequence, status, summary, location, description, starts, ends } as ReadEntry;
   });
 
 /** A property of the calendar itself. */

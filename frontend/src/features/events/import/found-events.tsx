@@ -54,8 +54,8 @@ interface FoundEventProps extends Pick<FoundEventsProps, 'formats' | 'onChange'>
 
 function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
   const t = texts.calendars.importing;
-  const { key, name, date, time, timeZone, location, format, isChosen, isKnown } = choice;
-  const at = formatEventStart(new Date(`${date}T${time}Z`), timeZone, useLocale());
+  const { key, name, location, description, format, isChosen, isKnown } = choice;
+  const locale = useLocale();
   return (
     <li className={classes.found}>
       <Checkbox
@@ -64,7 +64,7 @@ function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
             <bdi>{name}</bdi>
             <span className={classes.muted}>
               {' '}
-              {`${at.day} · ${at.time}`}
+              {spanOf(choice, locale)}
               {isKnown && ` · ${t.known}`}
             </span>
           </>
@@ -73,6 +73,11 @@ function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
         disabled={isKnown}
         onChange={({ currentTarget }) => onChange(key, { isChosen: currentTarget.checked })}
       />
+      {description !== null && (
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+      )}
       {isChosen && (
         <div className={classes.fields}>
           <NativeSelect
@@ -92,4 +97,13 @@ function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
       )}
     </li>
   );
+}
+
+/** From its start to its end, where the calendar says when that is: `Fri, Nov 27 · 18:30 CST – 22:00 CST`. */
+function spanOf({ date, time, endDate, endTime, timeZone }: Choice, locale: string): string {
+  const starts = formatEventStart(new Date(`${date}T${time}Z`), timeZone, locale);
+  const start = `${starts.day} · ${starts.time}`;
+  if (endDate === null || endTime === null) return start;
+  const ends = formatEventStart(new Date(`${endDate}T${endTime}Z`), timeZone, locale);
+  return `${start} – ${ends.day === starts.day ? '' : `${ends.day} · `}${ends.time}`;
 }
