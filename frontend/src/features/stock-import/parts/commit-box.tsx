@@ -36,6 +36,7 @@ export function CommitBox({ import: shown, difference, isWaiting, isOutdated, on
   const { mode } = shown.choices;
   const held = linesOf(difference, 'HELD');
   const isNothing = changedLines(difference) === 0;
+  const { reserved } = difference;
   const signs = difference.stopSigns.map((sign) => ({ code: keyOf(sign), text: signText(sign) }));
   const unconfirmed = signs.filter(({ code }) => !acknowledged.has(code));
 
@@ -84,6 +85,11 @@ export function CommitBox({ import: shown, difference, isWaiting, isOutdated, on
       )}
       {isNothing && <p>{t.nothing}</p>}
       {held > 0 && !isNothing && <p>{t.heldStay(held)}</p>}
+      {reserved && reserved.copies > 0 && (
+        <Hint kind="info">
+          <span>{t.reserved(reserved.copies, reserved.missing)}</span>
+        </Hint>
+      )}
       <p role="status" className={classes.said}>
         {isOutdated ? t.unsaved : isWaiting ? t.updating : ''}
       </p>

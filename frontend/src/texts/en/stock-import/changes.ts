@@ -39,6 +39,15 @@ export const changes = {
   value: (before: string, after: string) => `Stock value: ${before} → ${after}`,
   updating: 'Updating the preview…',
   unsaved: 'You’ve changed the settings. Update the preview to see what will happen.',
+  /** `missing` of them are not in the file. */
+  reserved: (copies: number, missing: number) =>
+    [
+      `${countWithNoun(copies, copyForms)} ${copies === 1 ? 'is' : 'are'} reserved for a deal and will stay.`,
+      missing > 0 &&
+        `The file doesn’t have ${formatNumber(missing)} of them: you’ll be asked in the deal whether you still have ${missing === 1 ? 'it' : 'them'}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   stops: 'Check before you go on',
   signs: {
     TO_ZERO: (lines: number, percent: number) =>

@@ -39,6 +39,16 @@ export const changes: Texts['stockImport']['changes'] = {
   value: (before, after) => `Valor del inventario: ${before} → ${after}`,
   updating: 'Actualizando la vista previa…',
   unsaved: 'Has cambiado los ajustes. Actualiza la vista previa para ver qué pasará.',
+  reserved: (copies, missing) =>
+    [
+      copies === 1
+        ? '1 copia está reservada para un trato y se queda.'
+        : `${countWithNoun(copies, copyForms)} están reservadas para un trato y se quedan.`,
+      missing > 0 &&
+        `El archivo no tiene ${formatNumber(missing)} de ellas: en el trato se te preguntará si aún ${missing === 1 ? 'la' : 'las'} tienes.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   stops: 'Revísalo antes de seguir',
   signs: {
     TO_ZERO: (lines, percent) =>
