@@ -6,6 +6,8 @@ import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-p
 type Thing = Readonly<Record<string, unknown>>;
 
 const DAY = 'https://schema.org/';
+const SOLD_OUT = `${DAY}SoldOut`;
+const IN_STOCK = `${DAY}InStock`;
 const END_OF_DAY = '23:59';
 const titled = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 /** Schema.org's times have no 24:00. */
@@ -126,7 +128,7 @@ const placeData = ({ user, location, place }: EventDto): Thing =>
 /** What a place at an event costs, and whether there is one; undefined where the store doesn't say what it costs. */
 function placeOffered({ fee, attendance }: EventDto, url: string): Thing | undefined {
   if (fee === null) return undefined;
-  const availability = `${DAY}${attendance.freePlaces === 0 ? 'SoldOut' : 'InStock'}`;
+  const availability = attendance.freePlaces === 0 ? SOLD_OUT : IN_STOCK;
   return { '@type': 'Offer', url, price: fee, priceCurrency: 'USD', availability };
 }
 

@@ -112,6 +112,7 @@ test('a draft that is gone on the server is discarded here, too; the focus goes 
     uuid: OFFER.replace(/^./, '9'),
     other: { ...draft.other, uuid: 'kim', name: 'Kim' },
   };
+  mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer({ state: 'WITHDRAWN' }) });
   mockServer.on(LIST, { body: [draft, next] });
   mockServer.fail('POST /api/offers/:uuid/withdraw', 409, { code: 'offers.not-open', message: 'Closed.' });
   const { person } = open();

@@ -85,7 +85,7 @@ test('messages are read once they are seen, and a thread is muted at a press', a
   await person.click(part.getByRole('switch', { name: 'Muted' }));
   expect(await screen.findByText('This wasn’t changed.')).toBeVisible();
   expect(mockServer.calls(MUTE).at(-1)?.body).toEqual({ isMuted: false });
-  expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked();
+  await waitFor(() => expect(part.getByRole('switch', { name: 'Muted' })).toBeChecked());
 });
 
 test('a thread that is muted stays so, although a read before it answers late', async () => {

@@ -118,6 +118,8 @@ test('a draft is continued where it was begun, or discarded', async () => {
   );
   keepDraft(store.uuid, { name: 'x', draft: EMPTY_DRAFT, uuid: OFFER });
   mockServer.fail('POST /api/offers/:uuid/withdraw', 409, { code: 'offers.not-open', message: 'Closed.' });
+  // Discarded in another tab.
+  mockServer.on(READ, { body: aTradeOffer({ state: 'WITHDRAWN', turn: null, expiresAt: null }) });
   await person.click(screen.getByRole('button', { name: 'Discard draft' }));
   const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
   await person.dblClick(question.getByRole('button', { name: 'Discard draft' }));
