@@ -97,6 +97,8 @@ test('a store plans Friday nights, and a player is promoted, has them in a calen
   const second = await visit({ viewport: PHONE, timezoneId: ZONE, as: late });
   await test.step('the only place goes to the next on the list', async () => {
     await first.page.goto(`/e/${uuid}`);
+    // Members have another choice than the stranger that the page was written for.
+    await first.page.getByRole('button', { name: 'Interested' }).waitFor();
     await first.page.getByRole('button', { name: 'I’m going' }).click();
     await says(first.page, 'You’re going.');
     await second.page.goto(`/e/${uuid}`);
