@@ -8,8 +8,8 @@ import {
 import type { Navigation } from '../../../browser/use-history-dialog';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
+import { LeaveDialog } from '../parts/leave-dialog';
 import { useLeaveQuestion } from '../parts/use-leave-question';
 import { ChooseCalendar } from './choose-calendar';
 import { ChooseEvents, type ImportState } from './choose-events';
@@ -32,7 +32,7 @@ export default function ImportDialog({ opened, onClose, isLeaving, home }: Impor
   const [preview, setPreview] = useState<CalendarPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [{ unsaved, busy }, setState] = useState(NOTHING);
-  const { asking, ask, keep, discard } = useLeaveQuestion({
+  const leaving = useLeaveQuestion({
     ...{ opened, unsaved, busy, isLeaving, onClose },
     onDiscard: () => setState(NOTHING),
   });
@@ -48,11 +48,11 @@ export default function ImportDialog({ opened, onClose, isLeaving, home }: Impor
     <>
       <Dialog
         opened={opened}
-        onClose={ask}
+        onClose={leaving.ask}
         title={t.title}
         phone="page"
         size={720}
-        covered={asking}
+        covered={leaving.asking}
         busy={busy}
         home={home}
       >
@@ -72,18 +72,9 @@ export default function ImportDialog({ opened, onClose, isLeaving, home }: Impor
           />
         )}
       </Dialog>
-      <ConfirmDialog
-        opened={asking}
-        title={texts.events.leave.title}
-        confirm={texts.events.leave.discard}
-        cancel={texts.events.leave.stay}
-        danger
-        onConfirm={discard}
-        onCancel={keep}
-        home={home}
-      >
+      <LeaveDialog leaving={leaving} home={home}>
         {t.unsaved}
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }

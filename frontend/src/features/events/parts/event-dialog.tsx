@@ -4,9 +4,9 @@ import type { EventDto } from '../../../api/events';
 import type { Navigation } from '../../../browser/use-history-dialog';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { EventForm, type FormState } from './event-form';
+import { LeaveDialog } from './leave-dialog';
 import { useLeaveQuestion } from './use-leave-question';
 
 /** What the dialog is for. */
@@ -28,7 +28,7 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
   const shown = useLast(subject);
   const opened = subject !== null;
   const [{ unsaved, busy }, setState] = useState(NOTHING);
-  const { asking, ask, keep, discard } = useLeaveQuestion({
+  const leaving = useLeaveQuestion({
     ...{ opened, unsaved, busy, isLeaving, onClose },
     onDiscard: () => setState(NOTHING),
   });
@@ -37,11 +37,11 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
     <>
       <Dialog
         opened={opened}
-        onClose={ask}
+        onClose={leaving.ask}
         title={shown?.kind === 'edit' ? texts.events.form.edit : texts.events.form.add}
         phone="page"
         size={560}
-        covered={asking}
+        covered={leaving.asking}
         busy={busy}
         home={home}
       >
@@ -51,23 +51,14 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
             event={shown.kind === 'edit' ? shown.event : undefined}
             template={shown.kind === 'duplicate' ? shown.event : undefined}
             onState={setState}
-            onCancel={ask}
+            onCancel={leaving.ask}
             onSaved={onClose}
           />
         )}
       </Dialog>
-      <ConfirmDialog
-        opened={asking}
-        title={texts.events.leave.title}
-        confirm={texts.events.leave.discard}
-        cancel={texts.events.leave.stay}
-        danger
-        onConfirm={discard}
-        onCancel={keep}
-        home={home}
-      >
+      <LeaveDialog leaving={leaving} home={home}>
         {texts.events.leave.text}
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }
