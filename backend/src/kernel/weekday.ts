@@ -1,4 +1,4 @@
-// The days of the week.
+// The days of the week, as the API names them.
 
 /** In the order of the week; Monday is the first, as in ISO 8601. */
 export const WEEKDAYS = [

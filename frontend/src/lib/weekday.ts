@@ -4,6 +4,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
+/** In the order of the week, as the API names them. */
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 /** A Monday. */
 export const MONDAY = '2024-01-01';
 
@@ -16,6 +28,9 @@ export const weekdayIndex = (date: string): number => (new Date(midnight(date)).
 
 const written = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnight(date));
+
+/** A day's weekday, as the API names it. */
+export const weekdayIn = (date: string): Weekday => WEEKDAYS[weekdayIndex(date)] ?? 'MONDAY';
 
 /** `Friday`, `viernes`. */
 export const weekdayOf = (date: string, locale: string, weekday: 'long' | 'short' = 'long'): string =>

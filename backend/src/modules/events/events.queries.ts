@@ -1,6 +1,7 @@
 // The reads of events: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { WEEKDAYS } from '../../kernel/weekday.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
@@ -11,7 +12,6 @@ import { CatalogsFacade } from '../catalogs/index.js';
 import { eventNotFound } from './domain/event.errors.js';
 import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
-import { WEEKDAYS } from './domain/weekday.js';
 import type { EventDto } from './dto/event.dto.js';
 import {
   type AllEventsQuery,

@@ -1,7 +1,8 @@
 // What the stores of the demo data say on their public pages.
 import type { INestApplicationContext } from '@nestjs/common';
+import { WEEKDAYS } from '../../kernel/weekday.js';
 import { demoAccounts } from '../users/index.js';
-import { WEEKDAYS, type WeeklyInterval } from './domain/hours.js';
+import type { WeeklyInterval } from './domain/hours.js';
 import { StorefrontsService } from './storefronts.service.js';
 
 const daily = (opens: string, closes: string, days: readonly string[] = WEEKDAYS): WeeklyInterval[] =>

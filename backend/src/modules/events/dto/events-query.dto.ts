@@ -3,12 +3,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven, Words } from '../../../platform/http/validation/fields.js';
 import { SeveralOf } from '../../../platform/http/validation/filter-fields.js';
 import { MAX_DETAILS } from '../domain/event-details.js';
 import { isDayOrMoment } from '../domain/period.js';
-import { WEEKDAYS, type Weekday } from '../domain/weekday.js';
 
 /** A UTC day or a moment with its offset. */
 function DayOrMoment(description: string): PropertyDecorator {

@@ -1,7 +1,8 @@
 // What the stories of series schedule: Fridays at half past six in Chicago, from next week on.
 import type { ProblemBody } from '../../../../test/client.js';
 import type { Member } from '../../../../test/people.js';
-import { addDays, WEEKDAYS, weekdayOf } from '../series/domain/recurrence.js';
+import { WEEKDAYS } from '../../../kernel/weekday.js';
+import { addDays, weekdayOf } from '../series/domain/recurrence.js';
 import type { SeriesWithDatesDto } from '../series/dto/series.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 // When a store closes on a day, in the zone of its place.
+
+import { WEEKDAYS } from '../../../kernel/weekday.js';
 import { closingTime } from './closing-time.js';
-import { type Hours, WEEKDAYS } from './hours.js';
+import { type Hours } from './hours.js';
 
 const CHICAGO = 'America/Chicago';
 const daily = (opens: string, closes: string): Hours => ({

@@ -1,16 +1,6 @@
 // What a store says of its hours: weekly intervals and dated exceptions, in the wall time of its place.
 
-/** Monday first, as in ISO 8601. */
-export const WEEKDAYS = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
 
 /** In minutes. */
 export const DAY = 24 * 60;

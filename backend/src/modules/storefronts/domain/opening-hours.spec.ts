@@ -1,6 +1,7 @@
 // The rules of opening hours, computed in the zone of the store.
 import fc from 'fast-check';
-import { type DayException, type Hours, problemOf, WEEKDAYS, type WeeklyInterval } from './hours.js';
+import { WEEKDAYS } from '../../../kernel/weekday.js';
+import { type DayException, type Hours, problemOf, type WeeklyInterval } from './hours.js';
 import { currentExceptions, dayIn, stateAt } from './opening-hours.js';
 
 const CHICAGO = 'America/Chicago';

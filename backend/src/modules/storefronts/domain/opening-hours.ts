@@ -1,6 +1,7 @@
 // Whether a store is open at a moment, until when, and when it opens next: its wall times, read in the zone of its place.
 import { Temporal } from 'temporal-polyfill';
-import { type DayException, type Hours, type Interval, spanOf, WEEKDAYS, type Weekday } from './hours.js';
+import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
+import { type DayException, type Hours, type Interval, spanOf } from './hours.js';
 
 /** How many days ahead the next opening is looked for: further ahead, a store counts as closed. */
 const DAYS_AHEAD = 14;

@@ -3,6 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateNested } from 'class-validator';
+import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
 import { fieldProblem, tooManyEntries } from '../../../platform/http/validation/field-problems.js';
 import {
   isCalendarDay,
@@ -11,8 +12,6 @@ import {
   MAX_EXCEPTIONS,
   MAX_INTERVALS,
   MAX_WEEKLY,
-  WEEKDAYS,
-  type Weekday,
 } from '../domain/hours.js';
 
 const TIME = fieldProblem('storefronts.invalid-time', '$property must be a time such as 18:30', {

@@ -1,5 +1,6 @@
 /** Which events are looked for. */
 import type { Weekday } from '../../../api/events';
+import { WEEKDAYS } from '../../../lib/weekday';
 import { boundsOf, isDay } from '../../../lib/when';
 
 /** As the fields show them; nothing is an empty text. `from` and `to` are days. */
@@ -28,17 +29,6 @@ export type MoreFilter = (typeof MORE_FILTERS)[number];
 
 /** Which of them are in use. */
 export const moreIn = (filters: Filters): MoreFilter[] => MORE_FILTERS.filter((name) => filters[name] !== '');
-
-/** In the order of the week. */
-export const WEEKDAYS: readonly Weekday[] = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-];
 
 const WORD = /^[A-Z][A-Z0-9_]{0,49}$/;
 /** As the server takes it: up to 9999.99. */

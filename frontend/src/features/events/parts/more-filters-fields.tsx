@@ -6,10 +6,10 @@ import type { Weekday } from '../../../api/events';
 import { useOwnPlace } from '../../../api/own-place';
 import { formatPrice } from '../../../lib/money';
 import { useLocale } from '../../../lib/use-locale';
-import { weekdayName } from '../../../lib/weekday';
+import { WEEKDAYS, weekdayName } from '../../../lib/weekday';
 import { texts } from '../../../texts';
 import { SeveralChoices } from '../../../ui/several-choices';
-import { type Filters, type MoreFilter, moreIn, WEEKDAYS } from './filters';
+import { type Filters, type MoreFilter, moreIn } from './filters';
 import { FollowFormat } from './follow-format';
 import classes from './more-filters.module.css';
 

@@ -1,5 +1,6 @@
 /** An event that repeats: the rule that is chosen for it, as the server takes it. */
 import type { RecurrenceBody } from '../../../api/events';
+import { weekdayIn } from '../../../lib/weekday';
 import { dayAfter } from '../../../lib/when';
 
 /** How an event repeats: not at all, every n weeks, or on its weekday of each month. */
@@ -20,7 +21,6 @@ export interface Repeat {
 
 export const ONCE: Repeat = { rule: '', end: 'until', until: '', count: '', skipped: [] };
 
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
 
 /** Which of its weekday a day is in its month, counted from 1. */
@@ -62,9 +62,8 @@ export function recurrenceOf(
   const count = /^[1-9]\d{0,2}$/.test(repeat.count) ? Number(repeat.count) : null;
   const end = repeat.end === 'until' ? { until } : { count };
   if (repeat.end === 'until' ? until === '' : count === null) return null;
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'SUNDAY';
   const at = {
-    weekday,
+    weekday: weekdayIn(date),
     startsOn: date,
     time: time.slice(0, 5),
     endTime: endTime.slice(0, 5) || null,

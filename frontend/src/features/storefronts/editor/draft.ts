@@ -1,6 +1,6 @@
 /** What a store is writing of its page: by day, as the fields of the form have it. */
 import type { HoursDto, OwnStorefrontDto, SaveStorefront } from '../../../api/storefronts';
-import { WEEKDAYS } from '../parts/hours-words';
+import { WEEKDAYS } from '../../../lib/weekday';
 
 /** Times as they are typed; the key tells an entry of a list from the others. */
 export interface Interval {

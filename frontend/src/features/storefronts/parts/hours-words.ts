@@ -1,20 +1,9 @@
 /** What a store's hours say, in words. */
 import type { HoursDto, OpeningStateDto, StoreDayDto, StorefrontDto } from '../../../api/storefronts';
-import { daysAfter, weekdayIndex, weekdayOf } from '../../../lib/weekday';
+import { daysAfter, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../lib/weekday';
 import { texts } from '../../../texts';
 
 const t = texts.storefront;
-
-/** In the order of the API. */
-export const WEEKDAYS = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;
 
 /** Until then the night before goes on: "until 02:00" needs no day. */
 const MORNING = '06:00';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { extent, tell } from '../../../../../test/trust/promise.js';
-import { datesOf, FREQUENCIES, NTHS, type Recurrence, WEEKDAYS } from './recurrence.js';
+import { WEEKDAYS } from '../../../../kernel/weekday.js';
+import { datesOf, FREQUENCIES, NTHS, type Recurrence } from './recurrence.js';
 import { momentOf } from './wall-clock.js';
 
 /** Both halves of the earth, a zone that changes by half an hour, one that changes at midnight, one that has no summer time. */

@@ -1,7 +1,5 @@
 // On which days of the calendar a series takes place: every n weeks on a weekday, or every n months on its nth or last weekday.
-import { WEEKDAYS, type Weekday } from '../../domain/weekday.js';
-
-export { WEEKDAYS, type Weekday };
+import { WEEKDAYS, type Weekday } from '../../../../kernel/weekday.js';
 
 export const FREQUENCIES = ['WEEKLY', 'MONTHLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

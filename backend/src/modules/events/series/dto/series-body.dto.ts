@@ -1,8 +1,9 @@
 // What it takes to schedule a series, to preview its dates and to change it, on the wire.
 import { IntersectionType } from '@nestjs/swagger';
+import type { Weekday } from '../../../../kernel/weekday.js';
 import { EventDetailsBody } from '../../dto/event-details.dto.js';
 import { Location, Name, Store, Word, Zone } from '../../dto/event-fields.js';
-import type { Frequency, Weekday } from '../domain/recurrence.js';
+import type { Frequency } from '../domain/recurrence.js';
 import {
   CountField,
   EveryField,

@@ -2,12 +2,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, Max, Min, ValidateBy } from 'class-validator';
+import { WEEKDAYS } from '../../../../kernel/weekday.js';
 import { allRequired, tooManyEntries } from '../../../../platform/http/validation/field-problems.js';
 import { IfGiven } from '../../../../platform/http/validation/fields.js';
 import { isDay } from '../../domain/start.js';
 import { IfSet } from '../../dto/event-details.dto.js';
 import { INVALID_DATE, INVALID_TIME, IsDay, type Need } from '../../dto/event-fields.js';
-import { FREQUENCIES, NTHS, WEEKDAYS } from '../domain/recurrence.js';
+import { FREQUENCIES, NTHS } from '../domain/recurrence.js';
 
 /** Two years of weeks, which no series is longer than. */
 export const MAX_DATES = 106;

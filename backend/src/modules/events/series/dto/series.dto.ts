@@ -1,8 +1,9 @@
 // A series on the wire. Dates and times are those of the clock on the wall, moments are instants.
 import { ApiProperty } from '@nestjs/swagger';
+import { WEEKDAYS, type Weekday } from '../../../../kernel/weekday.js';
 import { TcgFormat } from '../../../catalogs/index.js';
 import { EventDetailsDto } from '../../dto/event-details.dto.js';
-import { FREQUENCIES, type Frequency, NTHS, WEEKDAYS, type Weekday } from '../domain/recurrence.js';
+import { FREQUENCIES, type Frequency, NTHS } from '../domain/recurrence.js';
 import { MAX_DATES } from './series-fields.js';
 
 /** What a rule says of a date: when it is, and what is odd about it. */

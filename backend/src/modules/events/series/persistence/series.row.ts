@@ -1,6 +1,8 @@
 // Converts between a row of events.series and its aggregate.
+
+import type { Weekday } from '../../../../kernel/weekday.js';
 import type { RulesLevel } from '../../domain/event-details.js';
-import type { Frequency, Weekday } from '../domain/recurrence.js';
+import type { Frequency } from '../domain/recurrence.js';
 import { EventSeries } from '../domain/series.js';
 import { lastDay } from '../domain/series-dates.js';
 
