@@ -9,20 +9,16 @@ import {
 } from '../../api/deals';
 import { ConditionBadge } from '../../entities/listing/condition-badge';
 import { partyName } from '../../entities/trade/party-name';
-import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { formatPrice } from '../../lib/money';
 import { isUnanswered, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/lazy-boundary';
 import { AtCounter } from './at-counter';
-import { canScan, isCameraAllowed, reloadToScan, wasReloadedToScan } from './hand-over/camera';
-import { codeIn } from './hand-over/code-in';
+import { codeIn, isCode } from './hand-over/code-in';
+import { ScanCode } from './hand-over/scan-code';
 import { useStep } from './parts/use-step';
 import classes from './witness.module.css';
 
-const scanner = lazyWithPreload(() => import('./hand-over/scanner'));
-const SIX_DIGITS = /^\d{6}$/;
 const MAX_SHELF = 60;
 
 export default function Witness() {
@@ -47,12 +43,11 @@ function LookUp({ onFound }: { onFound: (deal: WitnessedDeal, code: string) => v
   const t = texts.witness;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isScanning, setIsScanning] = useState(() => canScan() && wasReloadedToScan());
   const [find, { isLoading }] = useLookUpHandOverMutation();
   const field = useRef<HTMLInputElement>(null);
   const send = async (code: string) => {
     if (isLoading) return;
-    if (!SIX_DIGITS.test(code)) {
+    if (!isCode(code)) {
       setProblem(t.sixDigits);
       field.current?.focus();
       return;
@@ -65,7 +60,6 @@ function LookUp({ onFound }: { onFound: (deal: WitnessedDeal, code: string) => v
     }
   };
   const read = (text: string) => {
-    setIsScanning(false);
     const code = codeIn(text);
     if (code === null) return setProblem(t.foreign);
     setTyped(code);
@@ -96,31 +90,7 @@ function LookUp({ onFound }: { onFound: (deal: WitnessedDeal, code: string) => v
       <Button type="submit" size="xl" fullWidth busy={isLoading}>
         {t.find}
       </Button>
-      {canScan() && (
-        <Button
-          look="quiet"
-          size="l"
-          fullWidth
-          aria-expanded={isScanning}
-          onClick={() => {
-            if (isCameraAllowed()) setIsScanning(!isScanning);
-            else reloadToScan();
-          }}
-        >
-          {isScanning ? t.stopScan : t.scan}
-        </Button>
-      )}
-      <LazyBoundary isNeeded={isScanning}>
-        {isScanning && (
-          <scanner.Component
-            onFound={read}
-            onFailed={() => {
-              setIsScanning(false);
-              setProblem(t.cameraDenied);
-            }}
-          />
-        )}
-      </LazyBoundary>
+      <ScanCode onFound={read} onProblem={setProblem} />
     </form>
   );
 }

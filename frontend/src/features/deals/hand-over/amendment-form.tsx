@@ -6,8 +6,7 @@ import { etagOf } from '../../../api/etag';
 import { CONDITIONS, type Condition, conditionLabels } from '../../../lib/listing-values';
 import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/hint';
+import { FormActions } from '../parts/form-actions';
 import { useStep } from '../parts/use-step';
 import classes from './hand-over.module.css';
 
@@ -64,19 +63,7 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
           </li>
         ))}
       </ul>
-      {(problem ?? failure) && (
-        <Hint kind="danger" role="alert">
-          {problem ?? failure}
-        </Hint>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" size="l" busy={isBusy}>
-          {t.send}
-        </Button>
-        <Button look="quiet" size="l" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-      </div>
+      <FormActions submit={t.send} isBusy={isBusy} problem={problem ?? failure} onClose={onClose} />
     </form>
   );
 }

@@ -1,34 +1,26 @@
 /** The other's code: typed or scanned, sent once, and kept on this device where there is no network. */
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type DealDto, useEnterCodeMutation } from '../../../api/deals';
 import { forgetCodesOf, keepCode } from '../../../browser/pending-codes';
 import { partyName } from '../../../entities/trade/party-name';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { isUnanswered, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastSuccess } from '../../../ui/toast';
-import { canScan, isCameraAllowed, reloadToScan, SCAN, wasReloadedToScan } from './camera';
-import { codeIn } from './code-in';
+import { codeIn, isCode } from './code-in';
 import classes from './hand-over.module.css';
-
-const scanner = lazyWithPreload(() => import('./scanner'));
-
-const SIX_DIGITS = /^\d{6}$/;
+import { ScanCode } from './scan-code';
 
 export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
   const t = texts.handOver;
   const [code, setCode] = useState(scanned ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isScanning, setIsScanning] = useState(() => canScan() && wasReloadedToScan());
   const field = useRef<HTMLInputElement>(null);
   const { enter, isBusy } = useEnter(deal, setProblem);
   const send = (typed: string) => {
-    if (!SIX_DIGITS.test(typed)) {
+    if (!isCode(typed)) {
       setProblem(t.sixDigits);
       field.current?.focus();
       return;
@@ -40,7 +32,6 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
     send(code.replace(/\D/g, ''));
   };
   const found = (text: string) => {
-    setIsScanning(false);
     const read = codeIn(text, deal.uuid);
     if (read === null) return setProblem(t.foreign);
     setCode(read);
@@ -52,8 +43,6 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
   useEffect(() => {
     if (scanned) field.current?.focus();
   }, [scanned]);
-  useForgetScan();
-  const isScannable = canScan();
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
@@ -75,50 +64,10 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
       <Button type="submit" size="xl" fullWidth busy={isBusy}>
         {t.confirm}
       </Button>
-      {isScannable && (
-        <Button
-          look="quiet"
-          size="l"
-          fullWidth
-          aria-expanded={isScanning}
-          onPointerEnter={scanner.preload}
-          onClick={() => {
-            if (isCameraAllowed()) setIsScanning(!isScanning);
-            else reloadToScan();
-          }}
-        >
-          {isScanning ? t.stopScan : t.scan}
-        </Button>
-      )}
-      <LazyBoundary isNeeded={isScanning}>
-        {isScanning && (
-          <scanner.Component
-            onFound={found}
-            onFailed={() => {
-              setIsScanning(false);
-              setProblem(t.cameraDenied);
-            }}
-          />
-        )}
-      </LazyBoundary>
+      <ScanCode onFound={found} onProblem={setProblem} />
       <Hint kind="info">{t.offline}</Hint>
     </form>
   );
-}
-
-/** A page that was loaded to scan doesn't open the camera again when it is reloaded or gone back to. */
-function useForgetScan(): void {
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.has(SCAN);
-  useEffect(() => {
-    if (!isAsked) return;
-    const without = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      next.delete(SCAN);
-      return next;
-    };
-    setParams(without, { replace: true, preventScrollReset: true });
-  }, [isAsked, setParams]);
 }
 
 /** Sends a code once; without an answer it is kept, and sent later. */

@@ -1,27 +1,22 @@
 /** Cancels a deal, with a reason that the other reads. */
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { type DealDto, useCancelDealMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
-import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { CANCEL_REASONS, type CancelReason, isLate } from './ending-times';
+import { CANCEL_REASONS, isLate } from './ending-times';
+import { useReason } from './use-reason';
 import { useAskedStep } from './use-step';
-
-const MAX_NOTE = 500;
 
 export function CancelDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.cancel;
-  const [reason, setReason] = useState<CancelReason>('CHANGED_MIND');
-  const [note, setNote] = useState('');
+  const words = { ...t, reasons: texts.deals.reasons, noteHint: t.noteHint(partyName(deal.other)) };
+  const { given, fields } = useReason(CANCEL_REASONS, words);
   const [cancel] = useCancelDealMutation();
   const { ask, step, dialog } = useAskedStep();
   const go = () => {
-    const cancelDeal = { reason, ...(note.trim() && { note: note.trim() }) };
-    void step(() => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal }), {
+    void step(() => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal: given }), {
       success: t.done,
       failure: t.failed,
     });
@@ -38,26 +33,9 @@ export function CancelDeal({ deal }: { deal: DealDto }) {
         cancel={t.keep}
         danger
         onConfirm={go}
-        fields={
-          <>
-            <NativeSelect
-              label={t.reason}
-              value={reason}
-              data={CANCEL_REASONS.map((value) => ({ value, label: texts.deals.reasons[value] }))}
-              onChange={({ currentTarget: { value } }) => isOneOf(CANCEL_REASONS, value) && setReason(value)}
-            />
-            <Textarea
-              label={t.note}
-              description={t.noteHint(partyName(deal.other))}
-              maxLength={MAX_NOTE}
-              rows={3}
-              value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            />
-          </>
-        }
+        fields={fields}
       >
-        {t.text(partyName(deal.other))} {isLate(deal, reason) && t.late}
+        {t.text(partyName(deal.other))} {isLate(deal, given.reason) && t.late}
       </ConfirmDialog>
     </>
   );

@@ -7,10 +7,9 @@ import type { EventDto } from '../../../api/meeting-events';
 import { isOneOf } from '../../../lib/one-of';
 import { type DateAndTime, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/hint';
 import classes from '../deal.module.css';
 import { EventChoice } from './event-choice';
+import { FormActions } from './form-actions';
 import { type PickedStore, StorePicker } from './store-picker';
 import { useStep } from './use-step';
 
@@ -114,19 +113,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         />
       </div>
       <p className={classes.note}>{t.zone(zoneLabel(typed.zone))}</p>
-      {(problem ?? failure) && (
-        <Hint kind="danger" role="alert">
-          {problem ?? failure}
-        </Hint>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" size="l" busy={isBusy}>
-          {t.send}
-        </Button>
-        <Button look="quiet" size="l" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-      </div>
+      <FormActions submit={t.send} isBusy={isBusy} problem={problem ?? failure} onClose={onClose} />
     </form>
   );
 }

@@ -5,9 +5,8 @@ import { etagOf } from '../../../api/etag';
 import { typedPrice } from '../../../entities/listing/listing-terms';
 import { PriceField } from '../../../entities/listing/price-field';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/hint';
 import classes from '../deal.module.css';
+import { FormActions } from './form-actions';
 import { useStep } from './use-step';
 
 type Drafts = Readonly<Record<number, string>>;
@@ -52,19 +51,7 @@ export default function ReopenPrices({ deal, onClose }: { deal: DealDto; onClose
           }}
         />
       ))}
-      {(problem ?? failure) && (
-        <Hint kind="danger" role="alert">
-          {problem ?? failure}
-        </Hint>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" size="l" busy={isBusy}>
-          {t.send}
-        </Button>
-        <Button look="quiet" size="l" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-      </div>
+      <FormActions submit={t.send} isBusy={isBusy} problem={problem ?? failure} onClose={onClose} />
     </form>
   );
 }
