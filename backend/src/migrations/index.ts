@@ -102,6 +102,8 @@ import { EventTemplates1760000032210 } from './1760000032210-event-templates.js'
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
 import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
+import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
+import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -208,4 +210,6 @@ export const MIGRATIONS = [
   AmendmentsOff1760000032400,
   AddressesOfKeptPlans1760000032410,
   EventsOfOffers1760000032420,
+  PrintingLookup1760000033400,
+  NumbersOfListedPrintings1760000033410,
 ] as const;

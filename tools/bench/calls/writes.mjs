@@ -90,9 +90,9 @@ export const WRITES = [
 /** Makes so many listings of these people that can be sold, and tells who has which. */
 export async function listToSell(client, people, count) {
   const { rows } = await client.query(
-    `with made as (insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
+    `with made as (insert into listings.listings (uuid, lister, card_id, pid, card_name, card_set_code, card_set_name, card_number,
         card_image_url, condition, type, finish, language, price_cents, status, created_at, status_updated_at)
-      select gen_random_uuid(), ($1::uuid[])[1 + n % cardinality($1::uuid[])], c.id, c.name, c.set_code, c.set_name, c.number, c.image,
+      select gen_random_uuid(), ($1::uuid[])[1 + n % cardinality($1::uuid[])], c.id, c.pid, c.name, c.set_code, c.set_name, c.number, c.image,
         'NEAR_MINT', 'SELL', c.finish, 'en', 500, 'ACTIVE', now(), now()
       from generate_series(1, $2::int) n join bench.card c on c.rank = 1 + n % (select count(*) from bench.card)
       returning uuid, lister)

@@ -3,7 +3,7 @@
 /** The cards that people trade, the most wanted first. */
 export const WANTED = `
   create unlogged table bench.card as
-  select row_number() over (order by hashtextextended(p.id::text, 7))::int as rank, p.id, p.name, p.set_code, s.name as set_name,
+  select row_number() over (order by hashtextextended(p.id::text, 7))::int as rank, p.id, p.pid, p.name, p.set_code, s.name as set_name,
     p.collector_number as number, '/api/cards/' || p.id || '/image/front/normal' as image,
     case when 'nonfoil' = any (p.finishes) then 'NONFOIL' else upper(p.finishes[1]) end as finish,
     round(25 * exp(7 * bench.unit(hashtextextended(p.id::text, 7), 8) ^ 2))::int as cents
@@ -20,9 +20,9 @@ const card = (salt) => `1 + floor(bench.unit(n, ${salt}) ^ 2 * (select count(*) 
  * two fifths, the more the lower their number; players have the rest.
  */
 export const LISTINGS = `
-  insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url,
+  insert into listings.listings (uuid, lister, card_id, pid, card_name, card_set_code, card_set_name, card_number, card_image_url,
     condition, type, finish, language, price_cents, status, final_price_cents, created_at, status_updated_at)
-  select bench.id('listing', n), bench.id('account', lister), c.id, c.name, c.set_code, c.set_name, c.number, c.image,
+  select bench.id('listing', n), bench.id('account', lister), c.id, c.pid, c.name, c.set_code, c.set_name, c.number, c.image,
     bench.one_of('{NEAR_MINT,NEAR_MINT,NEAR_MINT,LIGHTLY_PLAYED,LIGHTLY_PLAYED,MODERATELY_PLAYED,HEAVILY_PLAYED,DAMAGED}',
       bench.unit(n, 24)),
     bench.one_of('{SELL,SELL,SELL,SELL,SELL,SELL,SELL,SELL,TRADE,BUY}', bench.unit(n, 25)), c.finish, 'en', price,

@@ -3,11 +3,11 @@ import { listing } from './reads.mjs';
 
 const LISTING = listing('(select role from users.listers where uuid = l.lister)');
 
-/** $1 the body of the call. The card is what the caller says it is: nobody is looked up. */
+/** $1 the body of the call. The card is what the caller says it is: nothing is looked up, nor the number of its printing. */
 const post = `with posted as (
-    insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url,
+    insert into listings.listings (uuid, lister, card_id, pid, card_name, card_set_code, card_set_name, card_number, card_image_url,
       condition, type, finish, language, price_cents, status, created_at, status_updated_at)
-    select gen_random_uuid(), e.uuid, e."cardId", e."cardName", '', e."cardSet", e."cardNumber", e."cardImageUrl", e.condition,
+    select gen_random_uuid(), e.uuid, e."cardId", 0, e."cardName", '', e."cardSet", e."cardNumber", e."cardImageUrl", e.condition,
       'SELL', e.finish, 'en', round(e.price * 100)::int, 'ACTIVE', now(), now()
     from json_to_recordset($1::json) as e (uuid uuid, "cardId" uuid, "cardName" text, "cardSet" text, "cardNumber" text,
       "cardImageUrl" text, condition text, finish text, price numeric)

@@ -1,9 +1,9 @@
 // The least that a change of a whole stock can cost here: one bare statement that writes the same rows, and is taken back.
 
 /** $1 lister, $2 how many. */
-const ADD = `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
+const ADD = `insert into listings.listings (uuid, lister, card_id, pid, card_name, card_set_code, card_set_name, card_number,
     card_image_url, condition, type, finish, language, price_cents, status, created_at, status_updated_at)
-  select gen_random_uuid(), $1, c.id, c.name, c.set_code, c.set_name, c.number, c.image, 'NEAR_MINT', 'SELL', c.finish, 'en', c.cents,
+  select gen_random_uuid(), $1, c.id, c.pid, c.name, c.set_code, c.set_name, c.number, c.image, 'NEAR_MINT', 'SELL', c.finish, 'en', c.cents,
     'ACTIVE', now(), now()
   from generate_series(1, $2::int) n join bench.card c on c.rank = 1 + n % (select count(*)::int from bench.card)`;
 /** $1 lister, $2 how many. */

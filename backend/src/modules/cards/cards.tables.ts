@@ -112,6 +112,22 @@ const PRINTING: Table = {
   },
 };
 
+/** One row of arrays with an element for each number of a printing: what it is shown as, or what it was merged into is. */
+const PRINTING_LOOKUP: Table = {
+  name: 'cards.printing_lookup',
+  columns: {
+    is_only: 'boolean not null default true',
+    oid: 'int[] not null',
+    art: 'int[] not null',
+    pid: 'int[] not null',
+    rank_name: 'int[] not null',
+  },
+  constraints: {
+    printing_lookup_pkey: 'primary key (is_only)',
+    printing_lookup_is_only: 'check (is_only)',
+  },
+};
+
 /** Rules texts, one row for all printings that share one. */
 const RULES: Table = {
   name: 'cards.rules',
@@ -178,6 +194,7 @@ export const CARDS_TABLES: readonly Table[] = [
   CARD_RAW,
   ORACLE_CARD,
   PRINTING,
+  PRINTING_LOOKUP,
   RULES,
   SET_INFO,
   ...FACTS_TABLES,

@@ -19,11 +19,12 @@ export {
   summaryLines,
 } from './import/index.js';
 export { marketCents } from './market-cents.sql.js';
-export { cardOf, idsOf, idsOfCurrent, printingsOf } from './printings.sql.js';
+export { cardOf, idsOf, idsOfCurrent, pidOf, printingsOf } from './printings.sql.js';
 export {
   FIRST_PRINTINGS,
   type FoundPrintings,
   isFound,
+  lookupOf,
   MAX_QUERY_LENGTH,
   type SearchStatement,
 } from './search/index.js';

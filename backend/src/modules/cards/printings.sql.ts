@@ -20,3 +20,6 @@ export const printingsOf = (
   card: string,
 ) => `(select same.id from cards.card_ids printing cross join lateral ${idsOfCurrent('printing.id')} same
       where printing.card = ${card})`;
+
+/** A SQL expression: the number of the printing `id`, which the bits of what a search found and the lookup arrays go by. */
+export const pidOf = (id: string) => `(select pid from cards.printing_keys where id = ${id})`;

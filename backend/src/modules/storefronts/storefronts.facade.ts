@@ -3,12 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { closingTime } from './domain/closing-time.js';
 import type { Hours } from './domain/hours.js';
-import { type OpeningState, stateAt } from './domain/opening-hours.js';
+import type { OpeningState } from './domain/opening-hours.js';
+import { OpeningTimes } from './opening-times.js';
 import { HOURS_OF, HOURS_WITH_ZONE } from './storefronts.statements.js';
 
 @Injectable()
 export class StorefrontsFacade {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly times: OpeningTimes,
+  ) {}
 
   /** Whether up to some hundred stores are open at a moment. Those whose hours or zone are unknown are absent. */
   async openAt(stores: readonly string[], moment: Date): Promise<ReadonlyMap<string, OpeningState>> {
@@ -16,7 +20,7 @@ export class StorefrontsFacade {
     const rows = await this.sql.rows<Hours & { store: string; timeZone: string }>(HOURS_OF, [stores]);
     return new Map(
       rows.flatMap(({ store, timeZone, weekly, exceptions }) => {
-        const state = stateAt({ weekly, exceptions }, timeZone, moment);
+        const { state } = this.times.at({ weekly, exceptions }, timeZone, moment);
         return state ? [[store, state] as const] : [];
       }),
     );

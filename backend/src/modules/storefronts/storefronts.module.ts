@@ -5,6 +5,7 @@ import { UsersModule } from '../users/index.js';
 import { EmbedController } from './embed/embed.controller.js';
 import { FollowedStoresController } from './followed-stores.controller.js';
 import { FollowedStoresService } from './followed-stores.service.js';
+import { OpeningTimes } from './opening-times.js';
 import { FollowerRepository } from './persistence/follower.repository.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
 import { PublicCardQueries } from './public-card.queries.js';
@@ -23,6 +24,7 @@ import { StorefrontsService } from './storefronts.service.js';
     StorefrontsService,
     StorefrontsQueries,
     StorefrontsFacade,
+    OpeningTimes,
     PublicCardQueries,
     StorefrontRepository,
     FollowedStoresService,

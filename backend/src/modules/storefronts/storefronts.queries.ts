@@ -6,14 +6,14 @@ import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../platform/http/lists/list.js';
-import type { DayException, Hours, WeeklyInterval } from './domain/hours.js';
-import { currentExceptions, dayIn, stateAt } from './domain/opening-hours.js';
+import type { DayException, WeeklyInterval } from './domain/hours.js';
 import { storeNotFound } from './domain/storefront.errors.js';
 import { MAX_SINGLES } from './domain/storefront.js';
 import type { HoursDto } from './dto/hours.dto.js';
 import type { OwnStorefrontDto } from './dto/own-storefront.dto.js';
 import type { SinglesQuery } from './dto/singles-query.dto.js';
 import type { StorefrontDto, StorefrontPlace, StoreSingle } from './dto/storefront.dto.js';
+import { OpeningTimes, type TimesNow } from './opening-times.js';
 import { OWN, SINGLES, STOREFRONT } from './storefronts.statements.js';
 
 type WrittenRow = {
@@ -41,6 +41,7 @@ type StorefrontRow = WrittenRow &
 export class StorefrontsQueries {
   constructor(
     private readonly sql: Sql,
+    private readonly times: OpeningTimes,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +51,7 @@ export class StorefrontsQueries {
     const row = await this.sql.row<StorefrontRow>(STOREFRONT, [uuid, now, MAX_SINGLES, ...FROM_THE_LATEST]);
     if (!row) throw storeNotFound();
     const { timeZone, events, singles, singlesCount } = row;
-    const hours = hoursOf(row, now);
+    const times = this.timesOf(row, now);
     return {
       uuid: row.uuid,
       name: row.name,
@@ -58,10 +59,10 @@ export class StorefrontsQueries {
       place: placeOf(row),
       website: row.website,
       description: row.description,
-      hours,
+      hours: hoursOf(row, times),
       timeZone,
-      today: timeZone === null ? null : dayIn(timeZone, now),
-      state: timeZone === null ? null : stateAt(hours, timeZone, now),
+      today: times.today,
+      state: times.state,
       events,
       singles,
       singlesCount,
@@ -72,7 +73,7 @@ export class StorefrontsQueries {
   async own(uuid: string): Promise<OwnStorefrontDto> {
     const row = (await this.sql.row<OwnRow>(OWN, [uuid])) ?? NOTHING;
     const { description, website, timeZone, version } = row;
-    return { ...hoursOf(row, this.clock.now()), description, website, timeZone, version };
+    return { ...hoursOf(row, this.timesOf(row, this.clock.now())), description, website, timeZone, version };
   }
 
   /** What a store has on the market that says these words; nothing of who is no open store. */
@@ -83,17 +84,17 @@ export class StorefrontsQueries {
     const asked = [uuid, this.clock.now(), words, limit, ...start];
     return writtenPage(await this.sql.one<PageRow>(SINGLES, asked));
   }
+
+  private timesOf({ weekly, exceptions, timeZone }: WrittenRow, now: Date): TimesNow {
+    return this.times.at({ weekly: weekly ?? [], exceptions: exceptions ?? [] }, timeZone, now);
+  }
 }
 
 /** The hours without exceptions that are over. */
-function hoursOf({ weekly, exceptions, timeZone }: WrittenRow, now: Date): HoursDto {
-  const hours: Hours = { weekly: weekly ?? [], exceptions: exceptions ?? [] };
-  const current = currentExceptions(hours, timeZone ?? 'UTC', now);
-  return {
-    weekly: [...hours.weekly],
-    exceptions: current.map(({ date, intervals }) => ({ date, intervals: [...intervals] })),
-  };
-}
+const hoursOf = ({ weekly }: WrittenRow, { exceptions }: TimesNow): HoursDto => ({
+  weekly: weekly ?? [],
+  exceptions: exceptions.map(({ date, intervals }) => ({ date, intervals: [...intervals] })),
+});
 
 const placeOf = ({ latitude, longitude, country }: StorefrontRow): StorefrontPlace | null =>
   latitude === null || longitude === null || country === null ? null : { latitude, longitude, country };

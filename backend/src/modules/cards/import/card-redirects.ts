@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { record, text, uuid, wellFormed } from '../facts/raw-values.js';
 import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 import { cheapest } from './cheapest.js';
+import { KEEP_LOOKUP } from './merge.js';
 
 /** A card migration; without a new id the card was deleted. */
 interface CardMigration {
@@ -32,6 +33,7 @@ export async function applyCardMigrations(
     await client.query(UPSERT_MIGRATIONS, [JSON.stringify(fetched)]);
     const { rowCount: gone } = await client.query(RETIRE_MIGRATED, [source, fileOf]);
     await client.query(RESOLVE_REDIRECTS);
+    await client.query(KEEP_LOOKUP);
     if (gone) await client.query(cheapest('all'));
     await client.query('commit');
   } catch (error) {

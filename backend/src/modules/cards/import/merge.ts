@@ -148,3 +148,6 @@ export const UPSERT_RAW_CARDS = `
     returning xmax = 0 as is_new
   )
   select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from written`;
+
+/** Writes the lookup arrays again, where they differ. Runs after all that changes a printing's card, picture, rank or redirect. */
+export const KEEP_LOOKUP = 'select cards.keep_printing_lookup()';

@@ -6,6 +6,7 @@ import {
   DELETE_UNUSED_RULES,
   INSERT_MANA_COSTS,
   INSERT_RULES,
+  KEEP_LOOKUP,
   NEW_COSTS,
   RETIRE_MISSING,
   UPDATE_OTHER_RANKS,
@@ -77,6 +78,7 @@ export async function mergeCards(client: ClientBase, options: MergeOptions): Pro
   for (const step of RANKING_STEPS[ranks]) await client.query(step);
   const written = await client.query<{ touched: number }>(UPSERT_PRINTINGS, [source]);
   await client.query(UPDATE_OTHER_RANKS);
+  await client.query(KEEP_LOOKUP);
   await client.query(UPDATE_COUNTS);
   if (ranks === 'all') await client.query(DELETE_UNUSED_RULES);
   const raw = await client.query<{ added: number; changed: number }>(UPSERT_RAW_CARDS);

@@ -65,3 +65,10 @@ function bitsOf(numbers: string): Buffer {
 /** A condition: the bits have the number. A printing that was added since has none. */
 export const isFound = (pid: string, bits: string): string =>
   `case when ${pid} < 8 * length(${bits}) then get_bit(${bits}, ${pid}) = 1 end`;
+
+/**
+ * An expression: an array with what each printing is shown as, at the position of its number; of one that was merged into another what that
+ * is shown as. The concatenation unpacks it once; each element would unpack it again.
+ */
+export const lookupOf = (column: 'oid' | 'art' | 'pid' | 'rank_name'): string =>
+  `((select ${column} || '{}'::int[] from cards.printing_lookups))`;

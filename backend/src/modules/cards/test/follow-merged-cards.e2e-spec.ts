@@ -30,6 +30,7 @@ describe('an id that the card database gave up', () => {
   it('leads to the card that it was merged into', async () => {
     expect(await dayAfter([1], [migration(1, idOf(1), idOf(9))])).toMatchObject({ notes: [] });
     expect(await fates(2)).toBe('gone 09, here');
+    expect(await catalogue.wrongInLookup()).toEqual([]);
   });
 
   it('is gone when it was deleted', async () => {

@@ -58,6 +58,7 @@ describe('importing a bulk file', () => {
       'Gatekeeper 4',
       'Gatekeeper, Renamed',
     ]);
+    expect(await catalogue.wrongInLookup()).toEqual([]);
     expect(
       await catalogue.column(
         'select usd from cards.printing_price join cards.printing using (pid) where id = $1',

@@ -37,6 +37,7 @@ describe('a card that came live', () => {
     for (const rank of ['rank_name', 'rank_released', 'rank_set']) {
       expect(await catalogue.column(`select name from cards.printing order by ${rank}`)).toEqual(order);
     }
+    expect(await catalogue.wrongInLookup()).toEqual([]);
   });
 
   it('can be searched like any other: it has rules, spellings and counts', async () => {

@@ -19,6 +19,16 @@ export class Mirror {
     return rows.map(([first]: unknown[]) => first);
   }
 
+  /** The numbers of the printings that the lookup arrays have wrong. */
+  wrongInLookup(): Promise<unknown[]> {
+    return this.column(`select p.pid from cards.printing p left join cards.printing s on s.id = p.merged_into
+        left join cards.printing_lookup l on true
+      where (l.oid[p.pid], l.pid[p.pid], l.rank_name[p.pid])
+          is distinct from (coalesce(s.oid, p.oid), coalesce(s.pid, p.pid), coalesce(s.rank_name, p.rank_name))
+        or exists (select from cards.printing other where other.merged_into is null and p.merged_into is null
+          and (other.art = p.art) is distinct from (l.art[other.pid] = l.art[p.pid]))`);
+  }
+
   /** All that readers could see, in one text. */
   async state(): Promise<string> {
     const tables = ['oracle_card', 'printing', 'printing_price', 'card_raw', 'set_info'];

@@ -4,12 +4,13 @@ import {
   FIRST_PRINTINGS,
   type FoundPrintings,
   isFound,
+  lookupOf,
   marketCents,
   type SearchStatement,
 } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
-import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
+import { expiredSince, isOnMarket, staleRank, staleSince } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';
 
@@ -77,9 +78,11 @@ interface Parts {
   readonly key: 'oid' | 'art' | 'pid';
   /** The copies of a lister or of a printing: an index has all of it, unless a filter or an order needs more. */
   readonly copiesWhere: (condition: string) => string;
-  /** What is kept of a copy `l` of a printing with this key, whose lister is `n`. */
-  readonly offer: string;
-  readonly onMarket: string;
+  /** What is kept of a copy `l` of a printing with this key, whose lister is `n` and whose count has this rank. */
+  readonly offer: (stale: string) => string;
+  readonly now: string;
+  /** Whether a copy `l` of a lister `n` passes the filters that an index doesn't have. */
+  readonly isAsked: string;
 }
 
 /** `few`: for how many printings it begins with them; without an area for how many at all. */
@@ -97,11 +100,12 @@ export function onOfferStatement(found: FoundPrintings, asked: AskedOffers, few?
     account,
     key: KEYS[found.unique],
     copiesWhere: (condition) => `(
-      select l.card_id, l.lister, l.uuid, l.price_cents, l.type, l.counted_at, ${extra} as extra from listings.listings l
-      where ${condition} and l.status = 'ACTIVE' and ${isOffered.copy} and l.counted_at > ${expiredSince(`'USER'`, now)} offset 0) l`,
-    offer: `l.uuid, l.price_cents, l.type, l.extra, l.lister, n.role, n.is_exact, n.distance,
-        ${staleRank('l.counted_at', 'n.role', now)} as stale`,
-    onMarket: `${isOnMarket('l.counted_at', 'n.role', now)} and ${isOffered.lister}`,
+      select l.pid, l.lister, l.uuid, l.price_cents, l.type, l.counted_at, ${extra} as extra from listings.listings l
+      where ${condition} and l.status = 'ACTIVE' and ${isOffered.copy} offset 0) l`,
+    offer: (stale) =>
+      `l.uuid, l.price_cents, l.type, l.extra, l.lister, n.role, n.is_exact, n.distance, ${stale} as stale`,
+    now,
+    isAsked: isOffered.lister,
   };
   const most = few ?? (area ? FEW_PRINTINGS : FIRST_PRINTINGS);
   const isFew = found.total <= Math.min(most, FIRST_PRINTINGS);
@@ -153,51 +157,54 @@ interface Way {
   readonly text: string;
 }
 
-/** From the copies of those who are near to which of them were found. */
+/**
+ * From the copies of those who are near to which of them were found. A copy costs its entry in an index alone, of which there may be
+ * tens of thousands: its printing is a bit of what was found and a position in arrays, and what depends on its lister is computed once.
+ */
 function ofThoseNear(
-  { found, values, account, key, copiesWhere, offer, onMarket }: Parts,
+  { found, asked: { sort }, values, account, key, copiesWhere, offer, now, isAsked }: Parts,
   { box, radiusKm }: NonNullable<AskedOffers['area']>,
 ): Way {
   const bits = values.bind(found.bits, 'bytea');
   const first = values.list.length + 1;
   for (const edge of box) values.bind(edge, 'float8');
+  const copies = copiesWhere(
+    `l.lister = n.account and l.counted_at > n.expired_since and ${isFound('l.pid', bits)}`,
+  );
   return {
     name: 'near',
     text: `near as materialized (
-      select * from (
+      select n.*, ${expiredSince('n.role', now)} as expired_since, ${staleSince('n.role', now)} as stale_since from (
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
           and located.account <> ${account} and ${isShownTo(account, 'located.account')}) n
       where ${isWithin('n.distance', values, radiusKm)}),
     offers as materialized (
-      select p.key, p.rank_name, ${offer}
-      from near n cross join lateral ${copiesWhere('l.lister = n.account')}
-      cross join lateral (
-        select coalesce(s.${key}, p.${key}) as key, coalesce(s.rank_name, p.rank_name) as rank_name
-        from cards.printing_keys p left join cards.printing_keys s on s.id = p.merged_into
-        where p.id = l.card_id and ${isFound('p.pid', bits)} offset 0) p
-      where ${onMarket})`,
+      select ${lookupOf(key)}[l.pid] as key, ${sort === 'name' ? `${lookupOf('rank_name')}[l.pid]` : 'null::int'} as rank_name,
+        ${offer('(l.counted_at <= n.stale_since)::int')}
+      from near n cross join lateral ${copies} where ${isAsked})`,
   };
 }
 
 /** From the first printings that were found to who has them, near or anywhere. */
 function ofPrintings(
-  { found, asked: { area }, values, account, key, copiesWhere, offer, onMarket }: Parts,
+  { found, asked: { area }, values, account, key, copiesWhere, offer, now, isAsked }: Parts,
   most: number,
 ): Way {
   const pids = values.bind(found.first.slice(0, most), 'int[]');
+  const copies = copiesWhere(`l.card_id = ids.id and l.counted_at > ${expiredSince(`'USER'`, now)}`);
   return {
     name: area ? 'near-few' : 'anywhere',
     text: `few as materialized (
       select p.id, p.${key} as key, p.rank_name from cards.printing_keys p where p.pid = any (${pids}) and p.merged_into is null),
     offers as materialized (
-      select ids.key, ids.rank_name, ${offer} from (
+      select ids.key, ids.rank_name, ${offer(staleRank('l.counted_at', 'n.role', now))} from (
         select id, key, rank_name from few
         union all select m.id, f.key, f.rank_name from cards.merged_cards m join few f on f.id = m.merged_into) ids
-      cross join lateral ${copiesWhere('l.card_id = ids.id')}
+      cross join lateral ${copies}
       join ${placed(account)} on true
-      where ${onMarket} ${area ? `and ${isWithin('n.distance', values, area.radiusKm)}` : ''})`,
+      where ${isOnMarket('l.counted_at', 'n.role', now)} and ${isAsked} ${area ? `and ${isWithin('n.distance', values, area.radiusKm)}` : ''})`,
   };
 }
 

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { pidOf } from '../../cards/index.js';
 import type { Listing } from '../domain/listing.js';
 import { DROP_TAKEN_EXTERNAL_IDS, LOCK_KNOWN_LINES, OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
@@ -57,9 +58,9 @@ const ADD = {
   text: `with held as materialized (select role from users.listers where uuid = $1 for share),
     room as materialized (select count(*) + json_array_length($2::json) <= $4::int as enough from (
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
-    added as (insert into listings.listings (${OWN}, lister, status, created_at, counted_at, status_updated_at,
+    added as (insert into listings.listings (${OWN}, pid, lister, status, created_at, counted_at, status_updated_at,
         status_updated_by, version)
-      select ${OWN}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $3, $1, 1
+      select ${OWN}, ${pidOf('card_id')}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $3, $1, 1
       from json_array_elements($2::json) with ordinality as entry (own, nth)
         cross join lateral json_populate_record(null::listings.listings, own)
       where exists (select from held) and (select enough from room)

@@ -1,4 +1,5 @@
 // The statements that add and change many copies at once: what they change is one JSON parameter, however many there are.
+import { pidOf } from '../../cards/index.js';
 import type { CopyValues } from '../domain/copy.js';
 
 /** What the owner of a copy may change: the columns of `CopyValues`, and their types. */
@@ -57,10 +58,10 @@ export const ADD_COPIES = {
     room as materialized (select count(*) + (select sum(quantity) from wanted) <= $4::int as enough from (
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
     added as (
-      insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url,
+      insert into listings.listings (uuid, lister, card_id, pid, card_name, card_set_code, card_set_name, card_number, card_image_url,
         condition, finish, language, type, price_cents, price_set_by, external_id, shelf, note, private_note, paid_cents,
         is_signed, is_altered, counted_at, import, status, created_at, status_updated_at, status_updated_by, version)
-      select gen_random_uuid(), $1, card_id, name, set_code, set_name, collector_number, image_url, condition, finish,
+      select gen_random_uuid(), $1, card_id, ${pidOf('card_id')}, name, set_code, set_name, collector_number, image_url, condition, finish,
         coalesce(language, 'en'), coalesce(type, 'SELL'), price_cents, coalesce(price_set_by, 'HAND'), external_id, shelf,
         note, private_note, paid_cents, coalesce(is_signed, false), coalesce(is_altered, false),
         coalesce(counted_at, $3::timestamptz), import, 'ACTIVE',

@@ -51,6 +51,7 @@ const LISTINGS: Table = {
       (platform.plain(nullif(coalesce(external_id || ' ', '') || coalesce(shelf, ''), ''))) stored`,
     line: `uuid not null generated always as (listings.line_of(card_id, condition, finish, language, type, price_cents,
       note, private_note, shelf, external_id, is_signed, is_altered)) stored`,
+    pid: 'int',
   },
   constraints: {
     listings_external_id: 'check (length(external_id) between 1 and 100)',
@@ -74,7 +75,7 @@ const LISTINGS: Table = {
   },
   indexes: {
     listings_counted: `(lister, counted_at) where (status = 'ACTIVE')`,
-    listings_in_stock: `(lister, card_id) include (counted_at, price_cents, type, condition, uuid) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
+    listings_in_stock: `(lister, card_id) include (counted_at, price_cents, type, condition, uuid, pid) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
     listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition, counted_at) where (status = 'ACTIVE')`,
     listings_of_external_id: '(lister, external_id) where (external_id is not null)',

@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { KEEP_LOOKUP } from '../../cards/import/merge.js';
 import { CardsFacade } from '../../cards/index.js';
 import { boxAround } from '../../places/index.js';
 import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
@@ -58,6 +59,7 @@ beforeAll(async () => {
       survivor.id,
       old.id,
     ]);
+  await market.app.get(DataSource).query(KEEP_LOOKUP);
 });
 
 it.each(['nearest', 'price', 'newest', 'discount', 'name'] as const)(
