@@ -15,7 +15,7 @@ import { keptPlan, OWN_PLANS, PLANS_OWNED } from './cover-aims.js';
 import * as deals from './deal-aims.js';
 import { entry, LISTINGS_OWNED } from './listing-aims.js';
 import * as moderation from './moderation-aims.js';
-import { firstNotificationOf, usualPreferences } from './notifications.js';
+import { A_SUBSCRIPTION, firstNotificationOf, usualPreferences } from './notifications.js';
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -203,6 +203,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   streamUnreadCount: () => ({}),
   saveNotificationPreferences: () => ({ body: usualPreferences() }),
   unmuteNotifications: () => ({}),
+  getPushStatus: () => ({}),
+  removePushSubscription: () => ({}),
   ...OWN_PLACES,
   getOwnStorefront: () => ({}),
   getFollowedStores: () => ({}),
@@ -225,6 +227,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
+  savePushSubscription: [() => ({ body: A_SUBSCRIPTION }), 'notifications.push-off'],
   ...WITHOUT_PLACE,
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_WANTS,

@@ -42,6 +42,13 @@ export const usualPreferences = () => ({
   ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
 });
 
+/** That of a browser to a push service. */
+export const A_SUBSCRIPTION = {
+  endpoint: 'https://push.example.org/send/f1Jp0a9',
+  p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** Nothing is mailed until it is turned on again. */
 export const pauseMails = (client: Client) =>
   client.put('/api/notifications/preferences', { ...usualPreferences(), mailPaused: true });

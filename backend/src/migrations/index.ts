@@ -104,6 +104,7 @@ import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-
 import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
 import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
+import { PushSubscriptions1760000033300 } from './1760000033300-push-subscriptions.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -212,4 +213,5 @@ export const MIGRATIONS = [
   EventsOfOffers1760000032420,
   PrintingLookup1760000033400,
   NumbersOfListedPrintings1760000033410,
+  PushSubscriptions1760000033300,
 ] as const;

@@ -20,6 +20,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'auth/second-factor',
     'notifications',
     'notifications/preferences',
+    'notifications/push',
     'stock/exports',
     'stock/lines',
     'stock/batches',

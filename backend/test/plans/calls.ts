@@ -103,6 +103,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/notifications',
       '/api/notifications/unread-count',
       '/api/notifications/preferences',
+      '/api/notifications/push',
       '/api/stock/exports',
       '/api/stock/pull-sheet',
       '/api/places?q=chicago',

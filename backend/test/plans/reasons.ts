@@ -13,6 +13,7 @@ const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
 const CRAWLERS = 'for crawlers, once an hour and process';
 const MAIL_JOB = 'by account or primary key, in the jobs of a mail';
+const PUSH_JOB = 'by account or primary key, in the jobs of a push';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 const EDIT_JOB = 'by its primary key, in the job of an edit in the background';
 
@@ -67,6 +68,8 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'notifications.due': MAIL_JOB,
   'notifications.mail-content': MAIL_JOB,
   'notifications.mail': MAIL_JOB,
+  'notifications.push-sessions': PUSH_JOB,
+  'notifications.push-content': PUSH_JOB,
   'users.correct-age': 'by hand, one account',
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',

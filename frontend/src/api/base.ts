@@ -11,6 +11,7 @@ export const TAG_TYPES = [
   'stockImports',
   'stockExports',
   'notificationPreferences',
+  'push',
 ] as const;
 
 export const baseApi = createApi({

@@ -87,6 +87,9 @@ async function showWhenSaved(
 const preferencesChanged = (_done: unknown, failure: unknown) =>
   failure ? [] : (['notificationPreferences'] as const);
 
+/** Also after a failure: the server may have got it, and its answer was lost. */
+const pushChanged = ['push'] as const;
+
 export const notificationsApi = withList.enhanceEndpoints({
   endpoints: {
     // Asked again and again, also while somebody is asked to log in.
@@ -99,6 +102,9 @@ export const notificationsApi = withList.enhanceEndpoints({
       onQueryStarted: (_choices, { dispatch, queryFulfilled }) =>
         showWhenSaved(queryFulfilled, (saved) => dispatch(shownAsSaved(saved))),
     },
+    getPushStatus: { providesTags: ['push'] },
+    savePushSubscription: { invalidatesTags: pushChanged },
+    removePushSubscription: { invalidatesTags: pushChanged },
     unmuteNotifications: { invalidatesTags: preferencesChanged },
     unsubscribe: { invalidatesTags: preferencesChanged },
     markNotificationRead: {
@@ -116,12 +122,15 @@ export const notificationsApi = withList.enhanceEndpoints({
 
 export const {
   useGetNotificationPreferencesQuery,
+  useGetPushStatusQuery,
   useGetUnreadCountQuery,
   useGetUnsubscribeChoicesQuery,
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
+  useRemovePushSubscriptionMutation,
   useSaveNotificationPreferencesMutation,
+  useSavePushSubscriptionMutation,
   useUnmuteNotificationsMutation,
   useUnsubscribeMutation,
 } = notificationsApi;

@@ -8,6 +8,7 @@ import {
   saveAccessToken,
   updateUser,
 } from '../browser/session';
+import { REFRESH_LOCK } from '../lib/worker-messages';
 
 const TIMEOUT_MS = 10_000;
 
@@ -60,7 +61,7 @@ async function afterLogout(work: typeof refresh): Promise<FetchBaseQueryError | 
 /** The tabs share one rotating cookie: two refreshes at once would look like a stolen one. */
 async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   // Old browsers and plain-http pages have no locks; the server forgives a cookie used twice within seconds.
-  return navigator.locks ? navigator.locks.request('playset-refresh', work) : work();
+  return navigator.locks ? navigator.locks.request(REFRESH_LOCK, work) : work();
 }
 
 async function refresh(): Promise<FetchBaseQueryError | null> {

@@ -8,6 +8,9 @@ export const ACCOUNT_ENTRY = '/account-of-this-cache';
 /** The header of an answer that was kept: since when, in milliseconds; empty where nobody can say. */
 export const CACHED_AT = 'x-kept-at';
 
+/** The lock under which the cookie of the session is rotated, by one of the tabs or the worker. */
+export const REFRESH_LOCK = 'playset-refresh';
+
 /** The network has answered after all, for an address whose kept answer was handed out; the new one is kept now. */
 export interface FromWorker {
   kind: 'late';

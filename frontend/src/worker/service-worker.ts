@@ -10,10 +10,11 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { ACCOUNT_CACHE } from '../lib/worker-messages';
+import { ACCOUNT_CACHE, REFRESH_LOCK } from '../lib/worker-messages';
 import { isCacheable, onlyForAccount } from './account-cache';
 import { documentAt } from './deal-page';
 import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
+import { messageIn, openLink, renewSubscription, showMessage } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that are kept from the first visit on; put in by the build. */
@@ -102,4 +103,20 @@ self.addEventListener('message', ({ data }) => {
   // A new version waits until the person says so, or has closed every page of the old one, which says it in other words.
   const { type, kind } = (data ?? {}) as { type?: string; kind?: string };
   if (type === 'SKIP_WAITING' || kind === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(showMessage(self.registration, messageIn(event.data))),
+);
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { link } = (event.notification.data ?? {}) as { link?: unknown };
+  event.waitUntil(openLink(self.clients, link, self.location.origin));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Two refreshes at once would look like a stolen cookie: the tabs take the same lock.
+  const renewed = renewSubscription(self.registration.pushManager, (work) =>
+    navigator.locks.request(REFRESH_LOCK, work),
+  );
+  (event as ExtendableEvent).waitUntil(renewed);
 });

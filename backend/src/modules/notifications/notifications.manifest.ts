@@ -38,5 +38,11 @@ export const notificationsManifest = {
       name: 'notifications.forget-mails',
       text: `delete from notifications.mail where created_at < $1::timestamptz - interval '180 days'`,
     },
+    {
+      name: 'notifications.forget-push-subscriptions',
+      // Each goes with its login; it gets nothing from the moment that this ends.
+      text: `delete from notifications.push_subscription b
+        where b.created_at < $1::timestamptz and not exists (select from auth.live_sessions v where v.uuid = b.session)`,
+    },
   ],
 } as const satisfies ModuleManifest;

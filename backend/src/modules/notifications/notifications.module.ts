@@ -28,8 +28,14 @@ import { FollowerNotifications } from './persistence/follower-notifications.js';
 import { MailRepository } from './persistence/mail.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { PushRepository } from './persistence/push.repository.js';
 import { PreferencesController } from './preferences.controller.js';
 import { PreferencesService } from './preferences.service.js';
+import { PushNotifications } from './push/push-notifications.js';
+import { PushServices } from './push/push-services.js';
+import { PushSubscriptionsController } from './push/push-subscriptions.controller.js';
+import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
+import { Vapid } from './push/vapid.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
@@ -39,6 +45,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     PreferencesController,
     UnsubscribeController,
     NotificationStreamController,
+    PushSubscriptionsController,
     NotificationsController,
   ],
   providers: [
@@ -53,6 +60,11 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     LiveNotifications,
     LiveThreads,
     MailRepository,
+    PushNotifications,
+    PushRepository,
+    PushServices,
+    PushSubscriptionsService,
+    Vapid,
     AskListersOfExpiredCounts,
     FollowerNotifications,
     NotifyAttendeesOfEvents,

@@ -1,7 +1,7 @@
 // What notifications keep about a person, and how it is erased.
 
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
-import { COLLECT_KEY } from './persistence/add-notifications.sql.js';
+import { COLLECT_KEY, COLLECT_PUSH_KEY } from './persistence/add-notifications.sql.js';
 
 /** A table of which an account's rows go as they are. */
 const rowsOf = (
@@ -20,15 +20,28 @@ const rowsOf = (
   erase,
 });
 
+/** The browsers that push notifications go to: without the keys, which nobody else needs. */
+const PUSH_SUBSCRIPTIONS: PersonalDataPart = {
+  tables: ['notifications.push_subscription'],
+  exported: {
+    as: 'pushSubscriptions',
+    description: 'Browsers that get push notifications, while their login goes on.',
+    read: `select to_jsonb(n) - 'account' - 'p256dh' - 'auth' as entry from notifications.push_subscription n
+      where account = $1 order by created_at, session`,
+  },
+  erase: 'delete from notifications.push_subscription where account = $1',
+};
+
 /** What others were notified of about a store, or about who they deal with, goes with it. Deliveries refer to mails and notifications: they are erased first. */
 export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   rowsOf(
     'delivery',
     'notificationDeliveries',
-    'Which notifications are emailed, and when; kept for 180 days.',
+    'Which notifications are emailed or pushed, and when; kept for 180 days.',
     'due_at, notification',
     // With the jobs that wait to collect them.
-    `delete from notifications.delivery where account = $1 returning graphile_worker.remove_job(${COLLECT_KEY})`,
+    `delete from notifications.delivery where account = $1 returning graphile_worker.remove_job(${COLLECT_KEY}),
+      graphile_worker.remove_job(${COLLECT_PUSH_KEY})`,
   ),
   rowsOf(
     'mail',
@@ -46,6 +59,7 @@ export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     `delete from notifications.notification
       where account = $1 or subject_id = $1 or details ? 'personId' and details ->> 'personId' = $1::text`,
   ),
+  PUSH_SUBSCRIPTIONS,
   rowsOf('preference', 'notificationPreferences', 'How the account is notified, by kind.', 'kind'),
   rowsOf('setting', 'notificationSettings', 'When the account is emailed about notifications.', 'account'),
   rowsOf(

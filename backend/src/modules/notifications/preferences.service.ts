@@ -70,9 +70,9 @@ export class PreferencesService {
    */
   async save(caller: Caller, asked: SavePreferences, seen: IfMatch): Promise<PreferencesDto> {
     const choices = lastOfEach(asked.kinds);
-    for (const { kind, inApp, mail } of choices) {
+    for (const { kind, inApp, mail, push } of choices) {
       const { isMandatory, mail: usual } = rulesOf(kind);
-      if (isMandatory && !(inApp && mail === usual)) throw notificationIsMandatory();
+      if (isMandatory && !(inApp && mail === usual && push !== false)) throw notificationIsMandatory();
     }
     const settings = await this.settingsOf(asked);
     await this.unitOfWork.run(async () => {
@@ -105,12 +105,13 @@ export class PreferencesService {
 }
 
 function preferenceFor(kind: KindChoice['kind'], choice: KindChoice | undefined): KindPreferenceDto {
-  const { group, mail, isMandatory = false } = rulesOf(kind);
+  const { group, mail, push, isMandatory = false } = rulesOf(kind);
   const chosen = isMandatory ? undefined : choice;
-  return { kind, group, mandatory: isMandatory, inApp: chosen?.inApp ?? true, mail: chosen?.mail ?? mail };
+  const channels = { inApp: chosen?.inApp ?? true, mail: chosen?.mail ?? mail, push: chosen?.push ?? push };
+  return { kind, group, mandatory: isMandatory, ...channels };
 }
 
 /** A kind that is named twice is chosen as it was named last. */
 const lastOfEach = (choices: readonly KindChoice[]): KindChoice[] => [
-  ...new Map(choices.map(({ kind, inApp, mail }) => [kind, { kind, inApp, mail }])).values(),
+  ...new Map(choices.map(({ kind, inApp, mail, push }) => [kind, { kind, inApp, mail, push }])).values(),
 ];

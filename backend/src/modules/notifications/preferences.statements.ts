@@ -3,7 +3,7 @@
 /** What an account $1 has chosen, and the zone of its place; one row. */
 export const CHOSEN = {
   name: 'notifications.chosen',
-  text: `select coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'inApp', in_app, 'mail', mail))
+  text: `select coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'inApp', in_app, 'mail', mail, 'push', push))
       from notifications.preference where account = a.account), '[]') as choices,
     s.digest_hour as "digestHour", s.time_zone as "timeZone", s.quiet_from as "quietFrom", s.quiet_until as "quietUntil",
     coalesce(s.mail_paused, false) as "mailPaused", coalesce(s.version, 0) as version, l.zone as "placeZone",

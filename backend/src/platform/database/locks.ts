@@ -33,6 +33,8 @@ export const LOCKS = {
   followedStores: 7_529_761,
   /** With a hash of the account: how it is notified is being changed. */
   notificationPreferences: 7_529_772,
+  /** With a hash of the endpoint: whose login is notified there is being changed. */
+  pushEndpoints: 7_529_778,
   /** With a hash of the deal: its reviews are being written. */
   reviews: 7_529_770,
   /** With a hash of the account: whom it has blocked is being counted. */

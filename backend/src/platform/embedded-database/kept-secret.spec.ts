@@ -2,7 +2,9 @@
 import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEnvironment } from '../environment/read-environment.js';
 import { keptSecret } from './kept-secret.js';
+import { keptVapidKeys } from './kept-vapid-keys.js';
 
 describe('a kept secret', () => {
   let folder: string;
@@ -26,6 +28,16 @@ describe('a kept secret', () => {
     linkSync(file, `${file}.${process.pid}`);
     expect(keptSecret(file)).toBe(secret);
     expect(readFileSync(file, 'utf8')).toBe(secret);
+  });
+
+  it('is a pair of VAPID keys where push notifications need one, the same at the next start', () => {
+    const keys = keptVapidKeys(file);
+    expect(keys).toEqual({
+      VAPID_PUBLIC_KEY: expect.stringMatching(/^B[\w-]{86}$/),
+      VAPID_PRIVATE_KEY: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(keptVapidKeys(file)).toEqual(keys);
+    expect(readEnvironment(keys as NodeJS.ProcessEnv)).toMatchObject(keys);
   });
 
   it('is taken from the file that somebody has put there', () => {

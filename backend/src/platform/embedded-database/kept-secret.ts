@@ -9,15 +9,15 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
  * The secret in this file, made first if there is none. Two first starts at once agree: each writes one aside and links
  * it into place, the first link wins, and nobody reads half a secret.
  */
-export function keptSecret(file: string): string {
-  if (!existsSync(file)) make(file);
+export function keptSecret(file: string, generate = made): string {
+  if (!existsSync(file)) make(file, generate);
   return readFileSync(file, 'utf8');
 }
 
-function make(file: string): void {
+function make(file: string, generate: () => string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   const options = { mode: 0o600, flag: 'wx' };
-  writeFileSync(aside, made(), options);
+  writeFileSync(aside, generate(), options);
   try {
     linkSync(aside, file);
   } catch (error) {

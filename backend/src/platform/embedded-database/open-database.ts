@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../environment/environment.js';
 import { startEmbeddedPostgres } from './index.js';
 import { keptSecret } from './kept-secret.js';
+import { keptVapidKeys } from './kept-vapid-keys.js';
 
 /** A database to use and how to let go of it. */
 export interface DatabaseLease {
@@ -12,7 +13,7 @@ export interface DatabaseLease {
 }
 
 /**
- * Fills the environment's DATABASE_URL, JWT_SECRET and DEMO_DATA where they are the embedded mode's to choose. Where
+ * Fills the environment's DATABASE_URL, JWT_SECRET, VAPID keys and DEMO_DATA where they are the embedded mode's to choose. Where
  * `onGiveUp` is given, a PostgreSQL of our own that ends by itself is started again; it is called when that does not help.
  */
 export async function openDatabase(
@@ -27,6 +28,7 @@ export async function openDatabase(
   const folder = resolve(environment.DATA_DIR);
   mkdirSync(folder, { recursive: true });
   environment.JWT_SECRET ??= keptSecret(join(folder, 'jwt-secret'));
+  if (!environment.VAPID_PUBLIC_KEY) Object.assign(environment, keptVapidKeys(join(folder, 'vapid-keys')));
   environment.DEMO_DATA ??= true;
   const postgres = await startEmbeddedPostgres({
     directory: join(folder, 'postgres'),

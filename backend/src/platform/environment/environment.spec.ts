@@ -1,5 +1,6 @@
 // What the product accepts as its settings.
 import { EnvironmentError, readEnvironment } from './read-environment.js';
+import { newVapidPrivateKey, vapidPublicKeyOf } from './vapid-keys.js';
 import { envExample } from './write-env-example.js';
 
 const secret = 'f3a9'.repeat(10);
@@ -50,6 +51,15 @@ describe('the environment', () => {
 
   it('asks for both Turnstile keys or none', () => {
     expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
+  });
+
+  it('asks for both VAPID keys or none, and for one that is the public key of the other', () => {
+    const VAPID_PRIVATE_KEY = newVapidPrivateKey();
+    const VAPID_PUBLIC_KEY = vapidPublicKeyOf(VAPID_PRIVATE_KEY);
+    expect(problemsOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })).toEqual([]);
+    expect(problemsOf({ VAPID_PUBLIC_KEY })).toHaveLength(1);
+    expect(problemsOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: newVapidPrivateKey() })).toHaveLength(1);
+    expect(problemsOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: 'A'.repeat(43) })).toHaveLength(1);
   });
 
   it('takes the address of tiles, or of a file with all of them, and whom they are by', () => {

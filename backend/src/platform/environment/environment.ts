@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
   IsUrl,
@@ -15,8 +14,8 @@ import {
 } from 'class-validator';
 import { ReadyMade } from './ready-made.js';
 import { Setting } from './setting.js';
+import { toNumber, WholeNumber } from './whole-number.js';
 
-const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 const toBoolean = Transform(({ value }) =>
   value === 'true' || value === 'on' ? true : value === 'false' || value === 'off' ? false : value,
 );
@@ -29,10 +28,7 @@ const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
 /** The settings, named as their environment variables. `.env.example` is written from this class. */
 export class Environment {
   @Setting('Port for the API and the web client, on one origin.')
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(65_535)
+  @WholeNumber(0, 65_535)
   PORT = 3000;
 
   @Setting('Address to listen on. Use 0.0.0.0 behind a reverse proxy on another machine.')
@@ -61,10 +57,7 @@ export class Environment {
   @Setting(
     'Maximum PostgreSQL connections in the pool of each replica, which opens two more outside it. PostgreSQL’s default max_connections is 100.',
   )
-  @toNumber
-  @IsInt()
-  @Min(5)
-  @Max(200)
+  @WholeNumber(5, 200)
   DATABASE_POOL_SIZE = 10;
 
   @Setting(
@@ -124,6 +117,20 @@ export class Environment {
   @IsString()
   MAIL_FROM = 'Playset <no-reply@localhost>';
 
+  @Setting(
+    'Public VAPID key (npx web-push generate-vapid-keys), with which browsers subscribe to push notifications. If unset with DATABASE_URL, push notifications are off; with the embedded database, both keys are generated and stored in DATA_DIR. Push services are told SECURITY_CONTACT, an https PUBLIC_URL or the address in MAIL_FROM as the contact.',
+  )
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9_-]{87}$/, { message: 'VAPID_PUBLIC_KEY must be 65 bytes as base64url' })
+  VAPID_PUBLIC_KEY?: string;
+
+  @Setting(
+    'Private VAPID key; required with the public key. With other keys, every browser has to subscribe again.',
+  )
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: 'VAPID_PRIVATE_KEY must be 32 bytes as base64url' })
+  VAPID_PRIVATE_KEY?: string;
+
   @Setting('Cloudflare Turnstile site key. If unset, human verification is off.')
   @IsOptional()
   @IsString()
@@ -176,10 +183,7 @@ export class Environment {
   UNDER_18_MAX_DEAL = 50;
 
   @Setting('Number of trusted reverse proxies in front (for X-Forwarded-For).')
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(10)
+  @WholeNumber(0, 10)
   TRUST_PROXY = 0;
 
   @Setting('fatal | error | warn | info | debug | trace')
@@ -241,9 +245,6 @@ export class Environment {
   MAP_ATTRIBUTION_URL?: string;
 
   @Setting('The last zoom level of the tiles; closer views enlarge them.')
-  @toNumber
-  @IsInt()
-  @Min(0)
-  @Max(22)
+  @WholeNumber(0, 22)
   MAP_MAX_ZOOM = 18;
 }

@@ -4,6 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { Environment } from './environment.js';
 import { settingDocs } from './setting.js';
+import { vapidPublicKeyOf } from './vapid-keys.js';
 
 /** Settings that cannot work; `problems` has one line for each. */
 export class EnvironmentError extends Error {
@@ -29,6 +30,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
+function areVapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): boolean {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return !VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY;
+  try {
+    return vapidPublicKeyOf(VAPID_PRIVATE_KEY) === VAPID_PUBLIC_KEY;
+  } catch {
+    return false;
+  }
+}
+
 function contradictions(environment: Environment): string[] {
   const found: string[] = [];
   const own = environment.DATABASE_URL !== undefined;
@@ -43,6 +53,8 @@ function contradictions(environment: Environment): string[] {
   if (Boolean(environment.TURNSTILE_SITE_KEY) !== Boolean(environment.TURNSTILE_SECRET_KEY)) {
     found.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together');
   }
+  if (!areVapidKeys(environment))
+    found.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: one is the public key of the other');
   if (environment.MAP_TILES_URL && !environment.MAP_ATTRIBUTION) {
     found.push('MAP_ATTRIBUTION is required with MAP_TILES_URL');
   }

@@ -16,6 +16,7 @@ export interface Answers {
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/moderation/blocks/:uuid': undefined;
   'DELETE /api/notifications/muted': undefined;
+  'DELETE /api/notifications/push': undefined;
   'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
   'DELETE /api/storefronts/:uuid/follow': undefined;
@@ -96,6 +97,7 @@ export interface Answers {
   'GET /api/moderation/standing': import('./moderation').GetModerationStandingApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
+  'GET /api/notifications/push': import('./notifications').GetPushStatusApiResponse;
   'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
   'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
@@ -266,6 +268,7 @@ export interface Answers {
   'PUT /api/moderation/blocks/:uuid': import('./moderation').BlockAccountApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
+  'PUT /api/notifications/push': undefined;
   'PUT /api/notifications/read': undefined;
   'PUT /api/offers/:uuid/messages/read': undefined;
   'PUT /api/offers/:uuid/thread': import('./offers').MuteMessagesApiResponse;

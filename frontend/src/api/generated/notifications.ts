@@ -38,6 +38,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    removePushSubscription: build.mutation<
+      RemovePushSubscriptionApiResponse,
+      RemovePushSubscriptionApiArg
+    >({
+      query: () => ({ url: `/api/notifications/push`, method: "DELETE" }),
+    }),
+    getPushStatus: build.query<GetPushStatusApiResponse, GetPushStatusApiArg>({
+      query: () => ({ url: `/api/notifications/push` }),
+    }),
+    savePushSubscription: build.mutation<
+      SavePushSubscriptionApiResponse,
+      SavePushSubscriptionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/push`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
     markAllNotificationsRead: build.mutation<
       MarkAllNotificationsReadApiResponse,
       MarkAllNotificationsReadApiArg
@@ -114,6 +133,12 @@ export type SaveNotificationPreferencesApiArg = {
   "If-Match"?: string;
   savePreferences: SavePreferences;
 };
+export type RemovePushSubscriptionApiResponse = unknown;
+export type RemovePushSubscriptionApiArg = void;
+export type GetPushStatusApiResponse = /** status 200 Success. */ PushStatusDto;
+export type GetPushStatusApiArg = void;
+export type SavePushSubscriptionApiResponse = unknown;
+export type SavePushSubscriptionApiArg = SavePushSubscription;
 export type MarkAllNotificationsReadApiResponse = unknown;
 export type MarkAllNotificationsReadApiArg = MarkAllRead;
 export type StreamUnreadCountApiResponse =
@@ -267,6 +292,8 @@ export type KindPreferenceDto = {
   mail: "OFF" | "NOW" | "DAILY";
   /** It concerns the security of the account and can’t be turned off. */
   mandatory: boolean;
+  /** Whether it is pushed to the browsers that the caller has turned push notifications on in. */
+  push: boolean;
 };
 export type PreferencesDto = {
   /** The hour of the caller’s day at which the digest is mailed. */
@@ -315,6 +342,8 @@ export type ChooseKind = {
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";
   mail: "OFF" | "NOW" | "DAILY";
+  /** Left out, it stays as it is. */
+  push?: boolean;
 };
 export type SavePreferences = {
   digestHour: number;
@@ -326,6 +355,20 @@ export type SavePreferences = {
   quietUntil: string | null;
   /** IANA; null for none. */
   timeZone: string | null;
+};
+export type PushStatusDto = {
+  /** Where the browser is notified; null if push notifications are off in it. */
+  endpoint: string | null;
+  /** The server’s VAPID key: the `applicationServerKey` of the subscription. Null where push notifications aren’t set up. */
+  publicKey: string | null;
+};
+export type SavePushSubscription = {
+  /** The secret that it shares with the server, as base64url. */
+  auth: string;
+  /** An https URL of a push service on the internet. */
+  endpoint: string;
+  /** The browser’s public key, as base64url. */
+  p256dh: string;
 };
 export type MarkAllRead = {
   /** The `createdAt` of the newest one that was shown: later ones stay unread. */
@@ -350,6 +393,10 @@ export const {
   useGetNotificationPreferencesQuery,
   useLazyGetNotificationPreferencesQuery,
   useSaveNotificationPreferencesMutation,
+  useRemovePushSubscriptionMutation,
+  useGetPushStatusQuery,
+  useLazyGetPushStatusQuery,
+  useSavePushSubscriptionMutation,
   useMarkAllNotificationsReadMutation,
   useStreamUnreadCountQuery,
   useLazyStreamUnreadCountQuery,

@@ -387,7 +387,7 @@ export type PersonalDataDto = {
   mutedNotifications: {
     [key: string]: unknown;
   }[];
-  /** Which notifications are emailed, and when; kept for 180 days. */
+  /** Which notifications are emailed or pushed, and when; kept for 180 days. */
   notificationDeliveries: {
     [key: string]: unknown;
   }[];
@@ -433,6 +433,10 @@ export type PersonalDataDto = {
   }[];
   /** How far the account looks, and its unit of distances. */
   placePreferences: {
+    [key: string]: unknown;
+  }[];
+  /** Browsers that get push notifications, while their login goes on. */
+  pushSubscriptions: {
     [key: string]: unknown;
   }[];
   /** What you have reported. */

@@ -13,7 +13,7 @@ const CHOICES = 'GET /api/notifications/unsubscribe';
 const TURN_OFF = 'POST /api/notifications/unsubscribe';
 
 const aKind = (kind: string, facts: Partial<KindPreferenceDto> = {}): KindPreferenceDto => ({
-  ...{ kind, group: 'MESSAGES', mandatory: false, inApp: true, mail: 'OFF' },
+  ...{ kind, group: 'MESSAGES', mandatory: false, inApp: true, mail: 'OFF', push: false },
   ...facts,
 });
 const preferences = (facts: Partial<PreferencesDto> = {}): PreferencesDto => ({
@@ -30,6 +30,7 @@ const preferences = (facts: Partial<PreferencesDto> = {}): PreferencesDto => ({
 async function open(own = preferences()) {
   let kept = own;
   mockServer.on(OWN, () => ({ body: kept }));
+  mockServer.on('GET /api/notifications/push', { body: { publicKey: 'BAAB', endpoint: null } });
   mockServer.on(SAVE, ({ body }) => {
     const { kinds, ...rest } = body as PreferencesDto;
     const chosen = new Map(kinds.map((kind) => [kind.kind, kind]));
@@ -44,7 +45,7 @@ async function open(own = preferences()) {
 test('kinds are in groups, each with its channels; those about security can’t be turned off', async () => {
   const { form } = await open();
   const security = within(form.getByRole('group', { name: 'Security' }));
-  expect(security.getByText('Always in the app and by email')).toBeVisible();
+  expect(security.getByText('Always, in every channel')).toBeVisible();
   expect(security.queryByRole('switch')).toBeNull();
   expect(form.getByRole('switch', { name: 'In the app: Sold' })).toBeChecked();
   expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('No email');
@@ -74,9 +75,10 @@ test('what is chosen while it is being saved stays, and is saved next', async ()
 test('what is chosen is saved by one press, once, and stays as it is', async () => {
   const { person, form } = await open();
   await person.click(form.getByRole('switch', { name: 'In the app: Sold' }));
+  await person.click(form.getByRole('switch', { name: 'Push: Sold' }));
   await person.selectOptions(form.getByRole('combobox', { name: 'Email: Sold' }), 'In the daily digest');
   await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '7:00 PM');
-  await person.click(form.getByRole('switch', { name: 'Quiet hours: no emails right away' }));
+  await person.click(form.getByRole('switch', { name: 'Quiet hours: no emails right away, and no push' }));
   fireEvent.change(form.getByLabelText('Until'), { target: { value: '07:30' } });
   const element = screen.getByRole('form', { name: 'How you’re notified' });
   act(() => {
@@ -87,8 +89,8 @@ test('what is chosen is saved by one press, once, and stays as it is', async () 
   expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([
     {
       kinds: [
-        { kind: 'LISTING_SOLD', inApp: false, mail: 'DAILY' },
-        { kind: 'LATER_KIND', inApp: true, mail: 'OFF' },
+        { kind: 'LISTING_SOLD', inApp: false, mail: 'DAILY', push: true },
+        { kind: 'LATER_KIND', inApp: true, mail: 'OFF', push: false },
       ],
       ...{ digestHour: 19, timeZone: null, quietFrom: '22:00', quietUntil: '07:30', mailPaused: false },
     },

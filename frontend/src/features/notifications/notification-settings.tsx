@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state';
 import { MutedSubjects } from './parts/muted-subjects';
 import classes from './parts/preferences.module.css';
 import { PreferencesForm } from './parts/preferences-form';
+import { PushDevice } from './parts/push-device';
 
 interface NotificationSettingsProps {
   /** Whether something was chosen and not saved. */
@@ -21,6 +22,7 @@ export default function NotificationSettings({ onUnsaved }: NotificationSettings
   if (own)
     return (
       <div className={classes.settings}>
+        <PushDevice />
         <PreferencesForm own={own} onUnsaved={onUnsaved} />
         {own.muted > 0 && <MutedSubjects muted={own.muted} />}
       </div>

@@ -31,3 +31,13 @@ export const unsubscribeLinkInvalid = defineError(
   'missing',
   'This link doesn’t work any more. You can turn off emails in your settings.',
 );
+export const pushIsOff = defineError(
+  'notifications.push-off',
+  'conflict',
+  'Push notifications aren’t set up on this server.',
+);
+export const pushEndpointInvalid = defineError(
+  'notifications.push-endpoint-invalid',
+  'invalid',
+  'This isn’t the subscription of a browser to a push service.',
+);

@@ -22,6 +22,8 @@ interface KindRules {
   readonly group: NotificationGroup;
   /** How it is mailed unless the account chooses. */
   readonly mail: MailChoice;
+  /** Whether it is pushed to the browsers that the account has turned push on in, unless the account chooses. */
+  readonly push: boolean;
   /** It concerns the security of the account, and can't be turned off in any channel. */
   readonly isMandatory?: true;
   /** Another module mails it, in the transaction of what happened. */
@@ -30,28 +32,28 @@ interface KindRules {
 
 /** Why a notification was made: each kind, with its rules. Another kind needs a line here and its wording, but no migration. */
 const KIND_RULES = {
-  NEW_DEVICE: { group: 'SECURITY', mail: 'NOW', isMandatory: true, isMailedElsewhere: true },
-  PASSWORD_CHANGED: { group: 'SECURITY', mail: 'NOW', isMandatory: true },
-  MODERATION_DECISION: { group: 'SECURITY', mail: 'NOW', isMandatory: true },
-  REPORT_DECIDED: { group: 'MESSAGES', mail: 'NOW' },
-  LISTING_SOLD: { group: 'MESSAGES', mail: 'OFF' },
-  LISTING_WITHDRAWN: { group: 'MESSAGES', mail: 'OFF' },
-  LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF' },
-  STORE_EVENT: { group: 'STORES', mail: 'OFF' },
-  STORE_SINGLES: { group: 'STORES', mail: 'OFF' },
-  EVENT_PLACE: { group: 'EVENTS', mail: 'NOW' },
-  EVENT_CHANGED: { group: 'EVENTS', mail: 'NOW' },
-  EVENT_MESSAGE: { group: 'EVENTS', mail: 'NOW' },
-  WANT_MATCHED: { group: 'WANTS', mail: 'OFF' },
-  OFFER_RECEIVED: { group: 'DEALS', mail: 'NOW' },
-  OFFER_ANSWERED: { group: 'DEALS', mail: 'OFF' },
-  DEAL_CHANGED: { group: 'DEALS', mail: 'OFF' },
-  DEAL_REMINDER: { group: 'DEALS', mail: 'NOW' },
-  HAND_OVER_LOCKED: { group: 'DEALS', mail: 'OFF' },
-  MESSAGE_RECEIVED: { group: 'DEALS', mail: 'NOW' },
-  CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF' },
-  PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF' },
-  COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF' },
+  NEW_DEVICE: { group: 'SECURITY', mail: 'NOW', push: true, isMandatory: true, isMailedElsewhere: true },
+  PASSWORD_CHANGED: { group: 'SECURITY', mail: 'NOW', push: true, isMandatory: true },
+  MODERATION_DECISION: { group: 'SECURITY', mail: 'NOW', push: true, isMandatory: true },
+  REPORT_DECIDED: { group: 'MESSAGES', mail: 'NOW', push: true },
+  LISTING_SOLD: { group: 'MESSAGES', mail: 'OFF', push: false },
+  LISTING_WITHDRAWN: { group: 'MESSAGES', mail: 'OFF', push: false },
+  LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF', push: false },
+  STORE_EVENT: { group: 'STORES', mail: 'OFF', push: false },
+  STORE_SINGLES: { group: 'STORES', mail: 'OFF', push: false },
+  EVENT_PLACE: { group: 'EVENTS', mail: 'NOW', push: true },
+  EVENT_CHANGED: { group: 'EVENTS', mail: 'NOW', push: true },
+  EVENT_MESSAGE: { group: 'EVENTS', mail: 'NOW', push: true },
+  WANT_MATCHED: { group: 'WANTS', mail: 'OFF', push: true },
+  OFFER_RECEIVED: { group: 'DEALS', mail: 'NOW', push: true },
+  OFFER_ANSWERED: { group: 'DEALS', mail: 'OFF', push: true },
+  DEAL_CHANGED: { group: 'DEALS', mail: 'OFF', push: true },
+  DEAL_REMINDER: { group: 'DEALS', mail: 'NOW', push: true },
+  HAND_OVER_LOCKED: { group: 'DEALS', mail: 'OFF', push: true },
+  MESSAGE_RECEIVED: { group: 'DEALS', mail: 'NOW', push: true },
+  CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF', push: false },
+  PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF', push: false },
+  COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF', push: false },
 } as const satisfies Readonly<Record<string, KindRules>>;
 export type NotificationKind = keyof typeof KIND_RULES;
 export const NOTIFICATION_KINDS = Object.keys(KIND_RULES) as NotificationKind[];
@@ -59,6 +61,11 @@ export const NOTIFICATION_KINDS = Object.keys(KIND_RULES) as NotificationKind[];
 /** The kinds that nobody can turn off or put off. */
 export const MANDATORY_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
   (kind) => 'isMandatory' in KIND_RULES[kind],
+);
+
+/** The kinds that are pushed unless an account chooses. */
+export const PUSHED_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
+  (kind) => KIND_RULES[kind].push,
 );
 
 /** The rules of a kind. */

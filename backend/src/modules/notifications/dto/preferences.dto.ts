@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   IsTimeZone,
   Matches,
   Max,
@@ -49,6 +50,9 @@ export class KindPreferenceDto {
   /** Mailed not at all, at once, or in the digest of the day. */
   @ApiProperty({ enum: MAIL_CHOICES, example: 'DAILY' })
   mail: MailChoice;
+  /** Whether it is pushed to the browsers that the caller has turned push notifications on in. */
+  @ApiProperty({ example: false })
+  push: boolean;
 }
 
 /** How the caller is notified. */
@@ -108,6 +112,11 @@ export class ChooseKind {
   @ApiProperty({ enum: MAIL_CHOICES, example: 'DAILY' })
   @IsIn(MAIL_CHOICES)
   mail: MailChoice;
+  /** Left out, it stays as it is. */
+  @ApiProperty({ required: false, example: false })
+  @IsOptional()
+  @IsBoolean()
+  push?: boolean;
 }
 
 /** How the caller wants to be notified. */

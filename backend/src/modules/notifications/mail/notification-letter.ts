@@ -4,11 +4,9 @@ import { renderLetter } from '../../../platform/mail/mail-layout.js';
 import { plainName } from '../../../platform/mail/plain-name.js';
 import type { MailedNotification } from '../domain/notification.js';
 import type { UnsubscribeScope } from '../domain/notification-subject.js';
-import { en } from './words/en.js';
-import { es } from './words/es.js';
 import type { NotificationWords } from './words/notification-words.js';
+import { wordsOf } from './words/words-of.js';
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = { en, es };
 /** A list in a mail shows this many. */
 const MAX_LISTED = 30;
 
@@ -33,7 +31,7 @@ export function renderNotificationMail(
 ): Promise<{ subject: string; html: string; text: string }> {
   const { notifications, reader, off, settings, link, isSecurity } = parts;
   const { language } = reader;
-  const words = WORDS[language];
+  const words = wordsOf(language);
   return renderLetter({
     language,
     ...contentOf(parts, words),

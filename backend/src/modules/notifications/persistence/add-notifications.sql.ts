@@ -1,10 +1,13 @@
-// The statement that adds a notification for many accounts: with what is to be mailed, the jobs for that, and a signal to open clients.
-import { MINUTES_TO_READ_MESSAGES, type NotificationKind } from '../domain/notification.js';
+// The statement that adds a notification for many accounts: with what is to be mailed and pushed, the jobs for that, and a signal to
+// open clients.
+import { MINUTES_TO_READ_MESSAGES, type NotificationKind, PUSHED_KINDS } from '../domain/notification.js';
 
 /** The channel on which PostgreSQL says whose notifications have changed; sent with the commit. */
 export const NOTIFICATIONS_CHANGED = 'notifications.changed';
 /** Collects what is due into mails: `{ account }`. */
 export const COLLECT_JOB = 'notifications.collect-mail';
+/** Collects what is due by push: `{ account }`. */
+export const COLLECT_PUSH_JOB = 'notifications.collect-push';
 /** When the digest comes until its account chooses. */
 export const DEFAULT_DIGEST_HOUR = 8;
 
@@ -27,23 +30,38 @@ const MAILED_FROM = `$2::timestamptz + case $1::text when '${'MESSAGE_RECEIVED' 
 export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
     coalesce(s.digest_hour, ${DEFAULT_DIGEST_HOUR}) as digest_hour, s.quiet_from, s.quiet_until`;
 
+/** When a notification is pushed that was made at `at`: `row` has the account's clock. */
+export const pushedAt = (at: string, row: string): string =>
+  `notifications.after_quiet(${at}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until)`;
+
+/** Whether an account wants a kind by push, of its row `choice` of `preference`. */
+export const wantsPush = (kind: string, choice: string): string =>
+  `coalesce(${choice}.push, ${kind} in (${PUSHED_KINDS.map((pushed) => `'${pushed}'`).join(', ')}))`;
+
+/** The subscription `of` goes on, as its login does. */
+export const isSubscribed = (of: string): string =>
+  `exists (select from auth.live_sessions v where v.uuid = ${of}.session)`;
+
+const keyOf = (job: string): string => `'${job}:' || account || ':' || extract(epoch from due_at)`;
+
 /** The key of the job that collects what is due to a row of account and due_at. */
-export const COLLECT_KEY = `'${COLLECT_JOB}:' || account || ':' || extract(epoch from due_at)`;
+export const COLLECT_KEY = keyOf(COLLECT_JOB);
+export const COLLECT_PUSH_KEY = keyOf(COLLECT_PUSH_JOB);
 
 /**
  * Queues the collection at each moment in `due` (account, due_at), once for all that is due then. $2 is now: the jobs wait as long by
  * the clock of PostgreSQL.
  */
-export const queueCollection = (due: string): string =>
-  `count(graphile_worker.add_job('${COLLECT_JOB}', payload := json_build_object('account', account),
+export const queueCollection = (due: string, job = COLLECT_JOB): string =>
+  `count(graphile_worker.add_job('${job}', payload := json_build_object('account', account),
       run_at := now() + (due_at - $2::timestamptz),
-      job_key := ${COLLECT_KEY}))
+      job_key := ${keyOf(job)}))
     from (select distinct account, due_at from ${due}) moments`;
 
 /**
  * $1 kind, $2 moment, $3 type and $4 ID of the subject, $5 how the kind is mailed, $6 whether it is mandatory. `recipients` selects
  * account and details, each account once, with parameters from $7 on, and where each has a subject of its own also that. What its
- * account wants neither in the app nor by mail is not kept.
+ * account wants neither in the app nor by mail or push is not kept.
  */
 export const addNotifications = (recipients: string, { also = '', hasSubjects = false } = {}): string => {
   const type = hasSubjects ? 'coalesce(r.subject_type, $3::text)' : '$3::text';
@@ -53,7 +71,8 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
   chosen as materialized (
     select r.account, r.details, ${type} as subject_type, ${id} as subject_id, $6::bool or coalesce(p.in_app, true) as in_app,
       case when $6 then $5::text when s.mail_paused or m.account is not null then 'OFF' else coalesce(p.mail, $5) end
-        as mail, ${CLOCK}
+        as mail, ($6 or ${wantsPush('$1::text', 'p')}) and exists (
+        select from notifications.push_subscription b where b.account = r.account and ${isSubscribed('b')}) as push, ${CLOCK}
     from recipient r
     left join notifications.preference p on p.account = r.account and p.kind = $1::text
     left join notifications.setting s on s.account = r.account
@@ -63,11 +82,15 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
   added as (
     insert into notifications.notification (account, kind, details, created_at, subject_type, subject_id, is_hidden)
     select account, $1, details, $2::timestamptz, subject_type, subject_id, not in_app from chosen
-    where in_app or mail <> 'OFF' returning uuid, account, is_hidden),
+    where in_app or mail <> 'OFF' or push returning uuid, account, is_hidden),
   mailed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)
     select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(MAILED_FROM, 'c.mail', 'c')} end
-    from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at)
+    from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at),
+  pushed as (
+    insert into notifications.delivery (notification, channel, account, mode, due_at)
+    select a.uuid, 'PUSH', a.account, 'NOW', case when $6 then $2 else ${pushedAt('$2::timestamptz', 'c')} end
+    from added a join chosen c using (account) where c.push returning account, due_at)
   select (select count(pg_notify('${NOTIFICATIONS_CHANGED}', account::text)) from added where not is_hidden),
-    (select ${queueCollection('mailed')})`;
+    (select ${queueCollection('mailed')}), (select ${queueCollection('pushed', COLLECT_PUSH_JOB)})`;
 };

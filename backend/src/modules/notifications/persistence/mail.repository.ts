@@ -66,7 +66,7 @@ const MARK_SENT = 'update notifications.mail set sent_at = $2 where uuid = $1 an
 /** What waits although its time is long past: its job is lost. $1 now. */
 const RESUME = `select graphile_worker.add_job('${COLLECT_JOB}', json_build_object('account', account))
   from (select distinct account from notifications.delivery
-    where mail is null and due_at < $1::timestamptz - interval '1 hour') overdue`;
+    where mail is null and channel = 'MAIL' and due_at < $1::timestamptz - interval '1 hour') overdue`;
 
 @Injectable()
 export class MailRepository {

@@ -39,7 +39,7 @@ const NOTIFICATION: Table = {
   },
 };
 
-/** How an account is notified of a kind; without a row as the kind declares it. */
+/** How an account is notified of a kind; without a row, or where `push` is null, as the kind declares it. */
 const PREFERENCE: Table = {
   name: 'notifications.preference',
   columns: {
@@ -47,6 +47,7 @@ const PREFERENCE: Table = {
     kind: 'text not null',
     in_app: 'boolean not null',
     mail: 'text not null',
+    push: 'boolean',
   },
   constraints: {
     preference_pkey: 'primary key (account, kind)',
@@ -114,7 +115,7 @@ const MAIL: Table = {
   indexes: { mail_by_age: '(created_at)', mail_of_account: '(account, created_at)' },
 };
 
-/** Where else a notification goes, once for each channel; `mail` is null until it is due. */
+/** Where else a notification goes, once for each channel; `mail` is null until it is due. One by push goes once its jobs are queued. */
 const DELIVERY: Table = {
   name: 'notifications.delivery',
   columns: {
@@ -142,6 +143,28 @@ const DELIVERY: Table = {
   },
 };
 
+/** The browsers that accounts are notified in by push, while their login goes on. */
+const PUSH_SUBSCRIPTION: Table = {
+  name: 'notifications.push_subscription',
+  columns: {
+    session: 'uuid not null',
+    account: 'uuid not null',
+    endpoint: 'text not null',
+    p256dh: 'text not null',
+    auth: 'text not null',
+    created_at: 'timestamptz not null',
+    last_success_at: 'timestamptz',
+  },
+  constraints: {
+    push_subscription_pkey: 'primary key (session)',
+    push_subscription_session: 'foreign key (session) references auth.session (uuid) on delete cascade',
+    push_subscription_account: 'foreign key (account) references users.account (uuid)',
+    push_subscription_endpoint: 'unique (endpoint)',
+    push_subscription_https: `check (endpoint like 'https://%')`,
+  },
+  indexes: { push_subscription_of_account: '(account, created_at)' },
+};
+
 export const NOTIFICATIONS_TABLES: readonly Table[] = [
   NOTIFICATION,
   PREFERENCE,
@@ -149,4 +172,5 @@ export const NOTIFICATIONS_TABLES: readonly Table[] = [
   MUTED_SUBJECT,
   MAIL,
   DELIVERY,
+  PUSH_SUBSCRIPTION,
 ];

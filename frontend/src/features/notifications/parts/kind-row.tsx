@@ -1,4 +1,4 @@
-/** How somebody is notified of one kind: in the app, and by email. */
+/** How somebody is notified of one kind: in the app, by email, and by push in the browsers that have that on. */
 import { NativeSelect } from '@mantine/core';
 import type { KindPreferenceDto } from '../../../api/notifications';
 import { texts } from '../../../texts';
@@ -8,12 +8,14 @@ import classes from './preferences.module.css';
 
 interface KindRowProps {
   preference: KindPreferenceDto;
+  /** Whether the server is set up for it. */
+  hasPush: boolean;
   onChange: (preference: KindPreferenceDto) => void;
 }
 
 const MAILS = ['OFF', 'NOW', 'DAILY'] as const;
 
-export function KindRow({ preference, onChange }: KindRowProps) {
+export function KindRow({ preference, hasPush, onChange }: KindRowProps) {
   const t = texts.notificationSettings;
   const name = kindName(preference.kind);
   return (
@@ -29,7 +31,16 @@ export function KindRow({ preference, onChange }: KindRowProps) {
             checked={preference.inApp}
             onChange={({ currentTarget }) => onChange({ ...preference, inApp: currentTarget.checked })}
           />
+          {hasPush && (
+            <Switch
+              label={t.push.name}
+              aria-label={t.push.of(name)}
+              checked={preference.push}
+              onChange={({ currentTarget }) => onChange({ ...preference, push: currentTarget.checked })}
+            />
+          )}
           <NativeSelect
+            className={classes.mail}
             aria-label={t.mailOf(name)}
             value={preference.mail}
             data={MAILS.map((value) => ({ value, label: t.mails[value] }))}

@@ -5,6 +5,7 @@ import {
   type ChooseKind,
   type KindPreferenceDto,
   type PreferencesDto,
+  useGetPushStatusQuery,
   useSaveNotificationPreferencesMutation,
 } from '../../../api/notifications';
 import { problemText } from '../../../lib/problem';
@@ -31,6 +32,7 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
     setSeen(own);
     if (sameChoices(draft, seen)) setDraft(own);
   }
+  const { currentData: push } = useGetPushStatusQuery();
   const isUnsaved = !sameChoices(draft, own);
   useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved]);
   const { save, isLoading, failure } = useSave();
@@ -50,7 +52,12 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
           <legend className={classes.legend}>{t.groups[group] ?? t.otherGroup}</legend>
           <ul className={classes.kinds}>
             {kinds.map((preference) => (
-              <KindRow key={preference.kind} preference={preference} onChange={choose} />
+              <KindRow
+                key={preference.kind}
+                preference={preference}
+                hasPush={push?.publicKey !== null}
+                onChange={choose}
+              />
             ))}
           </ul>
         </fieldset>
@@ -90,8 +97,8 @@ function useSave() {
     setFailure(null);
     const { digestHour, timeZone, quietFrom, quietUntil, mailPaused } = draft;
     // The kinds are those that the server has sent, which may be newer than this client.
-    const chosen = kinds.flatMap(({ kind, inApp, mail, mandatory }) =>
-      mandatory ? [] : [{ kind: kind as ChooseKind['kind'], inApp, mail }],
+    const chosen = kinds.flatMap(({ kind, inApp, mail, push, mandatory }) =>
+      mandatory ? [] : [{ kind: kind as ChooseKind['kind'], inApp, mail, push }],
     );
     try {
       const savePreferences = { kinds: chosen, digestHour, timeZone, quietFrom, quietUntil, mailPaused };

@@ -79,4 +79,8 @@ export const en: NotificationWords = {
     ALL: 'Stop all notification emails',
   },
   settings: 'Change how you’re notified',
+  push: {
+    security: 'Something about the security of your account',
+    securityAbout: 'Open Playset to see what it is.',
+  },
 };

@@ -79,4 +79,8 @@ export const es: NotificationWords = {
     ALL: 'No recibir más correos de notificaciones',
   },
   settings: 'Cambiar cómo te avisamos',
+  push: {
+    security: 'Algo sobre la seguridad de tu cuenta',
+    securityAbout: 'Abre Playset para ver de qué se trata.',
+  },
 };

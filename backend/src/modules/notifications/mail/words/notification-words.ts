@@ -24,4 +24,6 @@ export interface NotificationWords {
   /** The links that turn off mails, and the one to the settings. */
   readonly off: { readonly SUBJECT: string; readonly KIND: string; readonly ALL: string };
   readonly settings: string;
+  /** A push about the security of an account: it may be on a locked screen. */
+  readonly push: { readonly security: string; readonly securityAbout: string };
 }
