@@ -21,6 +21,8 @@ const PUBLIC = [
   'getClientConfig',
   'getEvent',
   'getEventCalendar',
+  // Likewise the name of a picture, which events carry.
+  'getEventPicture',
   'getFrontPage',
   'getMapStores',
   'getNearbyCalendar',

@@ -2,6 +2,7 @@
 import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import { aSeries } from '../src/modules/events/test/series-plan.js';
 import type { Client } from './client.js';
+import { photoOf, TINY_PHOTO } from './images.js';
 import type { Call } from './price-rule-calls.js';
 import { aTemplate } from './template-aims.js';
 
@@ -35,5 +36,10 @@ export const eventCalls = (
     call: [store(), '/api/events/templates', aTemplate()],
     other: [store(), '/api/events/templates', aTemplate('Another night')],
     size: () => count('events.template'),
+  }),
+  uploadEventPicture: async () => ({
+    call: [store(), '/api/events/pictures', TINY_PHOTO],
+    other: [store(), '/api/events/pictures', await photoOf(9, 9, 'webp')],
+    size: () => count('events.picture'),
   }),
 });

@@ -77,6 +77,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   addEventTemplate: 'change-templates',
   replaceEventTemplate: 'change-templates',
   deleteEventTemplate: 'change-templates',
+  uploadEventPicture: 'upload-picture',
   findPlaces: 'find-places',
   getMapStores: 'move-map',
   getCardsOnOffer: 'search-offers',

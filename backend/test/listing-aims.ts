@@ -1,6 +1,7 @@
 // How the operations on a lister's own listings are aimed at somebody else's.
-import { TINY_PHOTO } from '../src/modules/listings/test/a-photo.js';
+
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
+import { TINY_PHOTO } from './images.js';
 
 interface Aim {
   readonly path?: Readonly<Record<string, string>>;

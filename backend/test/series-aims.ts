@@ -38,7 +38,8 @@ export const OWN_SERIES: Readonly<Record<string, () => Aim>> = {
   ...OWN_TEMPLATES,
 };
 
-/** What only a store may call, and how it is refused without a rule. */
+/** What only a store may call, and how it is refused without a rule or a picture. */
 export const WITHOUT_RULE: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
   previewSeries: [() => ({ body: {} }), 'request.invalid'],
+  uploadEventPicture: [() => ({ body: {} }), 'request.media-type'],
 };

@@ -1,6 +1,7 @@
 // What is somebody's and hidden from all others, and how each guarded operation is aimed at it.
-import { TINY_PHOTO } from '../../src/modules/listings/test/a-photo.js';
+
 import type { Aiming } from '../belongings.js';
+import { TINY_PHOTO } from '../images.js';
 
 /** What nobody but its owner may even know of, though others of its kind are for everybody to see. */
 export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])[] = [

@@ -1,6 +1,6 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
-import { TINY_PHOTO, upload } from '../../src/modules/listings/test/a-photo.js';
+import { upload } from '../../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import {
   CHICAGO,
@@ -12,6 +12,7 @@ import {
 } from '../../src/modules/places/test/sample-towns.js';
 import type { Client } from '../client.js';
 import { keptPlan } from '../cover-aims.js';
+import { TINY_PHOTO } from '../images.js';
 import type { Member } from '../people.js';
 import { goToEvents } from './attendance-calls.js';
 import { planSeries } from './series-calls.js';

@@ -1,5 +1,6 @@
 // The calls of a store that plans series of events.
 import type { SeriesWithDatesDto } from '../../src/modules/events/series/dto/series.dto.js';
+import { uploadPicture } from '../../src/modules/events/test/picture.js';
 import { aSeries, weekdayAhead } from '../../src/modules/events/test/series-plan.js';
 import type { Client } from '../client.js';
 import { aTemplate } from '../template-aims.js';
@@ -20,7 +21,11 @@ export async function planSeries(client: Client): Promise<void> {
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
     return body as SeriesWithDatesDto;
   };
-  const { uuid, dates } = well(await client.post('/api/events/series', aSeries()));
+  const picture = await uploadPicture(client);
+  if ((await client.get(picture.body.thumbnailUrl)).status !== 200) throw new Error('No picture was served');
+  const { uuid, dates } = well(
+    await client.post('/api/events/series', aSeries({ picture: picture.body.uuid })),
+  );
   const path = `/api/events/series/${uuid}`;
   const date = weekdayAhead('FRIDAY');
   well(await client.get('/api/events/series'));

@@ -38,7 +38,7 @@ const EVENT = `'id', e.id, 'uuid', e.uuid, 'name', e.name, 'date', to_char(e.sta
   'user', json_build_object('uuid', e.store, 'name', h.name), 'version', e.version, 'distance', ${distanceTo('e.store')},
   'endDate', to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD'), 'endTime', to_char(e.ends_at at time zone 'UTC', 'HH24:MI:SS'),
   'fee', e.fee_cents / 100.0::float8, 'description', e.description, 'whatToBring', e.what_to_bring, 'prizes', e.prizes,
-  'rulesLevel', e.rules_level, 'place', null, 'series', null, 'attendance', json_build_object('capacity', e.capacity, 'leastPlayers', e.least_players,
+  'rulesLevel', e.rules_level, 'place', null, 'picture', null, 'series', null, 'attendance', json_build_object('capacity', e.capacity, 'leastPlayers', e.least_players,
     'going', coalesce(t.going, 0), 'interested', coalesce(t.interested, 0), 'waiting', coalesce(t.waiting + t.offered, 0),
     'freePlaces', e.capacity - coalesce(t.going + t.offered, 0))`;
 const HOSTED = `join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id

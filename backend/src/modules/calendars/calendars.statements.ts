@@ -10,14 +10,17 @@ const MAX_STORES = 300;
 /** The entry of a row `l` of `SCHEDULED` or `CANCELED`. */
 const ENTRY = `l.uuid, l.name, l.store_name as store, l.location, ${moment('l.starts_at')} as "startsAt",
   ${moment('l.ends_at')} as "endsAt", l.time_zone as "timeZone", l.format_name as format, l.description, l.version,
-  l.is_canceled as "isCanceled"`;
+  l.is_canceled as "isCanceled", l.picture`;
 /** An event that was called off and is on again is later than its cancellation. */
 const SCHEDULED = `select e.uuid, e.name, e.store_name, e.location, e.starts_at, e.ends_at, e.time_zone,
   (e.format).name as format_name, e.description,
   e.version + coalesce((select o.version + 1 from calendars.canceled_event o where o.event = e.uuid), 0) as version,
-  false as is_canceled from events.scheduled e`;
+  false as is_canceled,
+  (select jsonb_build_object('url', '/api/events/pictures/' || p.name || '/full', 'bytes', p.bytes)
+    from events.pictures p where p.uuid = e.picture) as picture
+  from events.scheduled e`;
 const CANCELED = `select c.event as uuid, c.name, h.name as store_name, c.location, c.starts_at, null::timestamptz as ends_at,
-  c.time_zone, f.name as format_name, null as description, c.version, true as is_canceled
+  c.time_zone, f.name as format_name, null as description, c.version, true as is_canceled, null::jsonb as picture
   from calendars.canceled_event c join users.listers h on h.uuid = c.store join catalogs.formats f on f.id = c.format_id`;
 /** It is not on again. */
 const IS_OFF = 'not exists (select from events.scheduled s where s.uuid = c.event)';

@@ -1,16 +1,19 @@
-// What the words and the point of a plan mean: the format in the catalogue, and the town that a place is in.
+// What the words, the point and the picture of a plan mean: the format in the catalogue, the town that a place is in, the picture.
 import { Injectable } from '@nestjs/common';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { PlacesFacade } from '../places/index.js';
 import { type EventPlace, NO_PLACE } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import type { EventPlaceBody } from './dto/event-place.dto.js';
+import type { EventPictureDto } from './pictures/picture.dto.js';
+import { PictureRepository } from './pictures/picture.repository.js';
 
 @Injectable()
 export class EventLookups {
   constructor(
     private readonly catalogs: CatalogsFacade,
     private readonly places: PlacesFacade,
+    private readonly pictures: PictureRepository,
   ) {}
 
   /** The one format of these words; what they leave out is as in the format `was`. Throws what `formatsNamed` throws. */
@@ -29,5 +32,10 @@ export class EventLookups {
     if (asked === null) return NO_PLACE;
     const { label, latitude, longitude } = await this.places.spot(asked);
     return { placeLabel: label, placeLatitude: latitude, placeLongitude: longitude };
+  }
+
+  /** See `PictureRepository.use`: in the unit of work that keeps the plan. */
+  usePicture(store: string, asked: string | null | undefined): Promise<EventPictureDto | null> {
+    return this.pictures.use(store, asked);
   }
 }

@@ -1,5 +1,6 @@
 // The rate limits of events.
 import { countedInMemory, MINUTE, type RateLimitClass } from '../../platform/manifest/rate-limit-class.js';
+import { UPLOAD_PICTURE } from './pictures/pictures.limits.js';
 import { CHANGE_SERIES, PREVIEW_SERIES } from './series/series.limits.js';
 import { CHANGE_TEMPLATES } from './templates/templates.limits.js';
 
@@ -14,4 +15,5 @@ export const EVENTS_LIMITS: readonly RateLimitClass[] = [
   CHANGE_SERIES,
   PREVIEW_SERIES,
   CHANGE_TEMPLATES,
+  UPLOAD_PICTURE,
 ];

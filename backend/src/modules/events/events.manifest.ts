@@ -4,6 +4,7 @@ import { addDemoEvents } from './demo-events.js';
 import { EVENTS_LIMITS } from './events.limits.js';
 import { EVENTS_PERSONAL_DATA } from './events.personal-data.js';
 import { ALL_TABLES } from './events.tables.js';
+import { FORGET_PICTURES } from './pictures/picture.statements.js';
 
 export const eventsManifest = {
   name: 'events',
@@ -36,6 +37,7 @@ export const eventsManifest = {
       name: 'events.forget-hidden',
       text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,
     },
+    FORGET_PICTURES,
   ],
   demo: addDemoEvents,
 } as const satisfies ModuleManifest;

@@ -23,6 +23,11 @@ import { EventsService } from './events.service.js';
 import { HiddenEvents } from './hidden-events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
 import { HiddenEventRepository } from './persistence/hidden-event.repository.js';
+import { PictureRepository } from './pictures/picture.repository.js';
+import { StoresPicture } from './pictures/picture-uploads.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
+import { SweepPictures } from './pictures/sweep-pictures.js';
 import { ExtendSeries } from './series/extend-series.js';
 import { SeriesRepository } from './series/persistence/series.repository.js';
 import { SeriesController } from './series/series.controller.js';
@@ -33,8 +38,9 @@ import { TemplateRepository } from './templates/template.repository.js';
 import { TemplatesController } from './templates/templates.controller.js';
 import { TemplatesService } from './templates/templates.service.js';
 
-/** Those of events come last: `/events/mine`, `/events/series` and `/events/templates` are no ids. */
+/** Those of events come last: `/events/mine`, `/events/pictures`, `/events/series` and `/events/templates` are no ids. */
 const CONTROLLERS = [
+  PicturesController,
   SeriesController,
   TemplatesController,
   AttendanceController,
@@ -61,6 +67,7 @@ const ATTENDANCE = [
     ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
     ...[TemplatesService, TemplateRepository],
+    ...[PicturesService, PictureRepository, StoresPicture, SweepPictures],
     ...ATTENDANCE,
   ],
   exports: [EventsFacade],

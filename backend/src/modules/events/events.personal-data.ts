@@ -38,4 +38,15 @@ export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     },
     erase: 'delete from events.template where store = $1',
   },
+  {
+    // After all that has one. The next sweep deletes their files.
+    tables: ['events.picture'],
+    exported: {
+      as: 'eventPictures',
+      description: 'Pictures of the store’s events, each with the URL that it can be loaded from.',
+      read: `select to_jsonb(p) - 'store' - 'name' || jsonb_build_object('url', '/api/events/pictures/' || p.name || '/full') as entry
+        from events.picture p where store = $1 order by added_at, uuid`,
+    },
+    erase: 'delete from events.picture where store = $1',
+  },
 ];

@@ -49,6 +49,7 @@ export class EventsService {
     const event = await this.planned(caller, asked);
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
+      await this.lookups.usePicture(caller.uuid, asked.picture);
       await this.events.add(event);
       this.publish(scheduledEvents([event.state]));
       return this.queries.one(caller, event.uuid);
@@ -64,6 +65,10 @@ export class EventsService {
     }
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
+      for (const [index, { picture }] of asked.entries())
+        await this.lookups
+          .usePicture(caller.uuid, picture)
+          .catch((problem: unknown) => refuseEntry(problem, index));
       await this.events.add(...events);
       this.publish(scheduledEvents(events.map(({ state }) => state)));
       return this.queries.several(
@@ -81,6 +86,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
       const { plan } = event.state;
+      await this.lookups.usePicture(caller.uuid, fields.picture);
       event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
       await this.events.save(event);
       for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);

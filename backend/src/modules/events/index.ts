@@ -12,3 +12,5 @@ export { PLAN_ERRORS } from './events.controller.js';
 export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';
+export { EventPictureDto } from './pictures/picture.dto.js';
+export { pictureOf } from './pictures/picture.sql.js';

@@ -1,6 +1,7 @@
 // The SQL of storefronts, over the views of the modules below.
 import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { idsOf } from '../cards/index.js';
+import { pictureOf } from '../events/index.js';
 import { expiredSince, isOnMarket, staleRank } from '../listings/index.js';
 import { COUNT_CAP, MAX_EVENTS, MAX_SELLERS } from './domain/storefront.js';
 
@@ -24,8 +25,8 @@ export const STOREFRONT = {
       f.description, f.weekly, f.exceptions,
       ${arrayText({
         entry: `l.uuid, l.name, ${moment('l.starts_at')} as starts, l.time_zone as "timeZone",
-          l.format ->> 'name' as format, l.location`,
-        rows: `select e.uuid, e.name, e.starts_at, e.time_zone, to_jsonb(e.format) as format, e.location
+          l.format ->> 'name' as format, l.location, ${pictureOf('l.picture')} as picture`,
+        rows: `select e.uuid, e.name, e.starts_at, e.time_zone, to_jsonb(e.format) as format, e.location, e.picture
           from events.scheduled e where e.store = s.uuid and e.starts_at >= $2::timestamptz
           order by e.starts_at, e.uuid limit ${MAX_EVENTS}`,
       })} as events,

@@ -76,6 +76,7 @@ export interface Answers {
   'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
   'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
   'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
+  'GET /api/events/pictures/:name/:size': import('./events').GetEventPictureApiResponse;
   'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
   'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
   'GET /api/events/store/:uuid': import('./events').GetEventsOfStoreApiResponse;
@@ -217,6 +218,7 @@ export interface Answers {
   'POST /api/events/:uuid/check-ins': import('./events').CheckInAttendeeApiResponse;
   'POST /api/events/:uuid/messages': import('./events').WriteToAttendeesApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
+  'POST /api/events/pictures': import('./events').UploadEventPictureApiResponse;
   'POST /api/events/series': import('./events').ScheduleSeriesApiResponse;
   'POST /api/events/series/preview': import('./events').PreviewSeriesApiResponse;
   'POST /api/events/templates': import('./events').AddEventTemplateApiResponse;

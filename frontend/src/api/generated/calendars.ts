@@ -266,6 +266,8 @@ export type ImportedEvent = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -336,6 +338,8 @@ export type JsonFeedItem = {
   _event: JsonFeedEvent;
   content_text: string;
   id: string;
+  /** The picture of the event, if it has one. */
+  image?: string;
   tags: string[];
   title: string;
   url: string;

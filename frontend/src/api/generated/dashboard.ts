@@ -181,6 +181,16 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type EventPictureDto = {
+  height: number;
+  /** WebP, at most 320 pixels a side. */
+  thumbnailUrl: string;
+  /** WebP, at most 1,600 pixels a side. */
+  url: string;
+  uuid: string;
+  /** Of the full size, in pixels. */
+  width: number;
+};
 export type EventPlaceDto = {
   /** The town that it is in or near. */
   label: string;
@@ -222,6 +232,7 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
+  picture: EventPictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */

@@ -59,6 +59,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    uploadEventPicture: build.mutation<
+      UploadEventPictureApiResponse,
+      UploadEventPictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/pictures`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getEventPicture: build.query<
+      GetEventPictureApiResponse,
+      GetEventPictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/pictures/${encodeURIComponent(String(queryArg.name))}/${encodeURIComponent(String(queryArg.size))}`,
+      }),
+    }),
     getSeriesOfStore: build.query<
       GetSeriesOfStoreApiResponse,
       GetSeriesOfStoreApiArg
@@ -362,6 +383,21 @@ export type GetAttendedEventsApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type UploadEventPictureApiResponse =
+  /** status 201 Success. */ EventPictureDto;
+export type UploadEventPictureApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  /** The bytes of the photo: at most 5 MB. */
+  body: Blob;
+};
+export type GetEventPictureApiResponse = /** status 200 The picture. */ Blob;
+export type GetEventPictureApiArg = {
+  /** The name of the picture. */
+  name: string;
+  /** The size of the picture. */
+  size: "thumbnail" | "full";
+};
 export type GetSeriesOfStoreApiResponse =
   /** status 200 A page of the list. */ SeriesDto[];
 export type GetSeriesOfStoreApiArg = void;
@@ -563,6 +599,16 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
+export type EventPictureDto = {
+  height: number;
+  /** WebP, at most 320 pixels a side. */
+  thumbnailUrl: string;
+  /** WebP, at most 1,600 pixels a side. */
+  url: string;
+  uuid: string;
+  /** Of the full size, in pixels. */
+  width: number;
+};
 export type EventPlaceDto = {
   /** The town that it is in or near. */
   label: string;
@@ -604,6 +650,7 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
+  picture: EventPictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -680,6 +727,8 @@ export type ScheduleEvent = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -744,6 +793,7 @@ export type SeriesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  picture: EventPictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -800,6 +850,7 @@ export type SeriesWithDatesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  picture: EventPictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -839,6 +890,8 @@ export type ScheduleSeries = {
   name: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
   nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -919,6 +972,8 @@ export type ChangeSeries = {
   name?: string;
   /** Of a monthly series: the first to the fifth such weekday of the month, or -1 for the last. */
   nth?: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -952,6 +1007,7 @@ export type TemplateEventDto = {
   leastPlayers: number | null;
   location: string;
   name: string;
+  picture: EventPictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -987,6 +1043,8 @@ export type TemplateEventBody = {
   leastPlayers?: number | null;
   location: string;
   name: string;
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -1024,6 +1082,8 @@ export type ChangeEvent = {
   leastPlayers?: number | null;
   location?: string;
   name?: string;
+  /** The id of a picture that the store has uploaded; null for none. */
+  picture?: string | null;
   /** Where it is that isn’t at the store; null at the store. `location` says the address. */
   place?: EventPlaceBody | null;
   /** Plain text. */
@@ -1102,6 +1162,9 @@ export const {
   useScheduleEventsMutation,
   useGetAttendedEventsQuery,
   useLazyGetAttendedEventsQuery,
+  useUploadEventPictureMutation,
+  useGetEventPictureQuery,
+  useLazyGetEventPictureQuery,
   useGetSeriesOfStoreQuery,
   useLazyGetSeriesOfStoreQuery,
   useScheduleSeriesMutation,

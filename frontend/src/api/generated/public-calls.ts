@@ -14,6 +14,7 @@ export const PUBLIC_CALLS = [
   'GET /api/client-config',
   'GET /api/cover/shared/{link}',
   'GET /api/dashboard/front-page',
+  'GET /api/events/pictures/{name}/{size}',
   'GET /api/events/{uuid}',
   'GET /api/listings/photos/{name}/{size}',
   'GET /api/notifications/unsubscribe',

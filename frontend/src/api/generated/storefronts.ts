@@ -259,11 +259,22 @@ export type SaveStorefront = {
   website: string | null;
   weekly: WeeklyHours[];
 };
+export type EventPictureDto = {
+  height: number;
+  /** WebP, at most 320 pixels a side. */
+  thumbnailUrl: string;
+  /** WebP, at most 1,600 pixels a side. */
+  url: string;
+  uuid: string;
+  /** Of the full size, in pixels. */
+  width: number;
+};
 export type StorefrontEvent = {
   /** The name of the format. */
   format: string;
   location: string;
   name: string;
+  picture: EventPictureDto | null;
   starts: string;
   /** The IANA time zone of the location. */
   timeZone: string;

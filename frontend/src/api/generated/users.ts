@@ -311,6 +311,10 @@ export type PersonalDataDto = {
   eventMessages: {
     [key: string]: unknown;
   }[];
+  /** Pictures of the store’s events, each with the URL that it can be loaded from. */
+  eventPictures: {
+    [key: string]: unknown;
+  }[];
   /** The series of the store’s events. */
   eventSeries: {
     [key: string]: unknown;

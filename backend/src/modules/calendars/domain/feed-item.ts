@@ -1,6 +1,6 @@
 // What the feeds say of an event: JSON Feed and RSS have the same items.
 import { pageOf } from './event-calendar.js';
-import type { ListedEvent } from './listed-event.js';
+import type { ListedEvent, ListedPicture } from './listed-event.js';
 
 /** A feed of events to come: what it is called, where people read the same, and where it is. */
 export interface Feed {
@@ -16,6 +16,7 @@ export interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly text: string;
+  readonly picture: ListedPicture | null;
 }
 
 /** The items of the events that take place. */
@@ -26,7 +27,8 @@ export const feedItems = (events: readonly ListedEvent[], origin: string): FeedI
       const { name, store, location, format } = event;
       const starts = startIn(event);
       const text = [starts, `${format} · ${store}`, location].join('\n');
-      return { event, url: pageOf(event, origin), title: `${name}, ${starts}`, text };
+      const picture = event.picture && { ...event.picture, url: origin + event.picture.url };
+      return { event, url: pageOf(event, origin), title: `${name}, ${starts}`, text, picture };
     });
 
 /** By the clock of the place: feeds have no language. */

@@ -17,6 +17,7 @@ const EVENT: ListedEvent = {
   format: 'Commander',
   version: 1,
   isCanceled: false,
+  picture: null,
 };
 const feedOf = (...events: ListedEvent[]) => ({
   title: 'Events',

@@ -10,6 +10,13 @@ const LISTED_AFTER_START_MS = DAY_MS;
 /** A calendar that is read once a month still hears of what is called off. */
 export const CANCELED_DAYS = 30;
 
+/** A picture of an event: WebP. */
+export interface ListedPicture {
+  /** A path of this server. */
+  readonly url: string;
+  readonly bytes: number;
+}
+
 /** An event of a store, to come or called off. */
 export interface ListedEvent {
   readonly uuid: string;
@@ -26,6 +33,7 @@ export interface ListedEvent {
   readonly description: string | null;
   readonly version: number;
   readonly isCanceled: boolean;
+  readonly picture: ListedPicture | null;
 }
 
 /** Since when events are listed: by their start, and by when they were called off. */

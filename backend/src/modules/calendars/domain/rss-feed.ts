@@ -34,7 +34,7 @@ export function rssFeed({ title, pageUrl, feedUrl, items }: Feed): string {
   ].join('\n');
 }
 
-const itemOf = ({ event, url, title, text }: FeedItem): string =>
+const itemOf = ({ event, url, title, text, picture }: FeedItem): string =>
   [
     '<item>',
     element('title', title),
@@ -42,6 +42,7 @@ const itemOf = ({ event, url, title, text }: FeedItem): string =>
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
     element('category', event.format),
     element('description', text),
+    picture ? `<enclosure url="${escaped(picture.url)}" length="${picture.bytes}" type="image/webp"/>` : '',
     element('ev:startdate', event.startsAt),
     element('ev:location', event.location),
     element('ev:organizer', event.store),

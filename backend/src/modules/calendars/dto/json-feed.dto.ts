@@ -32,6 +32,12 @@ export class JsonFeedItem {
   title: string;
   /** @example "Commander · The Gilded Goblet" */
   content_text: string;
+  /** The picture of the event, if it has one. */
+  @ApiProperty({
+    ...{ format: 'uri', required: false },
+    example: 'https://playset.example/api/events/pictures/mG3vQ0cZl2sYwq0T5o1XbqP4a8rJ6kH7dE9fU2nC1xA/full',
+  })
+  image?: string;
   @ApiProperty({ type: 'string', isArray: true, example: ['Commander'] })
   tags: string[];
   _event: JsonFeedEvent;
@@ -60,11 +66,12 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, items }: Feed): JsonFeed => 
   title,
   home_page_url: pageUrl,
   feed_url: feedUrl,
-  items: items.map(({ event, url, title, text }) => ({
+  items: items.map(({ event, url, title, text, picture }) => ({
     id: event.uuid,
     url,
     title,
     content_text: text,
+    ...(picture && { image: picture.url }),
     tags: [event.format],
     _event: {
       starts: event.startsAt,

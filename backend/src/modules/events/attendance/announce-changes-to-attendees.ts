@@ -10,7 +10,7 @@ import { WaitingList } from './waiting-list.js';
 
 const HANDLER = 'events.announce-changes-to-attendees';
 /** What nobody who goes needs to know of. */
-const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone', 'placeLabel'];
+const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone', 'placeLabel', 'picture'];
 /** What `eventMoved` announces. */
 const MOVING_FIELDS = ['startsAt', 'location', 'placeLatitude', 'placeLongitude'];
 

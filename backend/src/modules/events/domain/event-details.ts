@@ -25,6 +25,8 @@ export interface EventDetails extends EventPlace {
   /** How many it takes, null for everybody, and how many it needs, null for any number. */
   readonly capacity: number | null;
   readonly leastPlayers: number | null;
+  /** The id of a picture of the store. */
+  readonly picture: string | null;
 }
 
 export const NO_DETAILS: EventDetails = {
@@ -35,6 +37,7 @@ export const NO_DETAILS: EventDetails = {
   rulesLevel: null,
   capacity: null,
   leastPlayers: null,
+  picture: null,
   ...NO_PLACE,
 };
 
@@ -47,11 +50,12 @@ export const detailsOf = ({
   rulesLevel,
   capacity,
   leastPlayers,
+  picture,
   placeLabel,
   placeLatitude,
   placeLongitude,
 }: EventDetails): EventDetails => ({
-  ...{ feeCents, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
+  ...{ feeCents, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers, picture },
   ...{ placeLabel, placeLatitude, placeLongitude },
 });
 

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { Paragraphs } from '../../../platform/http/validation/fields.js';
+import { IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
 import {
   detailsOf,
   type EventDetails,
@@ -12,6 +12,7 @@ import {
   RULES_LEVELS,
   type RulesLevel,
 } from '../domain/event-details.js';
+import { EventPictureDto } from '../pictures/picture.dto.js';
 import { EventPlaceBody, EventPlaceDto } from './event-place.dto.js';
 
 /** Optional; null takes the value away. */
@@ -92,11 +93,19 @@ export class EventDetailsBody {
   @Type(() => EventPlaceBody)
   @ValidateNested()
   place?: EventPlaceBody | null;
+  @ApiProperty({
+    ...{ type: 'string', format: 'uuid', nullable: true, required: false },
+    example: '3f0c1b5e-4d7a-4c0e-9a43-6f1d2a7c8e90',
+    description: 'The id of a picture that the store has uploaded; null for none.',
+  })
+  @IfSet()
+  @IsUuid()
+  picture?: string | null;
 }
 
 /** The details that a body asks for, but for its place; what it leaves out is as in `before`. */
 export const detailsAsked = (
-  { fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers }: EventDetailsBody,
+  { fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers, picture }: EventDetailsBody,
   before: EventDetails,
 ): EventDetails => ({
   ...detailsOf(before),
@@ -107,6 +116,7 @@ export const detailsAsked = (
   rulesLevel: rulesLevel === undefined ? before.rulesLevel : rulesLevel,
   capacity: capacity === undefined ? before.capacity : capacity,
   leastPlayers: leastPlayers === undefined ? before.leastPlayers : leastPlayers,
+  picture: picture === undefined ? before.picture : picture,
 });
 
 /** What a store says of an event or a series beside the required fields: null where it says nothing. */
@@ -129,4 +139,6 @@ export class EventDetailsDto {
   /** Where it is that isn’t at the store; null at the store. */
   @ApiProperty({ type: EventPlaceDto, nullable: true })
   place: EventPlaceDto | null;
+  @ApiProperty({ type: EventPictureDto, nullable: true })
+  picture: EventPictureDto | null;
 }

@@ -6,7 +6,7 @@ import { type EventRow, eventOf, rowOf } from './event.row.js';
 
 /** What a change may change. */
 const FIELDS = `name, location, starts_at, time_zone, format_id, version, ends_at, fee_cents, description, what_to_bring, prizes,
-  rules_level, capacity, least_players, place_label, place_latitude, place_longitude, series, occurs_on, is_changed`;
+  rules_level, capacity, least_players, place_label, place_latitude, place_longitude, picture, series, occurs_on, is_changed`;
 const COLUMNS = `uuid, store, created_at, ${FIELDS}`;
 /** The driver would read a date as a moment of the server's zone. */
 const READ = COLUMNS.replace('occurs_on', 'occurs_on::text as occurs_on');

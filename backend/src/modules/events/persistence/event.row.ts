@@ -26,6 +26,7 @@ export interface EventRow {
   readonly place_label: string | null;
   readonly place_latitude: number | null;
   readonly place_longitude: number | null;
+  readonly picture: string | null;
   readonly version: number;
   readonly created_at: Date;
 }
@@ -55,6 +56,7 @@ export function rowOf(event: StoreEvent): EventRow {
     place_label: plan.placeLabel,
     place_latitude: plan.placeLatitude,
     place_longitude: plan.placeLongitude,
+    picture: plan.picture,
     version,
     created_at: createdAt,
   };
@@ -84,6 +86,7 @@ export function eventOf(row: EventRow): StoreEvent {
       placeLabel: row.place_label,
       placeLatitude: row.place_latitude,
       placeLongitude: row.place_longitude,
+      picture: row.picture,
     },
     occurrence:
       row.series && row.occurs_on

@@ -14,6 +14,7 @@ const DETAILS = {
   place_label: 'text',
   place_latitude: 'double precision',
   place_longitude: 'double precision',
+  picture: 'uuid',
 };
 
 /** A place is a point with its town. */
@@ -59,12 +60,14 @@ const SERIES: Table = {
     series_end: 'check (num_nonnulls(until, count) = 1)',
     series_capacity: 'check (capacity between 1 and 5000)',
     series_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
+    series_picture: 'foreign key (picture) references events.picture (uuid)',
     ...place('series'),
     series_nth: `check ((frequency = 'MONTHLY') = (nth is not null))`,
   },
   indexes: {
     series_of_store: '(store, created_at, uuid)',
     series_by_made_until: '(made_until, uuid)',
+    series_of_picture: '(picture) where picture is not null',
   },
 };
 
@@ -94,6 +97,7 @@ const EVENT: Table = {
     event_least_players: 'check (least_players between 1 and coalesce(capacity, 5000))',
     event_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
     event_store: 'foreign key (store) references users.account (uuid)',
+    event_picture: 'foreign key (picture) references events.picture (uuid)',
     event_series: 'foreign key (series) references events.series (uuid)',
     // Deferrable: one statement moves all events of a series to other dates.
     event_occurrence: 'unique (series, occurs_on) deferrable',
@@ -106,6 +110,7 @@ const EVENT: Table = {
     event_elsewhere: '(place_latitude, place_longitude, starts_at) where place_latitude is not null',
     event_of_store: '(store, starts_at, uuid)',
     event_of_series: '(series, starts_at) where series is not null',
+    event_of_picture: '(picture) where picture is not null',
   },
 };
 

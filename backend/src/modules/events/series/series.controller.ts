@@ -19,6 +19,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { noTownNear, townsLoading } from '../../places/index.js';
 import * as events from '../domain/event.errors.js';
+import { unknownPicture } from '../pictures/picture.errors.js';
 import * as errors from './domain/series.errors.js';
 import { DayOfCalendar } from './dto/day.pipe.js';
 import { FromQuery } from './dto/from-query.dto.js';
@@ -43,6 +44,7 @@ const PLAN_ERRORS = [
   events.leastAboveCapacity,
   noTownNear,
   townsLoading,
+  unknownPicture,
   events.unknownGame,
   events.unknownFormat,
 ];

@@ -50,6 +50,7 @@ export class SeriesService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.refuseIfMany(caller.uuid, now);
+      await this.lookups.usePicture(caller.uuid, asked.picture);
       const dates = series.make(now);
       await this.series.add(series, now);
       await this.events.add(series, dates, now);
@@ -70,6 +71,7 @@ export class SeriesService {
       const series = await this.partOf(await this.own(own), from, now);
       const formatId = await this.lookups.formatOf({ tcg, format }, series.state.plan.formatId);
       const place = await this.lookups.placeOf(asked.place);
+      await this.lookups.usePicture(own.caller.uuid, asked.picture);
       series.change({ ...changesOf(series.state.plan, asked), ...place, formatId }, now);
       await this.events.follow(series, now);
       await this.series.save(series, now);

@@ -1,5 +1,6 @@
 // The SQL of the reads of series.
 import { arrayText, dollars, moment } from '../../../platform/database/json-page.js';
+import { pictureOf } from '../pictures/picture.sql.js';
 import { placeOf } from '../place.sql.js';
 
 /** When the next events of a row `l` start after the moment $2. */
@@ -9,7 +10,7 @@ const ENTRY = `l.uuid, l.name, l.location, l.time_zone as "timeZone",
   (select f from catalogs.formats f where f.id = l.format_id) as format,
   l.frequency, l.every, l.weekday, l.nth, l.starts_on as "startsOn", l.until, l.count, l.time, l.end_time as "endTime",
   ${dollars('l.fee_cents')} as fee, l.description, l.what_to_bring as "whatToBring", l.prizes,
-  l.rules_level as "rulesLevel", l.capacity, l.least_players as "leastPlayers", ${placeOf('l')} as place, ${NEXT} as next, l.version`;
+  l.rules_level as "rulesLevel", l.capacity, l.least_players as "leastPlayers", ${placeOf('l')} as place, ${pictureOf('l.picture')} as picture, ${NEXT} as next, l.version`;
 
 /** $1 store, $2 now, $3 today, $4 the limit: the series that are not over. */
 export const OF_STORE = {

@@ -2,6 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
+import type { EventPictureDto } from '../pictures/picture.dto.js';
+import { pictureOf } from '../pictures/picture.sql.js';
 import { MAX_TEMPLATES, type Template } from './domain/template.js';
 
 const COLUMNS = 'uuid, store, name, event, version';
@@ -11,7 +13,8 @@ const LOCK = { name: 'events.lock-templates', text: 'select pg_advisory_xact_loc
 /** $1 store, $2 how many. */
 const OF_STORE = {
   name: 'events.templates-of-store',
-  text: `select ${COLUMNS} from events.template where store = $1 order by lower(name), uuid limit $2`,
+  text: `select ${COLUMNS}, ${pictureOf("(t.event ->> 'picture')::uuid")} as picture
+    from events.template t where store = $1 order by lower(name), uuid limit $2`,
 };
 const FOR_CHANGE = {
   name: 'events.template-for-change',
@@ -32,13 +35,18 @@ const SAVE = {
 };
 const REMOVE = { name: 'events.remove-template', text: 'delete from events.template where uuid = $1' };
 
+/** A template with the picture that it names. */
+export interface TemplateRow extends Template {
+  readonly picture: EventPictureDto | null;
+}
+
 @Injectable()
 export class TemplateRepository {
   constructor(private readonly sql: Sql) {}
 
   /** The templates of a store by their names. */
-  ofStore(store: string): Promise<Template[]> {
-    return this.sql.rows<Template & object>(OF_STORE, [store, MAX_TEMPLATES]);
+  ofStore(store: string): Promise<TemplateRow[]> {
+    return this.sql.rows<TemplateRow & object>(OF_STORE, [store, MAX_TEMPLATES]);
   }
 
   /** Nobody else saves templates of this store until the transaction ends. */

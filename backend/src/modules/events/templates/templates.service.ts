@@ -12,6 +12,7 @@ import { accountClosed } from '../domain/event.errors.js';
 import { NO_DETAILS, refuseUnlessEnough } from '../domain/event-details.js';
 import { detailsAsked } from '../dto/event-details.dto.js';
 import { EventLookups } from '../event-lookups.js';
+import type { EventPictureDto } from '../pictures/picture.dto.js';
 import * as errors from './domain/template.errors.js';
 import { MAX_TEMPLATES, type Template, type TemplateEvent } from './domain/template.js';
 import type { SaveTemplate, TemplateDto, TemplateEventBody } from './dto/template.dto.js';
@@ -29,7 +30,7 @@ export class TemplatesService {
 
   /** The caller's templates by their names. */
   async own({ uuid }: Pick<Caller, 'uuid'>): Promise<Page<TemplateDto>> {
-    return Page.whole((await this.templates.ofStore(uuid)).map(dtoOf));
+    return Page.whole((await this.templates.ofStore(uuid)).map((row) => dtoOf(row, row.picture)));
   }
 
   /** Throws `events.template-name-taken` and `events.too-many-templates`. */
@@ -38,8 +39,9 @@ export class TemplatesService {
     return this.unitOfWork.run(async () => {
       await this.hold(store);
       if ((await this.templates.ofStore(store)).length >= MAX_TEMPLATES) throw errors.tooManyTemplates();
+      const picture = await this.pictureOf(template);
       if (!(await this.templates.add(template, this.clock.now()))) throw nameTaken();
-      return dtoOf(template);
+      return dtoOf(template, picture);
     });
   }
 
@@ -51,8 +53,9 @@ export class TemplatesService {
       const others = (await this.templates.ofStore(before.store)).filter(({ uuid }) => uuid !== own.uuid);
       if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw nameTaken();
       const template = { ...before, name, event: plan, version: before.version + 1 };
+      const picture = await this.pictureOf(template);
       await this.templates.save(template);
-      return dtoOf(template);
+      return dtoOf(template, picture);
     });
   }
 
@@ -72,6 +75,11 @@ export class TemplatesService {
     return template;
   }
 
+  /** Throws `events.unknown-picture` at its field. */
+  private pictureOf({ store, event }: Template): Promise<EventPictureDto | null> {
+    return this.lookups.usePicture(store, event.picture).catch(refuseEvent);
+  }
+
   private async hold(store: string): Promise<void> {
     if (!(await this.users.lockIfOpen(store))) throw accountClosed();
     await this.templates.lock(store);
@@ -85,7 +93,7 @@ export class TemplatesService {
       await this.lookups.formatOf({ tcg, format });
       refuseUnlessEnough(details);
     } catch (problem) {
-      throw withFields(problem, (field) => `event.${field}`);
+      refuseEvent(problem);
     }
     return { name, location, tcg, format, timeZone, time, endTime, ...details };
   }
@@ -98,13 +106,18 @@ interface Own {
   readonly seen: IfMatch;
 }
 
+/** The same refusal, at the fields of the event. */
+function refuseEvent(problem: unknown): never {
+  throw withFields(problem, (field) => `event.${field}`);
+}
+
 const nameTaken = () =>
   errors.templateNameTaken({ errors: [{ field: 'name', message: errors.templateNameTaken.message }] });
 
-function dtoOf({ uuid, name, event, version }: Template): TemplateDto {
+function dtoOf({ uuid, name, event, version }: Template, picture: EventPictureDto | null): TemplateDto {
   const { feeCents, placeLabel: label, placeLatitude: latitude, placeLongitude: longitude, ...rest } = event;
   const fee = feeCents === null ? null : feeCents / 100;
   const place =
     label !== null && latitude !== null && longitude !== null ? { label, latitude, longitude } : null;
-  return { uuid, name, version, event: { ...rest, fee, place } };
+  return { uuid, name, version, event: { ...rest, fee, place, picture } };
 }

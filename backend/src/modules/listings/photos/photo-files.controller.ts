@@ -1,18 +1,18 @@
-// The files of photos; public, because an <img> sends no token. Their names can't be guessed.
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+// The files of photos.
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Sql } from '../../../platform/database/sql.js';
 import { Public } from '../../../platform/http/access/access.js';
-import { Fails } from '../../../platform/http/problems/fails.js';
 import { OneOf } from '../../../platform/http/validation/one-of.pipe.js';
-import { ObjectStorage, StorageError } from '../../../platform/object-storage/object-storage.js';
+import { AnswersImage, imageAnswer } from '../../../platform/images/image-answer.js';
+import { IMAGE_NAME, IMAGE_SIZES, type ImageSize } from '../../../platform/images/image-folder.js';
+import { ObjectStorage } from '../../../platform/object-storage/object-storage.js';
 import { photoNotFound, photosUnavailable } from './photo.errors.js';
-import { keyOfPhoto, PHOTO_SIZES, PHOTO_TYPE, type PhotoSize } from './photo.js';
+import { PHOTO_FOLDER } from './photo.js';
 import { SHOWN_PHOTO } from './photo.statements.js';
 
-const NAME = /^[\w-]{43}$/;
-const SIZE = { type: 'string' as const, enum: [...PHOTO_SIZES], example: 'thumbnail' };
+const FILE_ERRORS = { missing: photoNotFound, unavailable: photosUnavailable };
 
 @ApiTags('listings')
 @Controller('listings/photos')
@@ -25,36 +25,14 @@ export class PhotoFilesController {
   /** A photo of a listing, by the URL that the listing has for it */
   @Public()
   @Get(':name/:size')
-  @ApiParam({
-    name: 'name',
-    description: 'The name of the photo.',
-    schema: { type: 'string', pattern: NAME.source },
-  })
-  @ApiParam({ name: 'size', description: 'The size of the photo.', schema: SIZE })
-  @ApiProduces(PHOTO_TYPE)
-  @ApiOkResponse({
-    description: 'The photo.',
-    headers: { 'Cache-Control': { schema: { type: 'string' } } },
-    schema: { type: 'string', format: 'binary' },
-  })
-  @Fails(photoNotFound, photosUnavailable)
+  @AnswersImage('photo', FILE_ERRORS)
   async getPhoto(
     @Param('name') name: string,
-    @Param('size', new OneOf(PHOTO_SIZES)) size: PhotoSize,
+    @Param('size', new OneOf(IMAGE_SIZES)) size: ImageSize,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const isShown = NAME.test(name) && (await this.sql.row(SHOWN_PHOTO, [name]));
-    const bytes = isShown ? await this.storage.get(keyOfPhoto(name, size)).catch(refused) : undefined;
-    if (!bytes) throw photoNotFound();
-    // Only now: an error must not be cached for a year.
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    });
-    return new StreamableFile(bytes, { type: PHOTO_TYPE, length: bytes.length });
+    const isShown = IMAGE_NAME.test(name) && (await this.sql.row(SHOWN_PHOTO, [name]));
+    if (!isShown) throw photoNotFound();
+    return imageAnswer({ storage: this.storage, key: PHOTO_FOLDER.keyOf(name, size), reply }, FILE_ERRORS);
   }
-}
-
-function refused(error: unknown): never {
-  throw error instanceof StorageError ? photosUnavailable() : error;
 }

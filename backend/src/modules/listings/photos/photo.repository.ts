@@ -1,8 +1,8 @@
 // Writes the photos of a listing that the caller holds.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { StoredImage } from '../../../platform/images/image-folder.js';
 import type { ListingAnswer } from '../persistence/listing.columns.js';
-import type { StoredPhoto } from './photo.js';
 import {
   ADD_PHOTO,
   COUNT_PHOTOS,
@@ -29,7 +29,7 @@ export class PhotoRepository {
   }
 
   /** Adds a photo as the last one of its listing. */
-  async add(listing: string, lister: string, photo: StoredPhoto, now: Date): Promise<void> {
+  async add(listing: string, lister: string, photo: StoredImage, now: Date): Promise<void> {
     const { uuid, name, width, height, bytes } = photo;
     await this.sql.rowsForChange(ADD_PHOTO, [uuid, listing, name, width, height, bytes, now, lister]);
   }

@@ -10,14 +10,15 @@ import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Upload } from '../../../platform/http/limits/uploads.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
+import type { StoredImage } from '../../../platform/images/image-folder.js';
+import { UploadedImage } from '../../../platform/images/stores-image.js';
 import { accountClosed, alreadySold, reserved } from '../domain/listing.errors.js';
 import { ListingDto } from '../dto/listing.dto.js';
 import { UPLOAD_PHOTO } from '../listings.limits.js';
 import { OWN_LISTING } from '../own-listing.js';
 import { OrderPhotos } from './order-photos.dto.js';
 import * as errors from './photo.errors.js';
-import type { StoredPhoto } from './photo.js';
-import { StoresPhoto, UploadedPhoto } from './photo-uploads.js';
+import { StoresPhoto } from './photo-uploads.js';
 import { PhotosService } from './photos.service.js';
 
 const PHOTO = ApiParam({
@@ -57,7 +58,7 @@ export class PhotosController {
   addPhoto(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @UploadedPhoto() photo: StoredPhoto,
+    @UploadedImage() photo: StoredImage,
   ): Promise<ListingDto> {
     return this.photos.add(caller, uuid, photo);
   }

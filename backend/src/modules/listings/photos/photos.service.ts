@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import type { StoredImage } from '../../../platform/images/image-folder.js';
 import { accountClosed } from '../domain/listing.errors.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ownOf } from '../own-listing.js';
@@ -14,7 +15,7 @@ import {
   tooManyPhotos,
   tooManyPhotosOfAccount,
 } from './photo.errors.js';
-import { MAX_PHOTOS, MAX_PHOTOS_OF_ACCOUNT, RESTORABLE_MS, type StoredPhoto } from './photo.js';
+import { MAX_PHOTOS, MAX_PHOTOS_OF_ACCOUNT, RESTORABLE_MS } from './photo.js';
 import { type KeptPhoto, PhotoRepository } from './photo.repository.js';
 
 type Owner = Pick<Caller, 'uuid'>;
@@ -29,7 +30,7 @@ export class PhotosService {
   ) {}
 
   /** Adds a photo as the last one. Throws `listings.too-many-photos`, `listings.too-many-photos-of-account`. */
-  add(owner: Owner, listing: string, photo: StoredPhoto): Promise<ListingDto> {
+  add(owner: Owner, listing: string, photo: StoredImage): Promise<ListingDto> {
     return this.change(owner, listing, async (photos) => {
       refuseIfFull(photos);
       const kept = await this.photos.count(owner.uuid, MAX_PHOTOS_OF_ACCOUNT);

@@ -1,28 +1,8 @@
-// Photos for stories, and how they are uploaded.
-import sharp from 'sharp';
+// How photos are uploaded in stories.
 import type { Client, Reply } from '../../../../test/client.js';
+import { photoOf, TINY_PHOTO } from '../../../../test/images.js';
 import type { Member } from '../../../../test/people.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-
-/** A photo of this size in pixels, no two alike. */
-export const photoOf = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#207040',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .toFormat(format)
-    .toBuffer();
-
-/** The smallest photo, for stories about something else. */
-export const TINY_PHOTO = Buffer.from(
-  'UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoIAAgAAUAmJaACdAIHgAD+8U2tcXNkRR/8gx/uy/0k4jAA',
-  'base64',
-);
 
 /** Uploads the bytes of a photo. */
 export const upload = <Body = ListingDto>(

@@ -1,10 +1,11 @@
 // What is uploaded as a photo and is none is refused with a reason.
 import sharp from 'sharp';
 import type { ProblemBody } from '../../../../test/client.js';
+import { animation, manyPixels, photoOf } from '../../../../test/images.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { photoOf, upload } from './a-photo.js';
+import { upload } from './a-photo.js';
 import { aSampleCard, importSample } from './sample.js';
 
 describe('photos', () => {
@@ -41,8 +42,7 @@ describe('photos', () => {
   });
 
   it('are refused beyond 40 megapixels, however small the file', async () => {
-    const flat = sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: 'red' } });
-    const bytes = await flat.png({ compressionLevel: 9 }).toBuffer();
+    const bytes = await manyPixels();
     expect(bytes.length).toBeLessThan(500_000);
     const { status, body } = await upload<ProblemBody>(store, uuid, bytes, { type: 'image/png' });
     expect([status, body.code]).toEqual([422, 'listings.photo-too-large']);
@@ -56,17 +56,3 @@ describe('photos', () => {
       expect((await upload<ProblemBody>(store, uuid, photo, { type })).body.code).toBe('request.media-type');
   });
 });
-
-/** Two frames. */
-async function animation(): Promise<Buffer> {
-  const frames = await Promise.all(
-    ['red', 'blue'].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  return sharp(frames, { join: { animated: true } })
-    .webp({ delay: [100, 100], loop: 0 })
-    .toBuffer();
-}

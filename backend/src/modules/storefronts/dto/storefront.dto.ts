@@ -1,5 +1,6 @@
 // The public page of a store, on the wire: nothing of it is about a private person.
 import { ApiProperty } from '@nestjs/swagger';
+import { EventPictureDto } from '../../events/index.js';
 import {
   CONDITIONS,
   type Condition,
@@ -42,6 +43,8 @@ export class StorefrontEvent {
   format: string;
   /** @example "1814 W Division Street, Chicago, IL 60622" */
   location: string;
+  @ApiProperty({ type: EventPictureDto, nullable: true })
+  picture: EventPictureDto | null;
 }
 
 /** A copy that a store has on the market, in short. */

@@ -19,6 +19,8 @@ li{display:flex;gap:.25rem 1rem;flex-wrap:wrap;justify-content:space-between;pad
 a{color:var(--link)}
 p{margin:.5rem 0}
 small{color:var(--muted);font-size:.875rem}
+img{width:3rem;height:3rem;border-radius:.375rem;object-fit:cover}
+.named{display:flex;gap:.75rem;align-items:center}
 `;
 /** Says how high the page is: it has no scroll bar of its own where the script of the other site listens. */
 const SCRIPT = `(()=>{const root=document.documentElement;
@@ -30,6 +32,8 @@ export const EMBED_POLICY = [
   "default-src 'none'",
   `style-src ${inlineHash(STYLE)}`,
   `script-src ${inlineHash(SCRIPT)}`,
+  // Pictures of events.
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *',
@@ -84,13 +88,17 @@ const link = (url: string, text: string): string =>
   `<a href="${escaped(url)}" target="_blank" rel="noopener" dir="auto">${escaped(text)}</a>`;
 
 function eventRow(event: StorefrontEvent, { language, origin }: Place): string {
-  const { uuid, name, starts, timeZone, format } = event;
+  const { uuid, name, starts, timeZone, format, picture } = event;
   const at = new Date(starts).toLocaleString(EMBED_WORDS[language].locale, {
     ...{ weekday: 'short', month: 'short', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
   });
   const time = `<time datetime="${escaped(starts)}">${escaped(at)}</time>`;
-  return `<li>${link(`${origin}/e/${uuid}`, name)}<small>${time} · ${escaped(format)}</small></li>`;
+  const named = link(`${origin}/e/${uuid}`, name);
+  const shown = picture
+    ? `<span class="named"><img src="${escaped(picture.thumbnailUrl)}" alt="" width="48" height="48" loading="lazy">${named}</span>`
+    : named;
+  return `<li>${shown}<small>${time} · ${escaped(format)}</small></li>`;
 }
 
 function singleRow(single: StoreSingle, { language, origin }: Place): string {

@@ -2,6 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { uploadPicture } from '../../events/test/picture.js';
 import { scheduled } from '../../events/test/plan.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import type { SinglesFeed } from '../embed/singles-feed.dto.js';
@@ -24,13 +25,16 @@ describe('the page for a frame', () => {
   // @spec added-embed
   it('shows the next events and the newest singles of a store, and leads to them', async () => {
     const store = await aStore();
-    const event = await scheduled(store, { name: 'Draft & <b>Sealed</b>', timeZone: 'America/Chicago' });
+    const { body: picture } = await uploadPicture(store.client);
+    const said = { name: 'Draft & <b>Sealed</b>', timeZone: 'America/Chicago', picture: picture.uuid };
+    const event = await scheduled(store, said);
     const reply = await open(`/embed/s/${store.user.uuid}`);
     const html = await reply.text();
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('Robin’s &lt;Cards&gt;');
     expect(html).toContain('Draft &amp; &lt;b&gt;Sealed&lt;/b&gt;');
     expect(html).toContain(`href="${PUBLIC_URL}/e/${event.uuid}" target="_blank"`);
+    expect(html).toContain(`<img src="${picture.thumbnailUrl}" alt=""`);
     expect(html).toContain(`href="${PUBLIC_URL}/c/${aSampleCard(1).id}"`);
     expect(html).toContain('Near Mint · $5.99');
   });
@@ -41,6 +45,7 @@ describe('the page for a frame', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain('frame-ancestors *');
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("img-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();

@@ -7,7 +7,7 @@ import { rowOf, type SeriesRow, seriesOf } from './series.row.js';
 /** What a change may change. */
 const FIELDS = `name, location, format_id, time_zone, frequency, every, weekday, nth, starts_on, until, count, time, end_time,
   fee_cents, description, what_to_bring, prizes, rules_level, capacity, least_players, place_label, place_latitude,
-  place_longitude, skipped, made_until, ends_on, version`;
+  place_longitude, picture, skipped, made_until, ends_on, version`;
 const COLUMNS = `uuid, store, created_at, ${FIELDS}`;
 /** The driver would read dates as moments of the server's zone. */
 const READ = ['starts_on', 'until', 'made_until', 'ends_on'].reduce(

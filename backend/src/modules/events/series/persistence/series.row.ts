@@ -33,6 +33,7 @@ export interface SeriesRow {
   readonly place_label: string | null;
   readonly place_latitude: number | null;
   readonly place_longitude: number | null;
+  readonly picture: string | null;
   readonly skipped: Readonly<Record<string, string | null>>;
   readonly made_until: string;
   readonly ends_on: string;
@@ -69,6 +70,7 @@ export function rowOf(series: EventSeries, now: Date): SeriesRow {
     place_label: plan.placeLabel,
     place_latitude: plan.placeLatitude,
     place_longitude: plan.placeLongitude,
+    picture: plan.picture,
     skipped: state.skipped,
     made_until: state.madeUntil,
     ends_on: series.lastDate(lastDay(now)),
@@ -110,6 +112,7 @@ export function seriesOf(row: SeriesRow): EventSeries {
       placeLabel: row.place_label,
       placeLatitude: row.place_latitude,
       placeLongitude: row.place_longitude,
+      picture: row.picture,
     },
   });
 }

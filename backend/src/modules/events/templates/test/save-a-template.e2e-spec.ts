@@ -32,7 +32,7 @@ describe('templates of events', () => {
     const event = {
       ...(aTemplate().event as object),
       ...details,
-      ...{ whatToBring: null, prizes: null, rulesLevel: null, place: null },
+      ...{ whatToBring: null, prizes: null, rulesLevel: null, place: null, picture: null },
     };
     expect(body).toEqual({ uuid: expect.any(String), name: 'Friday night', event, version: 1 });
     await saves(aTemplate('a draft'));

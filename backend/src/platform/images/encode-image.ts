@@ -1,19 +1,19 @@
-// Decodes an uploaded photo and encodes its pixels again: nothing else that came with them is stored, such as where it was taken.
+// Decodes an uploaded image and encodes its pixels again: nothing else that came with them is stored, such as where it was taken.
 import pLimit from 'p-limit';
-import { sharp } from '../../../platform/images/sharp.js';
-import { photosUnavailable, photoTooLarge, photoUnreadable } from './photo.errors.js';
+import type { ImageErrors } from './image-errors.js';
+import { sharp } from './sharp.js';
 
 /** A small file may claim to be a thousand times as large. */
 const MAX_PIXELS = 40_000_000;
-/** Far more than a photo takes on a busy machine. */
+/** Far more than an image takes on a busy machine. */
 const TIMEOUT_S = 10;
 const FULL = { side: 1_600, quality: 82 };
 const THUMBNAIL = { side: 320, quality: 76 };
 const MAX_QUEUED = 16;
 const RETRY_AFTER_S = 5;
 
-/** A photo as it is stored: WebP, upright, in sRGB. */
-export interface EncodedPhoto {
+/** An image as it is stored: WebP, upright, in sRGB. */
+export interface EncodedImage {
   readonly full: Buffer;
   readonly thumbnail: Buffer;
   /** Of the full size, in pixels. */
@@ -24,17 +24,18 @@ export interface EncodedPhoto {
 /** One at a time: passwords are hashed on the same few threads. */
 const limit = pLimit(1);
 
-/**
- * Throws `listings.photo-unreadable` and `listings.photo-too-large`; `listings.photos-unavailable` when too many wait, and after
- * the timeout.
- */
-export async function encodePhoto(bytes: Buffer, timeoutS = TIMEOUT_S): Promise<EncodedPhoto> {
-  if (limit.pendingCount >= MAX_QUEUED) throw photosUnavailable({ retryAfter: RETRY_AFTER_S });
-  return limit(() => encoded(bytes, timeoutS));
+/** Throws one of `errors`: `unavailable` when too many wait, and after the timeout. */
+export async function encodeImage(
+  bytes: Buffer,
+  errors: ImageErrors,
+  timeoutS = TIMEOUT_S,
+): Promise<EncodedImage> {
+  if (limit.pendingCount >= MAX_QUEUED) throw errors.unavailable({ retryAfter: RETRY_AFTER_S });
+  return limit(() => encoded(bytes, errors, timeoutS));
 }
 
-async function encoded(bytes: Buffer, timeoutS: number): Promise<EncodedPhoto> {
-  await refuseOddPhoto(bytes);
+async function encoded(bytes: Buffer, errors: ImageErrors, timeoutS: number): Promise<EncodedImage> {
+  await refuseOddImage(bytes, errors);
   const startedAt = performance.now();
   try {
     // `error` lets pass what a camera's software does wrong without a loss of pixels; half a file fails.
@@ -53,12 +54,12 @@ async function encoded(bytes: Buffer, timeoutS: number): Promise<EncodedPhoto> {
   } catch {
     // sharp has no error code for its timeout, so the elapsed time tells.
     const isTimeout = performance.now() - startedAt >= timeoutS * 1000;
-    throw isTimeout ? photosUnavailable({ retryAfter: RETRY_AFTER_S }) : photoUnreadable();
+    throw isTimeout ? errors.unavailable({ retryAfter: RETRY_AFTER_S }) : errors.unreadable();
   }
 }
 
 /** Looks at the header alone. */
-async function refuseOddPhoto(bytes: Buffer): Promise<void> {
+async function refuseOddImage(bytes: Buffer, errors: ImageErrors): Promise<void> {
   const {
     width,
     height,
@@ -66,10 +67,10 @@ async function refuseOddPhoto(bytes: Buffer): Promise<void> {
   } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw photoUnreadable();
+      throw errors.unreadable();
     });
-  if (pages > 1) throw photoUnreadable();
-  if (width * height > MAX_PIXELS) throw photoTooLarge();
+  if (pages > 1) throw errors.unreadable();
+  if (width * height > MAX_PIXELS) throw errors.tooLarge();
 }
 
 const within = (side: number) =>
