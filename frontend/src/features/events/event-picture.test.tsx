@@ -49,7 +49,7 @@ function later() {
   return { reply: () => reply, answer };
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const added = (uuid: string): Reply => ({ status: 201, body: aPicture(uuid) });
+const added = (uuid: string) => ({ status: 201, body: aPicture(uuid) });
 
 // @spec screen-event-picture
 test('a new event waits for its picture, and what is typed in the meantime is saved with it', async () => {
