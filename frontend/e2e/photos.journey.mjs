@@ -1,43 +1,12 @@
 // A store shows a copy as it is: photos from a phone, in order, and a player who looks at them.
-import { deflateSync } from 'node:zlib';
 import { postListing } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
 import { fits, inspect } from './support/page.mjs';
 import { DESKTOP, PHONE, says } from './support/people.mjs';
+import { pngOf } from './support/png.mjs';
 
 /** The photos are larger than what a phone sends. */
-const [WIDTH, HEIGHT] = [1_500, 2_000];
-
-/** A PNG of one color, as a file to choose. */
-function photoOf(name, color) {
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(WIDTH * 3, Buffer.from(color))]);
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(WIDTH, 0);
-  size.writeUInt32BE(HEIGHT, 4);
-  size.set([8, 2, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.concat(Array.from({ length: HEIGHT }, () => row)));
-  const parts = [chunk('IHDR', size), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
-  const buffer = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
-  return { name, mimeType: 'image/png', buffer };
-}
-
-function chunk(type, data) {
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  const content = Buffer.concat([Buffer.from(type), data]);
-  check.writeUInt32BE(checksum(content));
-  return Buffer.concat([length, content, check]);
-}
-
-/** CRC-32; `zlib.crc32` needs Node 22. */
-function checksum(bytes) {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
+const photoOf = (name, color) => pngOf({ name, color, width: 1_500, height: 2_000 });
 
 // @spec screen-photos, screen-photo-viewer
 test('photos are added on a phone, put in order, removed by mistake, and seen by somebody else', async ({

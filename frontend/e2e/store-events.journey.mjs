@@ -4,6 +4,7 @@ import { afterTheClocksChange, inDays, utcOf, ZONE } from './support/calendar.mj
 import { expect, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DEMO, DESKTOP, PHONE, says } from './support/people.mjs';
+import { pngOf } from './support/png.mjs';
 import { figuresOf, rowOf } from './support/screens.mjs';
 
 const ADDRESS = '77 Wharf Road, Evanston, IL 60201';
@@ -20,6 +21,8 @@ const fill = async (dialog, { name, local }) => {
   await dialog.getByLabel('Time').fill(local.time);
   await dialog.getByLabel('Format').selectOption({ label: 'Commander' });
 };
+/** How wide an image is that has come, in its own pixels. */
+const widthOf = (image) => image.evaluate(({ naturalWidth }) => naturalWidth);
 const save = (dialog) => dialog.getByRole('button', { name: 'Save' }).click();
 /** The store's events of this name. */
 const eventsNamed = async ({ call, user }, name) => {
@@ -66,7 +69,8 @@ test('schedules its first event on the clock of its own wall, which travels in U
   expect({ date: found.date, time: found.time.slice(0, 5) }).toEqual(LATER.utc);
 });
 
-test('schedules another for tomorrow, on a phone', async ({ visit, createStore }) => {
+// @spec screen-event-picture
+test('schedules another for tomorrow, on a phone, with a poster', async ({ visit, createStore }) => {
   const store = await createStore({ address: ADDRESS });
   await schedule(store, LATER);
   const { page } = await visit({ ...ON_A_PHONE, as: store });
@@ -81,9 +85,23 @@ test('schedules another for tomorrow, on a phone', async ({ visit, createStore }
   const dialog = form(page, 'Add Event');
   await fill(dialog, SOON);
   await inspect(page);
+  await dialog.getByRole('button', { name: 'More details' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(pngOf({ name: 'poster.png', color: [80, 40, 160], width: 1_600, height: 2_000 }));
+  // It is on its way: the form waits for it.
   await save(dialog);
   await says(page, 'Event created successfully!');
-  await rowOf(page, SOON.name).waitFor();
+  await expect.poll(() => widthOf(rowOf(page, SOON.name).locator('img'))).toBe(256);
+  await inspect(page);
+  const [{ uuid, picture }] = await eventsNamed(store, SOON.name);
+  await page.goto(`/e/${uuid}`);
+  const poster = page.getByRole('img', { name: `The picture of ${SOON.name}` });
+  await expect.poll(() => widthOf(poster)).toBe(picture.width);
+  const preview = page.locator('meta[property="og:image"]');
+  await expect(preview).toHaveAttribute('content', new RegExp(`${picture.url}$`));
   await inspect(page);
 });
 

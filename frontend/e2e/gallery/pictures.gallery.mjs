@@ -8,6 +8,7 @@ import { DEMO } from '../support/people.mjs';
 import { watchPolicy } from '../support/policy.mjs';
 import { openProfile } from '../support/profile.mjs';
 import { changeDeal } from './deal-states.mjs';
+import { picturedEvent } from './event-pictures.mjs';
 import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
 import { plansOf } from './plans.mjs';
@@ -76,7 +77,11 @@ const failures = (message) =>
   message.type() === 'error' && !message.text().startsWith('Failed to load resource') ? [message.text()] : [];
 
 /** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
-async function addressOf({ at, card, sitemap, trade, plan }, { call, page, product }) {
+async function addressOf({ at, card, sitemap, trade, plan, pictured }, { call, page, product }) {
+  if (pictured) {
+    const event = await picturedEvent(product);
+    return at ?? event;
+  }
   if (trade) return (await tradesOf(product))[trade];
   if (plan) return (await plansOf(product))[plan];
   if (card) return `/cards/results/${(await findCard({ call }, card)).id}`;

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { withOffset } from '../pages/structured-data';
+import { aPicture } from '../test/calendar';
 import { mockServer } from '../test/mock-server';
 import { rendered } from '../test/rendered';
 import { aPublicCard, aPublicEvent, aSingle, aStorefront, PUBLIC_PAGES } from '../test/storefronts';
@@ -75,6 +76,18 @@ describe.each(KINDS)('the page of a %s', (kind) => {
   test('has no style, which the policy would not apply', async () => {
     expect((await pageOf(path, answer)).html).not.toMatch(/mantine-[A-Z]|<style| style=/);
   });
+});
+
+// @spec screen-event-picture
+test('an event with a picture shows it, also in previews of its link', async () => {
+  const { page, content, data } = await pageOf(
+    PUBLIC_PAGES.event.path,
+    aPublicEvent({ picture: aPicture('one') }),
+  );
+  const url = 'https://playset.example/api/events/pictures/one/full';
+  expect([content('meta[property="og:image"]'), data.image]).toEqual([url, url]);
+  expect(content('meta[property="og:image:width"]')).toBe('1600');
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe('The picture of Friday Night Commander');
 });
 
 test('a shared link shows a picture and a price', async () => {

@@ -69,7 +69,7 @@ export function eventHead(page: PageData): Head | null {
   const event = subjectOf<EventDto>(page);
   if (!event) return null;
   const { origin } = page;
-  const { name, location, format, user, date, time, timeZone } = event;
+  const { name, location, format, user, date, time, timeZone, picture } = event;
   const starts = new Date(`${date}T${time}Z`);
   const when = new Intl.DateTimeFormat(defaultLocale(), {
     dateStyle: 'full',
@@ -80,7 +80,9 @@ export function eventHead(page: PageData): Head | null {
     title: texts.metadata.eventAt(name, user.name),
     description: described(`${when}.`, `${format.name}.`, `${location}.`),
     canonical: origin + publicEventPath(event.uuid),
-    picture: playmat(origin),
+    picture: picture
+      ? { url: origin + picture.url, width: picture.width, height: picture.height, alt: name }
+      : playmat(origin),
     structuredData: eventData(event, origin),
   };
 }

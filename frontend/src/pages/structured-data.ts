@@ -97,14 +97,14 @@ export function productData(card: PublicCard, origin: string): Thing {
 
 /** An event at a store. */
 export function eventData(event: EventDto, origin: string): Thing {
-  const { uuid, name, date, time, endDate, endTime, timeZone, format, description, user } = event;
+  const { uuid, name, date, time, endDate, endTime, timeZone, format, description, user, picture } = event;
   const url = origin + publicEventPath(uuid);
   return known({
     '@type': 'Event',
     '@id': url,
     name,
     url,
-    image: `${origin}/preview.png`,
+    image: origin + (picture?.url ?? '/preview.png'),
     description: description ?? format.name,
     startDate: withOffset(new Date(`${date}T${time}Z`), timeZone),
     endDate: endDate && endTime ? withOffset(new Date(`${endDate}T${endTime}Z`), timeZone) : undefined,

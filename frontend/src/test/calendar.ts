@@ -19,6 +19,15 @@ export const formats: GetTcgFormatsApiResponse = [
   { id: 3, value: 'RELAY', name: 'Relay', tcg: lanterns },
 ];
 
+/** A picture of an event. */
+export const aPicture = (uuid: string): NonNullable<EventDto['picture']> => ({
+  uuid,
+  url: `/api/events/pictures/${uuid}/full`,
+  thumbnailUrl: `/api/events/pictures/${uuid}/thumbnail`,
+  width: 1_600,
+  height: 900,
+});
+
 /** An event of the store, on a Friday evening in Chicago; `facts` tell it from the others. */
 export const anEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   id: 1,
@@ -34,6 +43,7 @@ export const anEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   endTime: null,
   fee: null,
   place: null,
+  picture: null,
   description: null,
   whatToBring: null,
   prizes: null,

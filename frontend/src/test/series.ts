@@ -21,6 +21,6 @@ export const aSeries = (count: number) => ({
   },
   ...{ startsOn: '2026-11-27', until: null, count, time: '19:00', endTime: null, next: [], version: 1 },
   ...{ fee: null, description: null, whatToBring: null, prizes: null, rulesLevel: null },
-  ...{ capacity: null, leastPlayers: null, place: null },
+  ...{ capacity: null, leastPlayers: null, place: null, picture: null },
   dates: fridays(count).map((date) => ({ ...date, event: null, isChanged: false })),
 });

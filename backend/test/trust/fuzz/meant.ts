@@ -91,6 +91,8 @@ export const MEANT: Readonly<Record<string, Terms>> = {
   'turnOffSecondFactor.code': known('oneTimeCode', 'recoveryCode'),
   phoneNumber: one('', '+1 (312) 555-0103'),
   website: one('https://gilded-goblet.example', '', null),
+  // Nobody has uploaded one.
+  picture: one(null),
   finish: one('NONFOIL'),
   tcg: one('MAGIC_THE_GATHERING'),
   format: one('COMMANDER', 'MODERN'),

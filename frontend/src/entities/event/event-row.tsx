@@ -5,6 +5,7 @@ import { directionsTo } from '../../lib/links';
 import { texts } from '../../texts';
 import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
+import { EventThumbnail } from './event-thumbnail';
 import { EventTime } from './event-time';
 import { NextDates } from './next-dates';
 import { Turnout } from './turnout';
@@ -27,24 +28,29 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
   const Heading = `h${level}` as const;
   return (
     <li className={classes.event}>
-      <p className={classes.when}>
-        <EventTime event={event} />
-      </p>
-      <Heading id={name} className={classes.name}>
-        {event.name}
-      </Heading>
-      <p className={classes.place}>
-        {event.location}{' '}
-        <a
-          className={classes.directions}
-          href={directionsTo(event.location)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={texts.events.directionsTo(event.location)}
-        >
-          {texts.events.directions}
-        </a>
-      </p>
+      <div className={classes.top}>
+        <div className={classes.words}>
+          <p className={classes.when}>
+            <EventTime event={event} />
+          </p>
+          <Heading id={name} className={classes.name}>
+            {event.name}
+          </Heading>
+          <p className={classes.place}>
+            {event.location}{' '}
+            <a
+              className={classes.directions}
+              href={directionsTo(event.location)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.events.directionsTo(event.location)}
+            >
+              {texts.events.directions}
+            </a>
+          </p>
+        </div>
+        <EventThumbnail picture={event.picture} />
+      </div>
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
         <NextDates event={event} />

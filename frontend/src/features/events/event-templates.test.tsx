@@ -1,7 +1,7 @@
 /** Templates of events: saved from an event of one's own, used for a new one, and deleted. */
 import { screen, waitFor, within } from '@testing-library/react';
 import EventManagerPage from '../../pages/event-manager';
-import { anEvent, formats, oneGame } from '../../test/calendar';
+import { anEvent, aPicture, formats, oneGame } from '../../test/calendar';
 import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -12,12 +12,12 @@ const event = {
   ...{ name: 'Friday Night Commander', location: '12 Elm Street, Springfield', timeZone: 'America/Chicago' },
   ...{ format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', time: '18:30', endTime: '22:00' },
   ...{ fee: 5, description: 'Swiss.', whatToBring: null, prizes: null, rulesLevel: null, place: null },
-  ...{ capacity: 16, leastPlayers: null },
+  ...{ capacity: 16, leastPlayers: null, picture: null },
 };
 const template = { uuid: 'template-1', name: 'Friday', version: 3, event };
 const point = { latitude: 39.80172, longitude: -89.64371 };
 const scheduled = anEvent({
-  ...{ endDate: '2027-03-13', endTime: '04:00:00', fee: 5, description: 'Swiss.' },
+  ...{ endDate: '2027-03-13', endTime: '04:00:00', fee: 5, description: 'Swiss.', picture: aPicture('one') },
   place: { label: 'Springfield, Illinois', ...point },
   attendance: { capacity: 16, leastPlayers: null, going: 0, interested: 0, waiting: 0, freePlaces: 16 },
 });
@@ -42,7 +42,10 @@ test('an event is saved as a template with everything but its day', async () => 
   await person.clear(name);
   await person.type(name, ' Friday {Enter}');
   expect(await screen.findByText('Template saved.')).toBeVisible();
-  expect(mockServer.calls(ADD)[0]?.body).toEqual({ name: 'Friday', event: { ...event, place: point } });
+  expect(mockServer.calls(ADD)[0]?.body).toEqual({
+    name: 'Friday',
+    event: { ...event, place: point, picture: 'one' },
+  });
   await waitFor(() => expect(button).toHaveFocus());
 });
 

@@ -33,7 +33,7 @@ export const PublicEvent = ({ answer, going }: PublicEventProps) => (
 );
 
 function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
-  const { uuid, name, date, time, timeZone, location, place, format, user } = event;
+  const { uuid, name, date, time, timeZone, location, place, format, user, picture } = event;
   const starts = `${date}T${time}Z`;
   const locale = useLocale();
   const at = formatEventStart(new Date(starts), timeZone, locale);
@@ -47,6 +47,17 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
       actions={<ShareButton title={name} path={publicEventPath(uuid)} />}
     >
       {isOver && <p className={classes.state}>{t.over}</p>}
+      {picture && (
+        <img
+          className={classes.poster}
+          data-tall={picture.height > picture.width || undefined}
+          src={picture.url}
+          alt={t.pictureOf(name)}
+          width={picture.width}
+          height={picture.height}
+          fetchPriority="high"
+        />
+      )}
       <section className={classes.box}>
         <dl className={classes.facts}>
           <Fact name={t.when}>

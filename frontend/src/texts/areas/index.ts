@@ -20,6 +20,7 @@ export { distances } from './distances';
 export { errors } from './errors';
 export { eventCalendar } from './event-calendar';
 export { eventFilters } from './event-filters';
+export { eventPicture } from './event-picture';
 export { eventPlan } from './event-plan';
 export { eventTemplates } from './event-templates';
 export { events } from './events';

@@ -18,6 +18,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventPicture } from './event-picture';
 import { eventPlan } from './event-plan';
 import { eventTemplates } from './event-templates';
 import { events } from './events';
@@ -93,6 +94,7 @@ export const en = {
   errors,
   eventCalendar,
   eventFilters,
+  eventPicture,
   eventPlan,
   eventTemplates,
   events,

@@ -7,6 +7,7 @@ export const publicEvent = {
   unknownEvent: 'Event not found',
   unknownEventWhy: 'There’s no event at this address, or it was canceled.',
   over: 'This event is over.',
+  pictureOf: (name: string) => `The picture of ${name}`,
   host: 'Hosted by',
   when: 'When',
   where: 'Where',

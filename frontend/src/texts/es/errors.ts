@@ -2,6 +2,7 @@
 import type { Texts } from '../en';
 import { calendarErrors } from './calendar-errors';
 import { dealErrors } from './deal-errors';
+import { eventErrors } from './event-errors';
 import { moderationErrors } from './moderation-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
@@ -110,51 +111,6 @@ export const errors: Texts['errors'] = {
   'cover.two-lists': 'Envía un texto o cartas, no ambas cosas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
-  'events.already-written': 'Puedes escribir a quienes van una vez al día.',
-  'events.attendee-not-found': 'Esta persona no tiene plaza en el evento.',
-  'events.nobody-goes': 'Todavía no va nadie a este evento.',
-  'events.not-begun': 'Podrás anotar quién no vino cuando el evento haya empezado.',
-  'events.unknown-code': 'Nadie que vaya a este evento tiene este código.',
-  'events.attendance-closed': 'Ya no puedes responder a este evento.',
-  'events.hidden': 'Un moderador ha ocultado el evento de esta fecha.',
-  'events.writing-closed': 'Puedes escribir a quienes van hasta una semana después de que empiece el evento.',
-  'events.least-above-capacity': 'Un evento no puede necesitar más jugadores que plazas tiene.',
-  'events.own-event': 'Es tu propio evento: ya vas a estar allí.',
-  'events.waiting-list-full': 'La lista de espera de este evento está completa.',
-  'events.account-closed': 'Tu cuenta no puede organizar eventos.',
-  'events.bad-end': 'Un evento debe terminar después de empezar y durar una semana como máximo.',
-  'events.changed-meanwhile':
-    'Este evento ha cambiado desde que lo abriste. Vuelve a cargarlo antes de guardar.',
-  'events.end-without-time': 'Si indicas el día en que termina, indica también la hora.',
-  'events.in-the-past': 'Un evento debe empezar en el futuro.',
-  'events.invalid-date': 'La fecha debe ser un día del calendario.',
-  'events.invalid-time': 'La hora debe estar entre las 00:00 y las 23:59.',
-  'events.invalid-time-zone': 'Elige una zona horaria como {example}.',
-  'events.no-such-day': 'Esta fecha no existe.',
-  'events.not-a-date-of-series': 'La serie no tiene evento ese día.',
-  'events.not-found': 'Este evento no existe.',
-  'events.not-yours': 'Este evento es de otra tienda.',
-  'events.nothing-to-change': 'No hay ningún cambio que guardar.',
-  'events.series-changed': 'Esta serie ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
-  'events.series-date-over': 'Esa fecha ya ha pasado.',
-  'events.series-in-the-past': 'Una serie debe empezar en el futuro.',
-  'events.series-never': 'Ningún día encaja con esta serie.',
-  'events.series-not-found': 'Esta serie no existe.',
-  'events.series-not-yours': 'Esta serie es de otra tienda.',
-  'events.series-nth': 'Elige qué día del mes se repite; una serie semanal no lo lleva.',
-  'events.series-too-long': 'Una serie puede durar dos años como máximo.',
-  'events.series-without-end': 'Indica hasta cuándo se repite o cuántas veces.',
-  'events.too-far-ahead': 'Un evento puede programarse con dos años de antelación como máximo.',
-  'events.template-changed':
-    'Esta plantilla ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
-  'events.template-name-taken': 'Ya tienes una plantilla con este nombre.',
-  'events.template-not-found': 'Esta plantilla no existe.',
-  'events.template-not-yours': 'Esta plantilla es de otra tienda.',
-  'events.too-many-templates': 'Una tienda puede tener 50 plantillas como máximo. Elimina una antes.',
-  'events.too-many-series': 'Una tienda puede tener 100 series como máximo. Elimina una antes.',
-  'events.unknown-format': 'Este formato no está disponible para este juego.',
-  'events.unknown-tcg': 'Este juego no está disponible.',
-
   'field.all-required': 'Todos los campos son obligatorios.',
   'field.control-characters': 'Este campo contiene caracteres que no se pueden usar.',
   'field.invalid': 'Este campo no es válido.',
@@ -243,6 +199,7 @@ export const errors: Texts['errors'] = {
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...calendarErrors,
   ...dealErrors,
+  ...eventErrors,
   ...stockErrors,
   ...storefrontErrors,
   ...moderationErrors,

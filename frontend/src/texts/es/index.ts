@@ -19,6 +19,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventPicture } from './event-picture';
 import { eventPlan } from './event-plan';
 import { eventTemplates } from './event-templates';
 import { events } from './events';
@@ -94,6 +95,7 @@ export const es: Texts = {
   errors,
   eventCalendar,
   eventFilters,
+  eventPicture,
   eventPlan,
   eventTemplates,
   events,

@@ -8,6 +8,7 @@ export const publicEvent: Texts['publicEvent'] = {
   unknownEvent: 'Evento no encontrado',
   unknownEventWhy: 'No hay ningún evento en esta dirección, o se canceló.',
   over: 'Este evento ya ha terminado.',
+  pictureOf: (name) => `La imagen de ${name}`,
   host: 'Organiza',
   when: 'Cuándo',
   where: 'Dónde',

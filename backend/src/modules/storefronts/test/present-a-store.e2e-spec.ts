@@ -189,6 +189,7 @@ describe('a storefront', () => {
         timeZone: event.timeZone,
         format: event.format.name,
         location: event.location,
+        picture: null,
       },
     ]);
     expect(JSON.stringify(page)).not.toMatch(/email|phone|@/i);

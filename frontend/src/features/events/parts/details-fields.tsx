@@ -1,14 +1,17 @@
 /** What a store may say of an event beside the required fields: a part of the form that opens. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { EventPicture } from '../../../api/event-pictures';
 import { dayAfter, formatEventTime } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { DETAILS, playersIn } from './draft-details';
 import type { Draft, Field } from './event-draft';
 import classes from './event-form.module.css';
+import { PictureField } from './picture-field';
 import { PlaceFields } from './place-fields';
 import { TimeField } from './time-field';
+import type { FormPicture } from './use-picture';
 
 const LEVELS = ['', 'CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
 /** An event lasts at most a week. */
@@ -23,10 +26,14 @@ interface DetailsFieldsProps {
   isSeries: boolean;
   /** How many go already. */
   going: number;
+  picture: FormPicture;
+  /** Those that the form may have. */
+  pictures: readonly (EventPicture | null | undefined)[];
   onChange: (changes: Partial<Draft>) => void;
 }
 
-export function DetailsFields({ draft, errors, newest, isSeries, going, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ draft, errors, newest, isSeries, going, ...props }: DetailsFieldsProps) {
+  const { picture, pictures, onChange } = props;
   const t = texts.eventPlan.details;
   const field = (name: (typeof DETAILS)[number], note?: string) => ({
     name,
@@ -36,7 +43,9 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
-  const isNeeded = DETAILS.some((name) => errors[name] || (newest && newest[name] !== draft[name]));
+  const isNeeded =
+    picture.pending?.failure != null ||
+    DETAILS.some((name) => errors[name] || (newest && newest[name] !== draft[name]));
   const [isOpen, setOpen] = useState(() => isNeeded || DETAILS.some((name) => draft[name] !== ''));
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   // Opened by what is to be seen in it, it stays open: the typing that mends a field must not take the field away.
@@ -91,6 +100,13 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, onChange
             {...field('rulesLevel')}
           />
           <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
+          <PictureField
+            picture={picture}
+            chosen={pictures.find((each) => each?.uuid === draft.picture) ?? null}
+            error={errors.picture}
+            note={newest && newest.picture !== draft.picture ? nowOf('picture', newest) : undefined}
+            onRemove={() => onChange({ picture: '' })}
+          />
           <Textarea
             label={t.description}
             autosize
@@ -124,6 +140,7 @@ function endDayLabel(days: string, date: string): string {
 
 function nowOf(name: (typeof DETAILS)[number], newest: Draft): string {
   const { nothing } = texts.eventPlan.details;
+  if (name === 'picture' && newest.picture) return texts.events.form.now(texts.eventPicture.another);
   const now = name === 'endDay' ? endDayLabel(newest.endDay, newest.date) : newest[name];
   return texts.events.form.now(now || nothing);
 }

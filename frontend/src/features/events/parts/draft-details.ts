@@ -19,6 +19,7 @@ export const DETAILS = [
   'town',
   'spot',
   'rulesLevel',
+  'picture',
   'description',
   'whatToBring',
   'prizes',
@@ -28,7 +29,8 @@ type Detail = (typeof DETAILS)[number];
 
 /**
  * What is in the fields; nothing is an empty text. The day of the end is counted in days from the start, empty within a day of it. The
- * town, if it isn't at the store, is what was typed, and the point of the one that was chosen.
+ * town, if it isn't at the store, is what was typed, and the point of the one that was chosen. The picture is the id of one that is
+ * uploaded.
  */
 export type DetailsDraft = Record<Detail, string>;
 
@@ -37,7 +39,7 @@ export const NO_DETAILS = Object.fromEntries(DETAILS.map((field) => [field, ''])
 
 /** The details of an event as it is. */
 export function detailsOf(event: EventDto, start: DateAndTime): DetailsDraft {
-  const { fee, rulesLevel, description, whatToBring, prizes, attendance, place } = event;
+  const { fee, rulesLevel, description, whatToBring, prizes, attendance, place, picture } = event;
   return {
     ...endOf(event, start),
     fee: textOf(fee),
@@ -46,6 +48,8 @@ export function detailsOf(event: EventDto, start: DateAndTime): DetailsDraft {
     town: place?.label ?? '',
     spot: place ? spotOf(place) : '',
     rulesLevel: rulesLevel ?? '',
+    // An answer of an older server has none.
+    picture: picture?.uuid ?? '',
     description: description ?? '',
     whatToBring: whatToBring ?? '',
     prizes: prizes ?? '',
@@ -80,7 +84,15 @@ export interface DetailProblem {
 
 type Details = Pick<
   ScheduleEvent,
-  'place' | 'fee' | 'capacity' | 'leastPlayers' | 'rulesLevel' | 'description' | 'whatToBring' | 'prizes'
+  | 'place'
+  | 'fee'
+  | 'capacity'
+  | 'leastPlayers'
+  | 'rulesLevel'
+  | 'picture'
+  | 'description'
+  | 'whatToBring'
+  | 'prizes'
 >;
 
 /** What is sent by itself, or with another field. */

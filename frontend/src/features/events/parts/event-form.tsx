@@ -29,6 +29,7 @@ import { seriesChangesOf } from './series-changes';
 import { useEventConflict } from './use-event-conflict';
 import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
+import { usePicture } from './use-picture';
 import { useRepeat } from './use-repeat';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
@@ -78,8 +79,17 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     setRefusal(NO_REFUSAL);
     focus('name');
   });
+  const change = (changes: Partial<Draft>) => {
+    // A picture comes while other fields are typed in.
+    setTyped((before) => ({ ...before, ...changes }));
+    setRefusal(({ fields }) => ({
+      message: null,
+      fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in changes))),
+    }));
+  };
+  const picture = usePicture(form, ({ uuid }) => change({ picture: uuid }));
   const { save, saveSeries, saveScope, busy: saving } = useSaveEvent();
-  const busy = saving || conflict.isLoading;
+  const busy = saving || conflict.isLoading || picture.isHeld;
   // There is nothing to choose where one game is offered.
   const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
   const draft = { ...typed, tcg: typed.tcg || only, time: clockTime(typed.time) };
@@ -92,6 +102,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     conflict.before !== null ||
     chosenZone !== null ||
     planned.isTyped ||
+    picture.pending !== null ||
     ALL_FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
@@ -137,7 +148,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (busy || gone || !user || (isOfSeries && !series)) return;
+    if (busy || gone || !user || (isOfSeries && !series) || picture.holds()) return;
     const empty = emptyFields(draft);
     if (empty.length > 0) {
       const { allNeeded } = texts.events.form;
@@ -149,13 +160,6 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     if (conflict.base) conflict.record(conflict.base.uuid, refused.problem);
     refuse(refused);
   };
-  const change = (changes: Partial<Draft>) => {
-    setTyped({ ...typed, ...changes });
-    const fields = { ...refusal.fields };
-    for (const field of ALL_FIELDS) if (field in changes) delete fields[field];
-    setRefusal({ message: null, fields });
-  };
-
   return (
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
       {event?.series && (
@@ -203,6 +207,11 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         newest={conflict.newest && draftOf(conflict.newest)}
         isSeries={isOfSeries || repeat.rule !== ''}
         going={conflict.base?.attendance?.going ?? 0}
+        picture={picture}
+        pictures={[
+          ...picture.uploaded,
+          ...[conflict.base, conflict.newest, template].map((each) => each?.picture),
+        ]}
         onChange={change}
       />
       <EventConflictNote conflict={conflict} isOfSeries={isOfSeries} />

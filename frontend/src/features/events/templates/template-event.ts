@@ -8,14 +8,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All that an event says but its day. An end more than a day after the start is left out. */
 export function templateOf(event: EventDto) {
-  const { name, location, format, timeZone, fee, description, whatToBring, prizes, rulesLevel, place } =
-    event;
+  const {
+    name,
+    location,
+    format,
+    timeZone,
+    fee,
+    description,
+    whatToBring,
+    prizes,
+    rulesLevel,
+    place,
+    picture,
+  } = event;
   const { capacity, leastPlayers } = event.attendance;
   return {
     ...{ name, location, timeZone, format: format.value, tcg: format.tcg.value },
     ...{ time: toWall(event, timeZone).time, endTime: endTimeOf(event) },
     ...{ fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
     place: place && { latitude: place.latitude, longitude: place.longitude },
+    picture: picture?.uuid ?? null,
   };
 }
 

@@ -1,13 +1,14 @@
 /** An event of a store in one line, which leads to its page. */
 import { Link } from 'react-router-dom';
 import type { StorefrontEvent } from '../../../api/storefronts';
+import { EventThumbnail } from '../../../entities/event/event-thumbnail';
 import { formatEventStart } from '../../../lib/format-event-start';
 import { publicEventPath } from '../../../lib/public-paths';
 import { useLocale } from '../../../lib/use-locale';
 import classes from './rows.module.css';
 
 export function EventLine({ event }: { event: StorefrontEvent }) {
-  const { uuid, name, starts, timeZone, format } = event;
+  const { uuid, name, starts, timeZone, format, picture } = event;
   const at = formatEventStart(new Date(starts), timeZone, useLocale());
   return (
     <li className={classes.event}>
@@ -25,6 +26,7 @@ export function EventLine({ event }: { event: StorefrontEvent }) {
           <span dir="auto">{format}</span>
         </span>
       </span>
+      <EventThumbnail picture={picture} />
     </li>
   );
 }
