@@ -35,7 +35,7 @@ describe('the page of an event', () => {
     return opened;
   };
   const press = async (person: Awaited<ReturnType<typeof open>>['person'], name: string) =>
-    person.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+    person.click(await screen.findByRole('button', { name, busy: false }, { timeout: 10_000 }));
   const said = async (text: string | RegExp) =>
     expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
 

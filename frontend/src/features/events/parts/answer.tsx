@@ -38,7 +38,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
         retrying={isFetching}
       />
     );
-  if (!data) return null;
+  if (!data) return <Button busy>{t.go}</Button>;
   /** The pressed button goes away: the focus goes on to what has come of it. */
   const then = (done: ReturnType<typeof leave>) =>
     void done.then((outcome) => {

@@ -60,7 +60,13 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       success={scope === 'one' ? t.deleted : texts.eventPlan.scope.deleted}
       failure={t.failed}
       conflictText={({ kind }) =>
-        kind === 'gone' ? texts.events.deletedByOther : kind === 'changed' ? (isOfSeries ? t.seriesChanged : t.changed) : null
+        kind === 'gone'
+          ? texts.events.deletedByOther
+          : kind === 'changed'
+            ? isOfSeries
+              ? t.seriesChanged
+              : t.changed
+            : null
       }
       nameOf={({ name }) => name}
       home={home}
