@@ -37,6 +37,8 @@ export const OWN_ATTENDANCE: Aims = {
   getOwnAttendance: ({ event }) => ({ path: { uuid: event } }),
   answerEvent: ({ event }) => ({ path: { uuid: event }, body: { answer: 'GOING' } }),
   leaveEvent: ({ event }) => ({ path: { uuid: event } }),
+  getCanceledEvents: () => ({}),
+  seeEvent: ({ event }) => ({ path: { uuid: event }, body: { version: 1 } }),
 };
 
 /** What the store of the event alone may call. */

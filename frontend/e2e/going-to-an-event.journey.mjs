@@ -54,3 +54,57 @@ test('a player is promoted from the waiting list, and shows the code at the door
     await says(page, 'You’re checked in. Have fun!');
   });
 });
+
+/** Delays what a new tab waits for: the session, and the code that makes the page work. */
+const SLOW_MS = 1_500;
+const slow = (page) =>
+  page.route(/\/api\/auth\/refresh$|\/assets\/start-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+
+// @spec screen-answer-event
+test('a press on a page that is still loading is not lost, and no button of a stranger works for a member', async ({
+  visit,
+  createStore,
+  createPlayer,
+}) => {
+  const store = await createStore();
+  const player = await createPlayer();
+  const { uuid } = await postEvent(store, { name: 'Lantern Draft', ...NIGHT, ...PLACE });
+
+  await test.step('a member presses at once, and goes', async () => {
+    const { page } = await visit({ viewport: PHONE, timezoneId: ZONE, as: player });
+    await slow(page);
+    await page.goto(`/e/${uuid}`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'I’m going' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    // As a person does, who doesn't look at what the button says.
+    await button.click({ force: true });
+    await button.click();
+    await says(page, 'You’re going.');
+    expect(new URL(page.url()).pathname).toBe(`/e/${uuid}`);
+  });
+
+  await test.step('a member presses Follow at once, and follows', async () => {
+    const { page } = await visit({ viewport: PHONE, as: player });
+    await slow(page);
+    await page.goto(`/s/${store.user.uuid}`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Follow', exact: true });
+    await button.click({ force: true });
+    await button.click();
+    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
+  });
+
+  await test.step('a stranger who presses at once is asked to sign up, and what they wanted is remembered', async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await slow(page);
+    await page.goto(`/e/${uuid}`, { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: 'Join the waiting list' })
+      .or(page.getByRole('button', { name: 'I’m going' }))
+      .click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    expect(await page.evaluate(() => localStorage.attendPending)).toContain(uuid);
+  });
+});

@@ -54,6 +54,7 @@ export const PROMISES = [
       'test/trust/races.e2e-spec',
       'test/trust/lost-updates.e2e-spec',
       'src/modules/offers/test/last-copy.e2e-spec',
+      'src/modules/events/attendance/test/places-in-a-rush.e2e-spec',
     ],
   },
   {

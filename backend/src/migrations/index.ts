@@ -103,6 +103,7 @@ import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
 import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
 import { EventPictures1760000033000 } from './1760000033000-event-pictures.js';
+import { ChangesOfEvents1760000033100 } from './1760000033100-changes-of-events.js';
 import { PushSubscriptions1760000033300 } from './1760000033300-push-subscriptions.js';
 import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
@@ -213,6 +214,7 @@ export const MIGRATIONS = [
   AddressesOfKeptPlans1760000032410,
   EventsOfOffers1760000032420,
   EventPictures1760000033000,
+  ChangesOfEvents1760000033100,
   PushSubscriptions1760000033300,
   PrintingLookup1760000033400,
   NumbersOfListedPrintings1760000033410,

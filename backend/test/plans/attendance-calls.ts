@@ -11,6 +11,8 @@ export async function goToEvents(store: Member, { client, user }: Member): Promi
   for (const showsCards of [false, true])
     welcome('going', await client.put(answer, { answer: 'GOING', showsCards }));
   welcome('seeing who goes', await client.get(answer));
+  welcome('seeing what has changed', await client.put(`${answer}/seen`, { version: 1 }));
+  welcome('listing canceled events', await client.get('/api/events/mine/canceled'));
   const path = `/api/events/${uuid}`;
   welcome('listing who goes', await store.client.get(`${path}/attendees`));
   const at = `${path}/attendees/${user.uuid}`;

@@ -18,6 +18,8 @@ const events = generated.enhanceEndpoints({
     getOwnAttendance: { providesTags: ['events'] },
     answerEvent: { invalidatesTags: changed },
     leaveEvent: { invalidatesTags: changed },
+    getCanceledEvents: { providesTags: ['events'] },
+    seeEvent: { invalidatesTags: changed },
   },
 });
 
@@ -40,6 +42,8 @@ export const {
   useAnswerEventMutation,
   useAttendedEventsInfiniteQuery,
   useGetAttendedEventsQuery,
+  useGetCanceledEventsQuery,
   useGetOwnAttendanceQuery,
   useLeaveEventMutation,
+  useSeeEventMutation,
 } = attendanceApi;

@@ -9,6 +9,7 @@ export const counts = (facts: Partial<OwnAttendance['attendance']> = {}): OwnAtt
 /** What its reader has answered: nothing, unless `facts` say so. */
 export const own = (facts: Partial<OwnAttendance> = {}): OwnAttendance => ({
   ...{ state: null, showsCards: false, confirmBy: null, position: null, code: null, checkedInAt: null },
+  ...{ changes: [], version: 1 },
   attendance: counts(),
   ...facts,
 });

@@ -62,6 +62,7 @@ const ASIDE = new Map<string, Handler>([
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
   ['GET /api/events/mine' satisfies Key, () => ({ body: [] })],
+  ['GET /api/events/mine/canceled' satisfies Key, () => ({ body: [] })],
   ['GET /api/places/distances' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/demand' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/lists' satisfies Key, () => ({ body: [] })],

@@ -12,7 +12,7 @@ const ENTRY = `l.uuid, l.name, l.store_name as store, l.location, ${moment('l.st
   ${moment('l.ends_at')} as "endsAt", l.time_zone as "timeZone", l.format_name as format, l.description, l.version,
   l.is_canceled as "isCanceled", l.picture`;
 /** An event that was called off and is on again is later than its cancellation. */
-const SCHEDULED = `select e.uuid, e.name, e.store_name, e.location, e.starts_at, e.ends_at, e.time_zone,
+const SCHEDULED = `select e.uuid, e.name, e.store_name, concat_ws(', ', e.location, e.place_label) as location, e.starts_at, e.ends_at, e.time_zone,
   (e.format).name as format_name, e.description,
   e.version + coalesce((select o.version + 1 from calendars.canceled_event o where o.event = e.uuid), 0) as version,
   false as is_canceled,
@@ -68,12 +68,18 @@ export const OF_STORE = {
 
 const PLACE = { latitude: 'p.latitude', longitude: 'p.longitude' };
 const MIDDLE = { latitude: '$10::float8', longitude: '$11::float8' };
-const EVENT_PLACE = { latitude: 'e.place_latitude', longitude: 'e.place_longitude' };
-/** Those that are there and not at their store. */
+const placeOf = (row: string) => ({ latitude: `${row}.place_latitude`, longitude: `${row}.place_longitude` });
+/** A row is there, and not at its store. */
+const isThere = (row: string) =>
+  `${insideSql(placeOf(row), 4)} and ${distanceSql(MIDDLE, placeOf(row))} <= $12::float8`;
+/** Those that are there and not at their store, or were until they were called off. */
 const ELSEWHERE = `union all (select l.* from (${SCHEDULED}
     where e.starts_at >= $1::timestamptz and (e.format).id = any ($3::int[])
-      and ${insideSql(EVENT_PLACE, 4)} and ${distanceSql(MIDDLE, EVENT_PLACE)} <= $12::float8
-    order by e.starts_at, e.uuid limit ${MAX_LISTED}) l)`;
+      and ${isThere('e')}
+    order by e.starts_at, e.uuid limit ${MAX_LISTED}) l)
+  union all (select l.* from (${CANCELED}
+    where c.canceled_at > $2::timestamptz and c.format_id = any ($3::int[]) and ${isThere('c')} and ${IS_OFF}
+    order by c.canceled_at desc, c.event limit ${MAX_CANCELED}) l)`;
 /** The events in the formats $3 within $12 metres of a point ($10, $11), whose box is $4 to $9: at stores and elsewhere. */
 export const NEARBY = {
   name: 'calendars.nearby',
@@ -83,7 +89,7 @@ export const NEARBY = {
       order by ${distanceSql(MIDDLE, PLACE)}, p.store limit ${MAX_STORES})
     select ${listed({
       scheduled: '(e.format).id = any ($3::int[]) and e.place_latitude is null',
-      canceled: 'c.format_id = any ($3::int[])',
+      canceled: 'c.format_id = any ($3::int[]) and c.place_latitude is null',
       more: ELSEWHERE,
     })} as events`,
 };

@@ -33,6 +33,10 @@ export const eventsManifest = {
       text: 'delete from events.called_off where starts_at < $1::timestamptz',
     },
     {
+      name: 'events.forget-canceled-answers',
+      text: 'delete from events.canceled_answer where starts_at < $1::timestamptz',
+    },
+    {
       // One that has begun is not shown again.
       name: 'events.forget-hidden',
       text: `delete from events.hidden_event where (event ->> 'starts_at')::timestamptz < $1::timestamptz`,

@@ -13,6 +13,7 @@ import { AttendeesService } from './attendance/attendees.service.js';
 import { LeaveEventsWhenAccountCloses } from './attendance/leave-events-when-account-closes.js';
 import { OneAtATime } from './attendance/one-at-a-time.js';
 import { AttendanceRepository } from './attendance/persistence/attendance.repository.js';
+import { RememberCanceledAnswers } from './attendance/remember-canceled-answers.js';
 import { WaitingList } from './attendance/waiting-list.js';
 import { CallOffEventsWhenStoreCloses } from './call-off-events-when-store-closes.js';
 import { EventLookups } from './event-lookups.js';
@@ -57,6 +58,7 @@ const ATTENDANCE = [
   AttendanceJobs,
   AnnounceChangesToAttendees,
   LeaveEventsWhenAccountCloses,
+  RememberCanceledAnswers,
 ];
 
 @Module({

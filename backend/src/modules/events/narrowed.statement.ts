@@ -1,5 +1,6 @@
 // The SQL of the events that somebody can go to: by fee, weekday, free places and distance, besides what every list is filtered by.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
+import { neitherBlocked } from '../listings/index.js';
 import { distanceKey, distanceKeyOfPoint, isWithinRadius, viewerSql } from '../places/index.js';
 import { EVENT_ENTRY } from './event-entry.sql.js';
 import { IN_PERIOD, OF_FORMATS } from './events.statements.js';
@@ -8,8 +9,9 @@ import { pointOf } from './place.sql.js';
 /** `weekday_of` counts from Monday, 1. */
 const FITS = `($11::int is null or e.fee_cents <= $11)
     and ($12::int[] is null or events.weekday_of(e.starts_at, e.time_zone) = any ($12))
-    and (not $13::boolean or e.capacity is null or coalesce(t.waiting, 0) = 0
-      and coalesce(t.going, 0) + coalesce(t.offered, 0) < e.capacity)
+    and (not $13::boolean or e.capacity is null or coalesce(t.going, 0) + coalesce(t.offered, 0) < e.capacity
+      and not exists (select from events.attendance w where t.waiting > 0 and w.event = e.uuid and w.state = 'WAITING'
+        and ${neitherBlocked('w.account', 'e.store')}))
     and (not $15::boolean or ${isWithinRadius('at.distance')})`;
 const ORDER = 'order by e.distance_key, e.starts_at, e.uuid';
 

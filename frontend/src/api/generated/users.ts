@@ -291,6 +291,10 @@ export type PersonalDataDto = {
   canceledEvents: {
     [key: string]: unknown;
   }[];
+  /** Canceled events that you had answered, until you have seen that. */
+  canceledEventsAnswered: {
+    [key: string]: unknown;
+  }[];
   /** Whether your store keeps cards that one player leaves for another. */
   counterRules: {
     [key: string]: unknown;

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import type { EventDto } from '../../api/events';
 import { directionsTo } from '../../lib/links';
 import { texts } from '../../texts';
+import { eventAddress } from './event-address';
 import { EventAsideContext } from './event-aside';
 import classes from './event-row.module.css';
 import { EventThumbnail } from './event-thumbnail';
@@ -18,11 +19,13 @@ interface EventRowProps {
   host?: ReactNode;
   /** How far away its store is. */
   distance?: ReactNode;
+  /** What its reader should know of it. */
+  note?: ReactNode;
   /** What its owner can do with it, given the id of its name. */
   actions?: (name: string) => ReactNode;
 }
 
-export function EventRow({ event, level = 2, host, distance, actions }: EventRowProps) {
+export function EventRow({ event, level = 2, host, distance, note, actions }: EventRowProps) {
   const name = useId();
   const Aside = useContext(EventAsideContext);
   const Heading = `h${level}` as const;
@@ -37,10 +40,10 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
             {event.name}
           </Heading>
           <p className={classes.place}>
-            {event.location}{' '}
+            {eventAddress(event)}{' '}
             <a
               className={classes.directions}
-              href={directionsTo(event.location)}
+              href={directionsTo(eventAddress(event))}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts.events.directionsTo(event.location)}
@@ -59,6 +62,7 @@ export function EventRow({ event, level = 2, host, distance, actions }: EventRow
         {distance}
         {Aside && <Aside event={event} />}
       </p>
+      {note}
       {actions && <div className={classes.actions}>{actions(name)}</div>}
     </li>
   );

@@ -25,29 +25,40 @@ interface StoresMapProps {
   pathOf: (store: MapStore) => string;
   /** Shown of a store that was chosen, below its address. */
   more?: (store: MapStore) => ReactNode;
+  /** What the map has beside the stores. */
+  others?: readonly OtherPoint[];
 }
 
+/** A point of the map that is no store. */
+export interface OtherPoint extends MapPoint {
+  detail: ReactNode;
+}
+
+const NO_POINTS: readonly OtherPoint[] = [];
+
 export function StoresMap(props: StoresMapProps) {
-  const { label, loadTiles, found, nameOf = nameOfStore, pathOf, more } = props;
+  const { label, loadTiles, found, nameOf = nameOfStore, pathOf, more, others = NO_POINTS } = props;
   const locale = useLocale();
   const { stores, isComplete, failed, retry, onRest, home } = found;
   const unit = found.unit ?? unitOfLocale(locale);
   // One that was chosen stays described while the map is moved away from it.
   const [seen] = useState(() => new Map<string, MapStore>());
   const points = useMemo(
-    () =>
-      stores.flatMap((store): MapPoint[] => {
+    () => [
+      ...stores.flatMap((store): MapPoint[] => {
         seen.set(store.uuid, store);
         const name = nameOf(store);
         return name === null ? [] : [{ ...store, id: store.uuid, name }];
       }),
-    [stores, nameOf, seen],
+      ...others,
+    ],
+    [stores, nameOf, seen, others],
   );
   // Where it begins depends on it.
   if (home === undefined) return null;
   const detail = ({ id }: MapPoint) => {
     const store = seen.get(id);
-    if (!store) return null;
+    if (!store) return others.find((other) => other.id === id)?.detail ?? null;
     const distance = home && { km: distanceBetween(home, store), isAbout: false };
     return (
       <>

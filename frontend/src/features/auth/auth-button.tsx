@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import classes from './auth-button.module.css';
 import { authDialog } from './auth-dialog-part';
@@ -9,7 +10,7 @@ import { ADDRESS_OF, type AuthDialogKind, useAuthDialog } from './auth-dialog-st
 
 interface AuthButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
   dialog: AuthDialogKind;
-  /** Called when the dialog opens. */
+  /** Called when the dialog opens, by the scripts alone: until they work, the button is busy, so that no press is lost. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -21,6 +22,7 @@ interface AuthButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
 export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
   const { open } = useAuthDialog();
   const { pathname } = useLocation();
+  const isWaiting = !useIsHydrated() && onOpen !== undefined;
   return (
     <form
       action={ADDRESS_OF[dialog]}
@@ -32,7 +34,13 @@ export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
       }}
     >
       {pathname !== paths.landing && <input type="hidden" name="origin" value={pathname} />}
-      <Button type="submit" onPointerEnter={authDialog.preload} onFocus={authDialog.preload} {...rest} />
+      <Button
+        type={isWaiting ? 'button' : 'submit'}
+        busy={isWaiting}
+        onPointerEnter={authDialog.preload}
+        onFocus={authDialog.preload}
+        {...rest}
+      />
     </form>
   );
 }

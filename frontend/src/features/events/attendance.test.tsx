@@ -12,6 +12,7 @@ import { withoutTurnstile } from '../../test/turnstile';
 
 const OWN = 'GET /api/events/:uuid/attendance';
 const ANSWER = 'PUT /api/events/:uuid/attendance';
+const SEEN = 'PUT /api/events/:uuid/attendance/seen';
 const LEAVE = 'DELETE /api/events/:uuid/attendance';
 const { event: page } = PUBLIC_PAGES;
 
@@ -35,7 +36,7 @@ describe('the page of an event', () => {
     return opened;
   };
   const press = async (person: Awaited<ReturnType<typeof open>>['person'], name: string) =>
-    person.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+    person.click(await screen.findByRole('button', { name, busy: false }, { timeout: 10_000 }));
   const said = async (text: string | RegExp) =>
     expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
 
@@ -70,6 +71,16 @@ describe('the page of an event', () => {
     mockServer.on(OWN, { body: own({ state: 'GOING', code: 'KQT3' }) });
     await press(person, 'Confirm my place');
     await said('You’re going.');
+  });
+
+  // @spec screen-event-changes
+  test('says what has changed since it was answered, which is seen then', async () => {
+    mockServer.on(SEEN, () => ({ status: 204 }));
+    await open([own({ state: 'GOING', code: 'KQT5', changes: ['PLACE'], version: 4 })]);
+    await said('Changed since you answered: place');
+    await waitFor(() => expect(mockServer.calls(SEEN).map(({ body }) => body)).toEqual([{ version: 4 }]));
+    mockServer.on(OWN, { body: own({ state: 'GOING', code: 'KQT5', version: 4 }) });
+    expect(screen.getByText('Changed since you answered: place')).toBeVisible();
   });
 
   // @spec screen-answer-event
@@ -187,6 +198,29 @@ describe('the list of events', () => {
     const event = await row('Friday Night Commander');
     expect(await event.findByRole('link', { name: 'See your place' })).toBeVisible();
     expect(event.queryByRole('button', { name: 'Interested' })).toBeNull();
+  });
+
+  // @spec screen-event-changes
+  test('marks events that have changed since they were answered, and lists those that are canceled until that is seen', async () => {
+    const gone = { uuid: 'gone', name: 'Gone Draft', startsAt: '2027-03-20T00:30:00.000Z', timeZone: 'UTC' };
+    mockServer.on('GET /api/events/mine', {
+      body: [attended({ state: 'GOING', code: 'KQT5', changes: ['TIME', 'FEE'] })],
+    });
+    mockServer.on('GET /api/events/mine/canceled', { body: [gone] });
+    mockServer.on(SEEN, () => {
+      mockServer.on('GET /api/events/mine/canceled', { body: [] });
+      return { status: 204 };
+    });
+    const { person } = renderScreen(<EventsPage />, { at: '/events?view=mine', path: '/events' });
+    const changed = await row('Friday Night Commander');
+    expect(changed.getByText('Changed since you answered: time, entry fee')).toBeVisible();
+    const canceled = screen.getByRole('list', { name: 'Canceled events' });
+    await person.click(await within(canceled).findByRole('button', { name: 'Dismiss Gone Draft' }));
+    await waitFor(() => expect(within(canceled).queryByText('Gone Draft')).toBeNull());
+    expect(mockServer.calls(SEEN).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/events/gone/attendance/seen', {}],
+    ]);
+    expect(canceled).toHaveFocus();
   });
 
   // @spec screen-my-events

@@ -118,15 +118,31 @@ test('the rule of a series that is over stays as it is', async () => {
 
 test('an event of a series is deleted alone or with the others', async () => {
   mockServer.on(OWN, { body: [occurrence] });
-  mockServer.on('DELETE /api/events/series/:uuid', { status: 204, body: undefined });
+  mockServer.on('GET /api/events/:uuid', { body: occurrence });
+  mockServer.on(DATES, { body: { ...aSeries(2), version: 2 } });
+  let version = 3;
+  mockServer.on('DELETE /api/events/series/:uuid', ({ headers }) => {
+    if (headers.get('if-match') === `"${version}"`) return { status: 204, body: undefined };
+    mockServer.on(DATES, { body: { ...aSeries(2), version } });
+    return { status: 412, body: { code: 'events.series-changed' } } as never;
+  });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
   await person.selectOptions(await dialog.findByLabelText('Delete'), 'All events of the series');
-  await person.click(dialog.getByRole('button', { name: 'Delete' }));
+  const remove = () => person.click(dialog.getByRole('button', { name: 'Delete' }));
+  await remove();
+  // Somebody else has changed the series, and does so once more.
+  expect(await dialog.findByText(/This series has changed since you opened it\. Review it/)).toBeVisible();
+  version = 4;
+  await remove();
+  await waitFor(() => expect(mockServer.calls('DELETE /api/events/series/:uuid')).toHaveLength(2));
+  expect(await dialog.findByText(/This series has changed since you opened it\. Review it/)).toBeVisible();
+  await remove();
   await screen.findByText('Events deleted.');
-  const [call] = mockServer.calls('DELETE /api/events/series/:uuid');
-  expect([call?.path, call?.query.get('from')]).toEqual(['/api/events/series/series-1', null]);
+  const calls = mockServer.calls('DELETE /api/events/series/:uuid');
+  expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"', '"4"']);
+  expect([calls[0]?.path, calls[0]?.query.get('from')]).toEqual(['/api/events/series/series-1', null]);
 });
 
 test('a date of a series is skipped, brought back, and its event edited', async () => {

@@ -10,7 +10,7 @@ const ALL = 'GET /api/events/templates';
 const ADD = 'POST /api/events/templates';
 const event = {
   ...{ name: 'Friday Night Commander', location: '12 Elm Street, Springfield', timeZone: 'America/Chicago' },
-  ...{ format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', time: '18:30', endTime: '22:00' },
+  ...{ format: 'COMMANDER', tcg: 'MAGIC_THE_GATHERING', time: '18:30', endTime: '22:00', endDays: null },
   ...{ fee: 5, description: 'Swiss.', whatToBring: null, prizes: null, rulesLevel: null, place: null },
   ...{ capacity: 16, leastPlayers: null, picture: null },
 };
@@ -76,6 +76,23 @@ test('a new event begins with what its template has, and asks for the day', asyn
   expect(form.getByLabelText('Entry fee in US dollars')).toHaveValue('5');
   expect(form.getByLabelText('Format')).toHaveValue('COMMANDER');
   expect(form.getByText('Chicago time')).toBeVisible();
+});
+
+test('an event of several days is kept as one', async () => {
+  const weekend = { ...scheduled, endDate: '2027-03-15', endTime: '00:30:00' };
+  mockServer.on('GET /api/events/store/:uuid', { body: [weekend] });
+  mockServer.on(ADD, { status: 201, body: template });
+  mockServer.on(ALL, { body: [{ ...template, event: { ...event, endTime: '19:30', endDays: 2 } }] });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Save as template' }));
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Template saved.');
+  expect(mockServer.calls(ADD)[0]?.body).toMatchObject({ event: { endTime: '19:30', endDays: 2 } });
+  await person.click(screen.getByRole('button', { name: 'New from template' }));
+  await person.click(await screen.findByRole('button', { name: 'Use Friday' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+  expect(await form.findByLabelText('Ends at')).toHaveValue('19:30');
+  expect(form.getByLabelText('Last day')).toHaveValue('2');
 });
 
 test('a template is deleted', async () => {

@@ -1,14 +1,14 @@
 /** What somebody answers to an event on its public page: a stranger is asked to sign up, after which the answer is given. The member’s half is loaded for members alone. */
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../../browser/frame';
 import { rememberStep } from '../../browser/pending-step';
 import { useUser } from '../../browser/use-user';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { attendeesPath } from '../../lib/paths';
 import { texts } from '../../texts';
-import { ButtonLink } from '../../ui/button';
-import { LazyBoundary } from '../../ui/lazy-boundary';
+import { Button, ButtonLink } from '../../ui/button';
 import { OptionalPart } from '../../ui/optional-part';
+import { PartBoundary } from '../../ui/part-boundary';
 
 const answer = lazyWithPreload(() => import('./parts/answer'));
 
@@ -25,9 +25,11 @@ export function Going({ event, signUp }: GoingProps) {
   const part = useMemo(
     () => async () => ({
       default: () => (
-        <LazyBoundary isNeeded isAwaited={false}>
-          <answer.Component event={uuid} timeZone={timeZone} />
-        </LazyBoundary>
+        <PartBoundary floating message={texts.app.dialogFailed}>
+          <Suspense fallback={<Pending />}>
+            <answer.Component event={uuid} timeZone={timeZone} />
+          </Suspense>
+        </PartBoundary>
       ),
     }),
     [uuid, timeZone],
@@ -39,5 +41,8 @@ export function Going({ event, signUp }: GoingProps) {
         {texts.publicEvent.attendees}
       </ButtonLink>
     );
-  return <OptionalPart load={withStore} badge={part} />;
+  return <OptionalPart load={withStore} badge={part} placeholder={<Pending />} />;
 }
+
+/** Until it is known what was answered. */
+const Pending = () => <Button busy>{texts.publicEvent.go}</Button>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
 import type { PendingAnswer } from '../../api/public-data';
+import { eventAddress } from '../../entities/event/event-address';
 import { turnoutText } from '../../entities/event/turnout';
 import { formatEventStart } from '../../lib/format-event-start';
 import { directionsTo } from '../../lib/links';
@@ -33,7 +34,7 @@ export const PublicEvent = ({ answer, going }: PublicEventProps) => (
 );
 
 function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
-  const { uuid, name, date, time, timeZone, location, place, format, user, picture } = event;
+  const { uuid, name, date, time, timeZone, location, format, user, picture } = event;
   const starts = `${date}T${time}Z`;
   const locale = useLocale();
   const at = formatEventStart(new Date(starts), timeZone, locale);
@@ -64,9 +65,9 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
             <time dateTime={starts}>{`${at.day} · ${at.time}`}</time>
           </Fact>
           <Fact name={t.where}>
-            <span dir="auto">{place ? `${location}, ${place.label}` : location}</span>{' '}
+            <span dir="auto">{eventAddress(event)}</span>{' '}
             <a
-              href={directionsTo(place ? `${location}, ${place.label}` : location)}
+              href={directionsTo(eventAddress(event))}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts.publicPage.directionsTo(location)}

@@ -138,9 +138,9 @@ test('a member follows a store, and stops', async () => {
     return { status: 204 };
   });
   const { person } = renderApp({ at: store.path, user: player });
-  const button = await screen.findByRole('button', { name: 'Follow' }, { timeout: 5_000 });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await person.click(button);
+  const button = () => screen.findByRole('button', { name: 'Follow' }, { timeout: 5_000 });
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
+  await person.click(await button());
   expect(await screen.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Following' }));
   expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();

@@ -89,11 +89,19 @@ test('the map of events has the stores that host those of the list', async () =>
   mockServer.on(MAP, { body: { stores: [GOBLET, other], isComplete: true } });
   mockServer.on('GET /api/catalogs/tcg-types', { body: [] });
   const event = anEvent({ user: { uuid: store.uuid, name: GOBLET.name } });
-  mockServer.on('GET /api/events', { body: [event] });
+  const place = { label: 'Milwaukee, Wisconsin', latitude: 43.0389, longitude: -87.90647 };
+  const elsewhere = { ...event, uuid: 'away', name: 'Away Draft', location: 'Fiserv Forum', place };
+  mockServer.on('GET /api/events', { body: [event, elsewhere] });
   const { person } = renderScreen(<EventsPage />, { at: '/events?layout=map', path: '/events' });
   const map = within(await screen.findByRole('application', { name: 'Map of events' }, SLOW));
   await person.click(await map.findByRole('button', { name: `${GOBLET.name}: 1 event` }, SLOW));
   const chosen = within(screen.getByRole('region', { name: `${GOBLET.name}: 1 event` }));
   expect(chosen.getByText(event.name, { exact: false })).toBeVisible();
-  await waitFor(() => expect(map.getAllByRole('button')).toHaveLength(1));
+  expect(chosen.queryByText('Away Draft', { exact: false })).toBeNull();
+  // An event that isn't at its store is where it is.
+  const away = 'Fiserv Forum, Milwaukee, Wisconsin: 1 event';
+  await person.click(map.getByRole('button', { name: away }));
+  const there = within(screen.getByRole('region', { name: away }));
+  expect(there.getByRole('link', { name: 'Away Draft' })).toHaveAttribute('href', '/e/away');
+  expect(map.getAllByRole('button')).toHaveLength(2);
 });

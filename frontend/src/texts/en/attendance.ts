@@ -28,6 +28,15 @@ export const attendance = {
   failed: 'Your answer wasn’t saved.',
   notLoaded: 'Your answer didn’t load.',
   see: 'See your place',
+  changes: {
+    since: (changes: string) => `Changed since you answered: ${changes}`,
+    words: { TIME: 'time', PLACE: 'place', FEE: 'entry fee', DETAILS: 'details' },
+    canceled: 'Canceled events',
+    isCanceled: 'Canceled',
+    dismiss: 'Dismiss',
+    dismissNamed: (event: string) => `Dismiss ${event}`,
+    notDismissed: 'The event wasn’t dismissed.',
+  },
   mine: {
     title: 'My Events',
     loading: 'Loading your events',

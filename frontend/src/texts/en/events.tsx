@@ -110,6 +110,7 @@ export const events = {
       </>
     ),
     changed: 'This event has changed since you opened it. Review it before deleting.',
+    seriesChanged: 'This series has changed since you opened it. Review it before deleting.',
     deleted: 'Event deleted.',
     failed: 'Failed to delete event.',
   },

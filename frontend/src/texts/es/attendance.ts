@@ -29,6 +29,15 @@ export const attendance: Texts['attendance'] = {
   failed: 'No se guardó tu respuesta.',
   notLoaded: 'No se pudo cargar tu respuesta.',
   see: 'Ver tu plaza',
+  changes: {
+    since: (changes) => `Ha cambiado desde tu respuesta: ${changes}`,
+    words: { TIME: 'hora', PLACE: 'lugar', FEE: 'precio', DETAILS: 'detalles' },
+    canceled: 'Eventos cancelados',
+    isCanceled: 'Cancelado',
+    dismiss: 'Descartar',
+    dismissNamed: (event) => `Descartar ${event}`,
+    notDismissed: 'No se descartó el evento.',
+  },
   mine: {
     title: 'Mis eventos',
     loading: 'Cargando tus eventos',

@@ -108,6 +108,7 @@ export const events: Texts['events'] = {
       </>
     ),
     changed: 'Este evento ha cambiado desde que lo abriste. Revísalo antes de eliminarlo.',
+    seriesChanged: 'Esta serie ha cambiado desde que la abriste. Revísala antes de eliminar.',
     deleted: 'Evento eliminado.',
     failed: 'No se pudo eliminar el evento.',
   },

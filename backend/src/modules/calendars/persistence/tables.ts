@@ -29,6 +29,9 @@ const CANCELED_EVENT: Table = {
     format_id: 'int not null',
     version: 'int not null',
     canceled_at: 'timestamptz not null',
+    // Where it was that was not at its store.
+    place_latitude: 'double precision',
+    place_longitude: 'double precision',
   },
   constraints: {
     canceled_event_pkey: 'primary key (event)',
@@ -38,6 +41,7 @@ const CANCELED_EVENT: Table = {
   indexes: {
     canceled_event_of_store: '(store, canceled_at desc, event)',
     canceled_event_by_age: '(canceled_at)',
+    canceled_event_elsewhere: '(place_latitude, place_longitude) where place_latitude is not null',
   },
 };
 

@@ -14,7 +14,7 @@ import { eventNotFound } from '../domain/event.errors.js';
 import { AttendanceQueries } from './attendance.queries.js';
 import { AttendanceService } from './attendance.service.js';
 import { attendanceClosed, ownEvent, waitingListFull } from './domain/attendance.errors.js';
-import { AnswerEvent, AttendedEvent, OwnAttendance } from './dto/attendance.dto.js';
+import { AnswerEvent, AttendedEvent, CanceledEvent, OwnAttendance, SeenEvent } from './dto/attendance.dto.js';
 import { OneAtATime } from './one-at-a-time.js';
 
 const ANSWER_ERRORS = [accountClosed, eventNotFound, ownEvent, attendanceClosed];
@@ -44,6 +44,14 @@ export class AttendanceController {
     return this.queries.attended(caller, query);
   }
 
+  /** The canceled events that the caller had answered, until they have seen that, soonest first */
+  @Get('mine/canceled')
+  @ConditionalGet(NO_STORE)
+  @Listed(CanceledEvent)
+  getCanceledEvents(@CurrentCaller() caller: Caller): Promise<Page<CanceledEvent>> {
+    return this.queries.canceled(caller);
+  }
+
   /** What the caller has answered to an event, and how many go */
   @Get(':uuid/attendance')
   @ConditionalGet(NO_STORE)
@@ -70,6 +78,22 @@ export class AttendanceController {
   ): Promise<OwnAttendance> {
     await this.oneAtATime.run(uuid, () => this.service.answer(caller, uuid, answer));
     return this.queries.own(caller, uuid);
+  }
+
+  /**
+   * The caller has seen what has changed of an event, or that it is canceled
+   * @remarks Idempotent.
+   */
+  @Put(':uuid/attendance/seen')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(requestInvalid, accountClosed)
+  async seeEvent(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Body() { version }: SeenEvent,
+  ): Promise<void> {
+    await this.service.see(caller, uuid, version);
   }
 
   /**

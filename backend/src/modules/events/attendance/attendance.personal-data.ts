@@ -29,6 +29,15 @@ export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: `update events.called_off set attendees = array_remove(attendees, $1) where $1 = any (attendees)`,
   },
   {
+    tables: ['events.canceled_answer'],
+    exported: {
+      as: 'canceledEventsAnswered',
+      description: 'Canceled events that you had answered, until you have seen that.',
+      read: `select to_jsonb(c) - 'account' as entry from events.canceled_answer c where account = $1 order by starts_at, event`,
+    },
+    erase: 'delete from events.canceled_answer where account = $1',
+  },
+  {
     tables: ['events.message'],
     exported: {
       as: 'eventMessages',

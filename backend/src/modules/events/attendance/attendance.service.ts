@@ -67,6 +67,15 @@ export class AttendanceService {
     });
   }
 
+  /** The caller has seen an event as it is in this version, or now; or that it is canceled. */
+  async see({ uuid: account }: Caller, uuid: string, version?: number): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+      if (await this.attendance.hold(uuid)) await this.attendance.see(uuid, account, version);
+      await this.attendance.forgetCanceled(uuid, account);
+    });
+  }
+
   /** What an account has answered to a held event in which no place is free that somebody waits for. */
   private async settled(event: HeldEvent, account: string): Promise<Situation> {
     const now = this.clock.now();

@@ -9,10 +9,14 @@ export type LastPlan = {
   readonly timeZone: string;
   readonly formatId: number;
   readonly version: number;
+  /** Where it was that was not at its store; a domain event that was published earlier has neither. */
+  readonly placeLatitude?: number | null;
+  readonly placeLongitude?: number | null;
 };
 
 /** The last plan of an event. */
 export function lastPlanOf({ plan, version }: EventState): LastPlan {
-  const { name, location, startsAt, timeZone, formatId } = plan;
-  return { name, location, startsAt: startsAt.toISOString(), timeZone, formatId, version };
+  const { name, location, startsAt, timeZone, formatId, placeLatitude, placeLongitude } = plan;
+  const place = { placeLatitude, placeLongitude };
+  return { name, location, startsAt: startsAt.toISOString(), timeZone, formatId, version, ...place };
 }

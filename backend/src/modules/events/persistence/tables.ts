@@ -90,6 +90,8 @@ const EVENT: Table = {
     series: 'uuid',
     occurs_on: 'date',
     is_changed: 'boolean not null default false',
+    // The version in which its time, place, fee and other details were changed last; a trigger fills it.
+    changed_in: 'jsonb',
   },
   constraints: {
     event_pkey: 'primary key (uuid)',

@@ -31,6 +31,7 @@ const SAVE_ERRORS = [
   requestInvalid,
   events.unknownGame,
   events.unknownFormat,
+  events.badEnd,
   events.leastAboveCapacity,
   noTownNear,
   townsLoading,

@@ -14,7 +14,7 @@ import { detailsAsked } from '../dto/event-details.dto.js';
 import { EventLookups } from '../event-lookups.js';
 import type { EventPictureDto } from '../pictures/picture.dto.js';
 import * as errors from './domain/template.errors.js';
-import { MAX_TEMPLATES, type Template, type TemplateEvent } from './domain/template.js';
+import { MAX_TEMPLATES, refuseBadSpan, type Template, type TemplateEvent } from './domain/template.js';
 import type { SaveTemplate, TemplateDto, TemplateEventBody } from './dto/template.dto.js';
 import { TemplateRepository } from './template.repository.js';
 
@@ -85,17 +85,20 @@ export class TemplatesService {
     await this.templates.lock(store);
   }
 
-  /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.least-above-capacity` at their fields, and what `placeOf` throws. */
+  /** Throws `events.unknown-tcg`, `events.unknown-format` and `events.bad-end` and `events.least-above-capacity` at their fields, and what `placeOf` throws. */
   private async planOf(body: TemplateEventBody): Promise<TemplateEvent> {
     const { name, location, tcg, format, timeZone, time, endTime = null } = body;
+    // Without a time there is no end.
+    const endDays = endTime === null ? null : (body.endDays ?? null);
     const details = { ...detailsAsked(body, NO_DETAILS), ...(await this.lookups.placeOf(body.place)) };
     try {
       await this.lookups.formatOf({ tcg, format });
       refuseUnlessEnough(details);
+      refuseBadSpan({ time, endTime, endDays });
     } catch (problem) {
       refuseEvent(problem);
     }
-    return { name, location, tcg, format, timeZone, time, endTime, ...details };
+    return { name, location, tcg, format, timeZone, time, endTime, endDays, ...details };
   }
 }
 
@@ -119,5 +122,5 @@ function dtoOf({ uuid, name, event, version }: Template, picture: EventPictureDt
   const fee = feeCents === null ? null : feeCents / 100;
   const place =
     label !== null && latitude !== null && longitude !== null ? { label, latitude, longitude } : null;
-  return { uuid, name, version, event: { ...rest, fee, place, picture } };
+  return { uuid, name, version, event: { ...rest, endDays: rest.endDays ?? null, fee, place, picture } };
 }

@@ -4,6 +4,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { entriesOf } from '../../calendars/test/read-calendar.js';
 import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import { answers } from '../attendance/test/attendees.js';
 import type { EventDto } from '../dto/event.dto.js';
@@ -64,6 +65,15 @@ describe('an event at another place than its store', () => {
     expect((await calendar(43.04, -87.91)).map(({ id }) => id)).toEqual([far.uuid]);
     expect((await calendar(41.87, -87.65)).map(({ id }) => id)).toEqual([near.uuid]);
     for (const each of [near, far]) await store.client.delete(`/api/events/${each.uuid}`);
+    await jobsDone(market);
+    const canceledIn = async (latitude: number, longitude: number) => {
+      const query = `format=COMMANDER&radiusKm=20&latitude=${latitude}&longitude=${longitude}`;
+      const { body } = await market.someone().get<string>(`/api/calendars/nearby/events.ics?${query}`);
+      return entriesOf(body).map(({ uid, status }) => [uid, status]);
+    };
+    expect(await canceledIn(43.04, -87.91)).toEqual([[`${far.uuid}@playset`, 'CANCELLED']]);
+    expect(await canceledIn(41.87, -87.65)).toContainEqual([`${near.uuid}@playset`, 'CANCELLED']);
+    expect(await canceledIn(41.87, -87.65)).not.toContainEqual([`${far.uuid}@playset`, 'CANCELLED']);
   });
 
   it('is moved there for those who go', async () => {

@@ -105,6 +105,11 @@ describe('a series', () => {
     expect((await patch(series.uuid, { time: '20:00' }, undefined, '"1"')).body.code).toBe(
       'events.series-changed',
     );
+    for (const query of ['', `?from=${series.dates[3]?.date}`]) {
+      const path = `/api/events/series/${series.uuid}${query}`;
+      const late = await store.client.call<ProblemBody>('DELETE', path, undefined, { 'if-match': '"1"' });
+      expect([late.status, late.body.code]).toEqual([412, 'events.series-changed']);
+    }
   });
 
   it('keeps the ids when it goes to another weekday', async () => {

@@ -1,7 +1,7 @@
 /** What its reader has answered to an event, what becomes of it, and what can be done: for members. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type OwnAttendance, useGetOwnAttendanceQuery } from '../../../api/attendance';
+import { type OwnAttendance, useGetOwnAttendanceQuery, useSeeEventMutation } from '../../../api/attendance';
 import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { formatUntil } from '../../../lib/format-until';
 import { bringListPath } from '../../../lib/paths';
@@ -10,6 +10,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import classes from './answer.module.css';
+import { EventChanges } from './event-changes';
 import { useAnswer } from './use-answer';
 
 const t = texts.attendance;
@@ -30,6 +31,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
     if (pendingStep('attend') === event)
       void pending.current('GOING').then((outcome) => outcome !== 'lost' && forgetStep('attend'));
   }, [event]);
+  const changes = useChanges(event, data);
   if (!data && error)
     return (
       <ErrorState
@@ -38,7 +40,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
         retrying={isFetching}
       />
     );
-  if (!data) return null;
+  if (!data) return <Button busy>{t.go}</Button>;
   /** The pressed button goes away: the focus goes on to what has come of it. */
   const then = (done: ReturnType<typeof leave>) =>
     void done.then((outcome) => {
@@ -70,6 +72,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
   const said = sayingOf(data, timeZone);
   return (
     <section ref={home} tabIndex={-1} className={classes.answer} aria-label={t.label}>
+      <EventChanges changes={changes} live />
       <p role="status" className={classes.said} hidden={said === null}>
         {said}
       </p>
@@ -93,6 +96,20 @@ export default function Answer({ event, timeZone }: AnswerProps) {
       )}
     </section>
   );
+}
+
+/** What has changed since the answer: marked as seen once it is shown, and shown as long as the page is. */
+function useChanges(event: string, own: OwnAttendance | undefined): OwnAttendance['changes'] {
+  const [see] = useSeeEventMutation();
+  const [shown, setShown] = useState<OwnAttendance['changes']>([]);
+  const { changes, version } = own ?? {};
+  const isNew = changes !== undefined && changes.length > 0;
+  if (isNew && changes !== shown) setShown(changes);
+  useEffect(() => {
+    // Where it is not saved, it is marked once more.
+    if (isNew) void see({ uuid: event, seenEvent: { version } });
+  }, [see, event, isNew, version]);
+  return shown;
 }
 
 interface ShowsCardsProps {

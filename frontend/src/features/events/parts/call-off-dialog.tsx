@@ -1,10 +1,15 @@
 /** Asks before an event is deleted. */
 import { type RefObject, useState } from 'react';
 import { etagOf } from '../../../api/etag';
-import { type EventDto, useCallOffEventMutation, useCallOffSeriesMutation } from '../../../api/events';
+import {
+  type EventDto,
+  useCallOffEventMutation,
+  useCallOffSeriesMutation,
+  useGetSeriesQuery,
+} from '../../../api/events';
 import { EventTime } from '../../../entities/event/event-time';
 import { texts } from '../../../texts';
-import { ConfirmAction } from '../../../ui/confirm-action';
+import { ActionRefused, ConfirmAction } from '../../../ui/confirm-action';
 import { type Scope, ScopeField } from './scope-field';
 import { useFetchEvent } from './use-fetch-event';
 
@@ -19,14 +24,28 @@ interface CallOffDialogProps {
 export default function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const t = texts.events.callOff;
   const [callOff, { isLoading }] = useCallOffEventMutation();
-  const [callOffSeries, series] = useCallOffSeriesMutation();
+  const [callOffSeries, calling] = useCallOffSeriesMutation();
   const [scope, setScope] = useState<Scope>('one');
-  const fetchLatest = useFetchEvent();
-  const act = (shown: EventDto) => {
+  const isOfSeries = Boolean(event?.series) && scope !== 'one';
+  const series = useGetSeriesQuery(event?.series?.uuid ?? '', {
+    skip: !event?.series,
+    refetchOnMountOrArgChange: true,
+  });
+  const fetchEvent = useFetchEvent();
+  const fetchLatest = async (uuid: string) => {
+    const [latest] = await Promise.all([fetchEvent(uuid), isOfSeries && series.refetch()]);
+    return latest;
+  };
+  const act = async (shown: EventDto) => {
     const { uuid, version } = shown;
     if (!shown.series || scope === 'one') return callOff({ uuid, 'If-Match': etagOf({ version }) }).unwrap();
+    if (!series.currentData) {
+      void series.refetch();
+      throw new ActionRefused(texts.eventPlan.scope.notLoaded);
+    }
     const from = scope === 'following' ? { from: shown.series.date } : {};
-    return callOffSeries({ uuid: shown.series.uuid, ...from }).unwrap();
+    const of = { uuid: shown.series.uuid, 'If-Match': etagOf(series.currentData) };
+    return callOffSeries({ ...of, ...from }).unwrap();
   };
   return (
     <ConfirmAction
@@ -35,13 +54,19 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       title={t.title}
       confirm={t.confirm}
       danger
-      busy={isLoading || series.isLoading}
+      busy={isLoading || calling.isLoading || (isOfSeries && series.isFetching)}
       act={act}
       onClose={onClose}
       success={scope === 'one' ? t.deleted : texts.eventPlan.scope.deleted}
       failure={t.failed}
       conflictText={({ kind }) =>
-        kind === 'gone' ? texts.events.deletedByOther : kind === 'changed' ? t.changed : null
+        kind === 'gone'
+          ? texts.events.deletedByOther
+          : kind === 'changed'
+            ? isOfSeries
+              ? t.seriesChanged
+              : t.changed
+            : null
       }
       nameOf={({ name }) => name}
       home={home}

@@ -74,7 +74,7 @@ function endOf({ endDate, endTime, timeZone }: EventDto, start: DateAndTime) {
 }
 
 /** An end that is not after the start on the wall is on the next day. */
-const usualDays = (endTime: string, time: string): number => (endTime > time ? 0 : 1);
+export const usualDays = (endTime: string, time: string): number => (endTime > time ? 0 : 1);
 
 /** What is wrong with a detail. */
 export interface DetailProblem {

@@ -9,6 +9,8 @@ import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
 import list from '../../../ui/paged-list.module.css';
+import { CanceledEvents } from './canceled-events';
+import { EventChanges } from './event-changes';
 import { EventDistance } from './event-distance';
 import { RowAnswer } from './row-answer';
 import classes from './row-answer.module.css';
@@ -18,33 +20,37 @@ const t = texts.attendance;
 export default function MyEvents() {
   const query = useAttendedEventsInfiniteQuery();
   return (
-    <PagedList
-      query={query}
-      label={t.mine.title}
-      failure={texts.events.failed}
-      skeleton={<Skeleton h={172} radius="lg" role="status" aria-label={t.mine.loading} aria-busy />}
-      empty={<EmptyState title={t.mine.none} text={t.mine.noneWhy} />}
-      above={(total) => <p role="status">{texts.events.count(total)}</p>}
-    >
-      {(events, keepList) => (
-        <ul ref={keepList} className={list.grid}>
-          {events.map((own) => (
-            <EventRow
-              key={own.event.uuid}
-              event={own.event}
-              host={<Link to={storefrontPath(own.event.user.uuid)}>{own.event.user.name}</Link>}
-              distance={<EventDistance event={own.event} />}
-              actions={(name) => (
-                <>
-                  <RowAnswer event={own.event} own={own} name={name} />
-                  <Detail own={own} />
-                </>
-              )}
-            />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <CanceledEvents />
+      <PagedList
+        query={query}
+        label={t.mine.title}
+        failure={texts.events.failed}
+        skeleton={<Skeleton h={172} radius="lg" role="status" aria-label={t.mine.loading} aria-busy />}
+        empty={<EmptyState title={t.mine.none} text={t.mine.noneWhy} />}
+        above={(total) => <p role="status">{texts.events.count(total)}</p>}
+      >
+        {(events, keepList) => (
+          <ul ref={keepList} className={list.grid}>
+            {events.map((own) => (
+              <EventRow
+                key={own.event.uuid}
+                event={own.event}
+                host={<Link to={storefrontPath(own.event.user.uuid)}>{own.event.user.name}</Link>}
+                distance={<EventDistance event={own.event} />}
+                note={<EventChanges changes={own.changes} />}
+                actions={(name) => (
+                  <>
+                    <RowAnswer event={own.event} own={own} name={name} />
+                    <Detail own={own} />
+                  </>
+                )}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   );
 }
 

@@ -2,11 +2,10 @@
 import type { TcgFormat } from '../../../api/catalogs';
 import type { TemplateDto } from '../../../api/event-templates';
 import type { EventDto } from '../../../api/events';
-import { dayAfter, toUtc, toWall } from '../../../lib/when';
+import { dayAfter, daysBetween, toUtc, toWall } from '../../../lib/when';
+import { usualDays } from '../parts/draft-details';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** All that an event says but its day. An end more than a day after the start is left out. */
+/** All that an event says but its day. */
 export function templateOf(event: EventDto) {
   const {
     name,
@@ -24,25 +23,30 @@ export function templateOf(event: EventDto) {
   const { capacity, leastPlayers } = event.attendance;
   return {
     ...{ name, location, timeZone, format: format.value, tcg: format.tcg.value },
-    ...{ time: toWall(event, timeZone).time, endTime: endTimeOf(event) },
+    ...{ time: toWall(event, timeZone).time, ...endOf(event) },
     ...{ fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
     place: place && { latitude: place.latitude, longitude: place.longitude },
     picture: picture?.uuid ?? null,
   };
 }
 
-function endTimeOf({ date, time, endDate, endTime, timeZone }: EventDto): string | null {
-  if (endDate === null || endTime === null) return null;
-  const lasts = Date.parse(`${endDate}T${endTime}Z`) - Date.parse(`${date}T${time}Z`);
-  return lasts > DAY_MS ? null : toWall({ date: endDate, time: endTime }, timeZone).time;
+/** The end, with the number of days after the start where it isn't the first such time after it. */
+function endOf(event: EventDto): { endTime: string | null; endDays: number | null } {
+  const { endDate, endTime, timeZone } = event;
+  if (endDate === null || endTime === null) return { endTime: null, endDays: null };
+  const [start, end] = [toWall(event, timeZone), toWall({ date: endDate, time: endTime }, timeZone)];
+  const days = daysBetween(start.date, end.date);
+  return { endTime: end.time, endDays: days === usualDays(end.time, start.time) ? null : days };
 }
 
 /** An event of the template on some day: the form takes everything else from it. */
 export function eventLike({ event }: TemplateDto, formats: readonly TcgFormat[], today: string): EventDto {
-  const { tcg, time, endTime, capacity, leastPlayers, ...said } = event;
+  const { tcg, time, endTime, endDays, capacity, leastPlayers, ...said } = event;
   const start = onSomeDay(today, time, event.timeZone);
   const end =
-    endTime === null ? null : onSomeDay(dayAfter(start.day, endTime > time ? 0 : 1), endTime, event.timeZone);
+    endTime === null
+      ? null
+      : onSomeDay(dayAfter(start.day, endDays ?? usualDays(endTime, time)), endTime, event.timeZone);
   const game = { id: 0, value: tcg, name: tcg };
   const known = formats.find((format) => format.value === event.format && format.tcg.value === tcg);
   return {

@@ -9,7 +9,19 @@ import classes from './storefront.module.css';
 const t = texts.publicEvent;
 
 export function EventDetails({ event, locale }: { event: EventDto; locale: string }) {
-  const { endDate, endTime, timeZone, fee, rulesLevel, description, whatToBring, prizes, series } = event;
+  const {
+    date,
+    time,
+    endDate,
+    endTime,
+    timeZone,
+    fee,
+    rulesLevel,
+    description,
+    whatToBring,
+    prizes,
+    series,
+  } = event;
   const text = (name: string, value: string | null) =>
     value && (
       <Fact name={name}>
@@ -22,11 +34,13 @@ export function EventDetails({ event, locale }: { event: EventDto; locale: strin
     (moment) => formatEventStart(new Date(moment), timeZone, locale).monthAndDate,
   );
   const ends = endDate && endTime && `${endDate}T${endTime}Z`;
+  const at = (moment: string) => formatEventStart(new Date(moment), timeZone, locale);
+  const isOnAnotherDay = ends && at(ends).day !== at(`${date}T${time}Z`).day;
   return (
     <>
       {ends && (
         <Fact name={t.ends}>
-          <time dateTime={ends}>{formatEventStart(new Date(ends), timeZone, locale).time}</time>
+          <time dateTime={ends}>{isOnAnotherDay ? `${at(ends).day} · ${at(ends).time}` : at(ends).time}</time>
         </Fact>
       )}
       {next.length > 0 && <Fact name={t.next}>{next.join(', ')}</Fact>}

@@ -5,7 +5,7 @@ import { rememberStep } from '../../../browser/pending-step';
 import { useUser } from '../../../browser/use-user';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { OptionalPart } from '../../../ui/optional-part';
 
 interface FollowButtonProps {
@@ -31,7 +31,11 @@ export function FollowButton({ store, signUp }: FollowButtonProps) {
       </ButtonLink>
     );
   return user ? (
-    <OptionalPart load={withStore} badge={part} />
+    <OptionalPart
+      load={withStore}
+      badge={part}
+      placeholder={<Button busy>{texts.storefront.follow}</Button>}
+    />
   ) : (
     signUp(texts.storefront.follow, () => rememberStep('follow', store))
   );

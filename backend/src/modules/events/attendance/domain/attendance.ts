@@ -12,6 +12,10 @@ export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export const ANSWERS = ['GOING', 'INTERESTED'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/** What of an event has changed since somebody answered it. */
+export const CHANGES = ['TIME', 'PLACE', 'FEE', 'DETAILS'] as const;
+export type EventChange = (typeof CHANGES)[number];
+
 /** What the store records at the door; EXPECTED undoes either. */
 export const ARRIVALS = ['EXPECTED', 'CHECKED_IN', 'NO_SHOW'] as const;
 export type Arrival = (typeof ARRIVALS)[number];

@@ -1,10 +1,17 @@
 // What somebody has answered to an event, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { IfGiven } from '../../../../platform/http/validation/fields.js';
 import { AttendanceCounts } from '../../dto/attendance-counts.dto.js';
 import { EventDto } from '../../dto/event.dto.js';
-import { ANSWERS, type Answer, ATTENDANCE_STATES, type AttendanceState } from '../domain/attendance.js';
+import {
+  ANSWERS,
+  type Answer,
+  ATTENDANCE_STATES,
+  type AttendanceState,
+  CHANGES,
+  type EventChange,
+} from '../domain/attendance.js';
 
 /** Whether you go. */
 export class AnswerEvent {
@@ -62,14 +69,51 @@ class Answered {
     description: 'When the store checked you in.',
   })
   checkedInAt: string | null;
+  @ApiProperty({
+    enum: CHANGES,
+    enumName: 'EventChange',
+    isArray: true,
+    example: ['TIME'],
+    description: 'What has changed since your answer, or since the version that you have seen.',
+  })
+  changes: EventChange[];
 }
 
 /** What the caller has answered to an event, and how many go. */
 export class OwnAttendance extends Answered {
+  /** The version of the event. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  version: number;
   attendance: AttendanceCounts;
 }
 
 /** An event that the caller has answered. */
 export class AttendedEvent extends Answered {
   event: EventDto;
+}
+
+/** A canceled event that the caller had answered. */
+export class CanceledEvent {
+  @ApiProperty({ format: 'uuid', example: '3f0a4d0e-5d0b-4a6c-8f0e-2b7c1d9e6a55' })
+  uuid: string;
+  /** @example "Friday Night Commander" */
+  name: string;
+  @ApiProperty({ format: 'date-time', example: '2027-03-13T00:30:00.000Z' })
+  startsAt: string;
+  /**
+   * The IANA time zone of its location.
+   * @example "America/Chicago"
+   */
+  timeZone: string;
+}
+
+/** What the caller has seen of an event. */
+export class SeenEvent {
+  /** The version that they have seen; the current one if omitted. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2147483647, required: false, example: 2 })
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
 }

@@ -39,11 +39,29 @@ export const SITUATION = {
 /** An answer never is an offered place, and undoes what was recorded at the door. */
 export const PUT = {
   name: 'events.put-attendance',
-  text: `insert into events.attendance (event, account, state, place, code, shows_cards, answered_at)
-    values ($1, $2, $3, $4, $5, $6, $7)
+  text: `insert into events.attendance (event, account, state, place, code, shows_cards, answered_at, seen_version)
+    values ($1, $2, $3, $4, $5, $6, $7, (select version from events.event where uuid = $1))
     on conflict (event, account) do update set state = excluded.state, place = excluded.place, code = excluded.code,
       shows_cards = excluded.shows_cards, answered_at = excluded.answered_at, offered_until = null,
-      checked_in_at = null, no_show = false`,
+      checked_in_at = null, no_show = false, seen_version = excluded.seen_version`,
+};
+/** $3 the version that the account has seen; the current one if null. Never an older one. */
+export const SEE = {
+  name: 'events.see-changes',
+  text: `update events.attendance a set seen_version = greatest(a.seen_version, least($3::int, e.version))
+    from events.event e where e.uuid = a.event and a.event = $1 and a.account = $2`,
+};
+export const FORGET_CANCELED = {
+  name: 'events.forget-canceled-answer',
+  text: 'delete from events.canceled_answer where event = $1 and account = $2',
+};
+/** $2 name, $3 start, $4 zone, $5 accounts. */
+export const REMEMBER_CANCELED = {
+  name: 'events.remember-canceled-answers',
+  text: `insert into events.canceled_answer (account, event, name, starts_at, time_zone)
+    select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text from users.listers p where p.uuid = any ($5::uuid[])
+    on conflict (account, event) do update
+      set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone`,
 };
 export const SHOW_CARDS = {
   name: 'events.show-cards',

@@ -4,13 +4,16 @@ import { Sql } from '../../../../platform/database/sql.js';
 import type { AttendanceState, Turnout } from '../domain/attendance.js';
 import {
   DUE,
+  FORGET_CANCELED,
   HOLD,
   IN_STATES,
   LAPSE,
   MOVE_TO_WAITING_LIST,
   OFFER,
   PUT,
+  REMEMBER_CANCELED,
   REMOVE,
+  SEE,
   SHOW_CARDS,
   SITUATION,
   STORE_OF,
@@ -88,6 +91,24 @@ export class AttendanceRepository {
 
   async showCards(event: string, account: string, showsCards: boolean): Promise<void> {
     await this.sql.rows(SHOW_CARDS, [event, account, showsCards]);
+  }
+
+  /** An account has seen a held event as it is in this version. */
+  async see(event: string, account: string, version: number | undefined): Promise<void> {
+    await this.sql.rows(SEE, [event, account, version ?? null]);
+  }
+
+  /** An account has seen that an event is canceled. */
+  async forgetCanceled(event: string, account: string): Promise<void> {
+    await this.sql.rows(FORGET_CANCELED, [event, account]);
+  }
+
+  /** Keeps for accounts that an event is canceled which they had answered. */
+  async rememberCanceled(
+    { event, name, startsAt, timeZone }: { event: string; name: string; startsAt: string; timeZone: string },
+    accounts: readonly string[],
+  ): Promise<void> {
+    await this.sql.rows(REMEMBER_CANCELED, [event, name, startsAt, timeZone, accounts]);
   }
 
   /** Forgets an answer. Gives what it was, if there was one. */

@@ -16,6 +16,8 @@ const ATTENDANCE: Table = {
     offered_until: 'timestamptz',
     checked_in_at: 'timestamptz',
     no_show: 'boolean not null default false',
+    // The version of the event that they have seen.
+    seen_version: 'int',
   },
   constraints: {
     attendance_pkey: 'primary key (event, account)',
@@ -80,4 +82,27 @@ const MESSAGE: Table = {
   },
 };
 
-export const ATTENDANCE_TABLES: readonly Table[] = [ATTENDANCE, TURNOUT, CALLED_OFF, MESSAGE];
+/** Canceled events that accounts had answered, until they have seen that. */
+const CANCELED_ANSWER: Table = {
+  name: 'events.canceled_answer',
+  columns: {
+    account: 'uuid not null',
+    event: 'uuid not null',
+    name: 'text not null',
+    starts_at: 'timestamptz not null',
+    time_zone: 'text not null',
+  },
+  constraints: {
+    canceled_answer_pkey: 'primary key (account, event)',
+    canceled_answer_account: 'foreign key (account) references users.account (uuid)',
+  },
+  indexes: { canceled_answer_by_start: '(starts_at)' },
+};
+
+export const ATTENDANCE_TABLES: readonly Table[] = [
+  ATTENDANCE,
+  TURNOUT,
+  CALLED_OFF,
+  MESSAGE,
+  CANCELED_ANSWER,
+];

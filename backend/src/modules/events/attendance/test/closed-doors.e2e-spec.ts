@@ -86,7 +86,16 @@ describe('who goes to an event', () => {
     await three.client.delete(pathOf(event));
     expect(await stateOf(two, event)).toBe('WAITING');
     expect(await due()).not.toContain(event.uuid);
+    // Nobody who waits may have the free place: it is somebody else's.
+    const counts = async () =>
+      (await market.someone().get<EventDto>(`/api/events/${event.uuid}`)).body.attendance;
+    const withPlaces = async () =>
+      (await three.client.get<EventDto[]>('/api/events?free=true')).body.map(({ uuid }) => uuid);
+    expect(await counts()).toMatchObject({ going: 0, waiting: 1, freePlaces: 1 });
+    expect(await withPlaces()).toContain(event.uuid);
     expect((await answers(await signedUp(market), event)).body.state).toBe('GOING');
+    expect((await counts()).freePlaces).toBe(0);
+    expect(await withPlaces()).not.toContain(event.uuid);
     expect((await answers(two, event, 'INTERESTED')).body.code).toBe('events.attendance-closed');
   });
 

@@ -106,14 +106,9 @@ export const WallTime = (need: Need) =>
   );
 
 /** When each event ends. */
-export const WallEnd = () =>
-  optional(
-    {
-      ...{ type: 'string', pattern: WALL_TIME, example: '22:00' },
-      description: 'By the clock of the place, within a day of the start; null if nobody knows.',
-    },
-    timeRule(),
-  );
+export const WallEnd = (
+  description = 'By the clock of the place, within a day of the start; null if nobody knows.',
+) => optional({ type: 'string', pattern: WALL_TIME, example: '22:00', description }, timeRule());
 
 /** The dates that are skipped from the beginning. */
 export const SkippedDates = () =>

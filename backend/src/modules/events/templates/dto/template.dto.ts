@@ -1,14 +1,14 @@
 // Templates of events on the wire.
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { IsDefined, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { allRequired } from '../../../../platform/http/validation/field-problems.js';
 import { Line, Visible } from '../../../../platform/http/validation/fields.js';
 import { MAX_PLAYERS } from '../../domain/event-details.js';
-import { EventDetailsBody, EventDetailsDto } from '../../dto/event-details.dto.js';
+import { EventDetailsBody, EventDetailsDto, IfSet } from '../../dto/event-details.dto.js';
 import { Location, Name, Word, Zone } from '../../dto/event-fields.js';
 import { WallEnd, WallTime, ZONE_OF_WALL } from '../../series/dto/series-fields.js';
-import { MAX_TEMPLATE_NAME } from '../domain/template.js';
+import { MAX_END_DAYS, MAX_TEMPLATE_NAME } from '../domain/template.js';
 
 /** What the events made from a template are like. */
 export class TemplateEventBody extends EventDetailsBody {
@@ -24,8 +24,18 @@ export class TemplateEventBody extends EventDetailsBody {
   timeZone: string;
   @WallTime('required')
   time: string;
-  @WallEnd()
+  @WallEnd('By the clock of the place; null if nobody knows.')
   endTime?: string | null;
+  @ApiProperty({
+    ...{ type: 'integer', minimum: 0, maximum: MAX_END_DAYS, nullable: true, required: false, example: 2 },
+    description:
+      'How many days after the start it ends, by the clock of the place; the first such time after the start if omitted or null.',
+  })
+  @IfSet()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_END_DAYS)
+  endDays?: number | null;
 }
 
 /** A template to keep. */
@@ -63,6 +73,9 @@ class TemplateWords {
   /** By the clock of the place; null if nobody knows. */
   @ApiProperty({ type: 'string', nullable: true, example: '22:00' })
   endTime: string | null;
+  /** How many days after the start it ends; null for the first such time after the start. */
+  @ApiProperty({ type: 'integer', maximum: MAX_END_DAYS, nullable: true, example: null })
+  endDays: number | null;
   /** How many players it takes; null for everybody. */
   @ApiProperty({ type: 'integer', maximum: MAX_PLAYERS, nullable: true, example: 16 })
   capacity: number | null;

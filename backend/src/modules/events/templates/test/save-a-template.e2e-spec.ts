@@ -4,6 +4,7 @@ import type { ProblemBody } from '../../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import { aTemplate } from '../../../../../test/template-aims.js';
+import { loadSampleTowns } from '../../../places/test/sample-towns.js';
 import { MAX_TEMPLATES } from '../domain/template.js';
 import type { TemplateDto } from '../dto/template.dto.js';
 
@@ -26,6 +27,7 @@ describe('templates of events', () => {
       capacity: 16,
       leastPlayers: 6,
       endTime: '22:00',
+      endDays: null,
     };
     const { status, body, headers } = await saves(aTemplate('Friday night', details));
     expect([status, headers.get('etag')]).toEqual([201, '"1"']);
@@ -39,6 +41,22 @@ describe('templates of events', () => {
     expect((await all()).map(({ name }) => name)).toEqual(['a draft', 'Friday night']);
     expect((await all())[1]).toEqual(body);
     expect(await all(await signedUp(market, { role: 'STORE' }))).toEqual([]);
+  });
+
+  it('keep an end some days after the start, and a place elsewhere with its town', async () => {
+    await loadSampleTowns(market);
+    const place = { latitude: 43.0389, longitude: -87.90647 };
+    const weekend = { time: '18:00', endTime: '16:00', endDays: 2, place };
+    const { status, body } = await saves(aTemplate('Weekend', weekend));
+    expect(status).toBe(201);
+    const kept = { ...place, label: expect.stringContaining('Milwaukee') };
+    expect(body.event).toMatchObject({ time: '18:00', endTime: '16:00', endDays: 2, place: kept });
+    expect((await all())[0]).toEqual(body);
+    const path = `${PATH}/${body.uuid}`;
+    const back = await store.client.put<TemplateDto>(path, aTemplate('Weekend', { endDays: 2 }));
+    expect(back.body.event).toMatchObject({ endTime: null, endDays: null, place: null });
+    const nowhere = { latitude: -60, longitude: -140 };
+    expect((await saves(aTemplate('Sea', { place: nowhere }))).body.code).toBe('places.no-town-near');
   });
 
   // @spec call-replace-event-template, call-delete-event-template
@@ -94,6 +112,9 @@ describe('templates of events', () => {
     ['event.tcg', aTemplate('Friday', { tcg: 'CHESS' })],
     ['event.fee', aTemplate('Friday', { fee: -1 })],
     ['event.description', aTemplate('Friday', { description: 'x'.repeat(4_001) })],
+    ['event.endTime', aTemplate('Friday', { time: '18:00', endTime: '18:00', endDays: 0 })],
+    ['event.endTime', aTemplate('Friday', { time: '18:00', endTime: '18:01', endDays: 7 })],
+    ['event.endDays', aTemplate('Friday', { endTime: '22:00', endDays: 8 })],
     ['event.leastPlayers', aTemplate('Friday', { capacity: 4, leastPlayers: 5 })],
     ['event.date', aTemplate('Friday', { date: '2027-03-14' })],
   ])('are refused at their field: %s', async (field, body) => {

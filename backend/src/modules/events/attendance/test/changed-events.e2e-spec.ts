@@ -1,0 +1,72 @@
+// The story of people whose event changes after they have answered it, and who see that once.
+import { jobsDone } from '../../../../../test/mails.js';
+import { type Member, signedUp } from '../../../../../test/people.js';
+import { story } from '../../../../../test/story.js';
+import type { EventDto } from '../../dto/event.dto.js';
+import { scheduledSeries } from '../../test/series-plan.js';
+import type { AttendedEvent, CanceledEvent } from '../dto/attendance.dto.js';
+import { answerOf, answers, eventFor, hoursAhead, pathOf } from './attendees.js';
+
+describe('an event that changes after it was answered', () => {
+  const market = story();
+  let store: Member;
+  let player: Member;
+  beforeEach(async () => {
+    [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
+  });
+  const change = async ({ uuid }: Pick<EventDto, 'uuid'>, changes: object) =>
+    (await store.client.patch<EventDto>(`/api/events/${uuid}`, changes)).body;
+  const sees = async (event: Pick<EventDto, 'uuid'>, version?: number) =>
+    (await player.client.put(`${pathOf(event)}/seen`, { version })).status;
+  const marks = async () =>
+    (await player.client.get<AttendedEvent[]>('/api/events/mine')).body.map(({ changes }) => changes);
+  const canceled = async () => (await player.client.get<CanceledEvent[]>('/api/events/mine/canceled')).body;
+
+  // @spec call-see-event
+  it('is marked with what has changed until that version has been seen', async () => {
+    const event = await eventFor(store, 8);
+    await change(event, { fee: 5 });
+    await answers(player, event);
+    expect(await marks()).toEqual([[]]);
+    await change(event, { capacity: 9 });
+    expect(await marks()).toEqual([[]]);
+    await change(event, { ...hoursAhead(90), location: '2 Side Street' });
+    const { version } = await change(event, { fee: 6 });
+    expect(await marks()).toEqual([['TIME', 'PLACE', 'FEE']]);
+    expect(await answerOf(player, event)).toMatchObject({ version, changes: ['TIME', 'PLACE', 'FEE'] });
+    // What came after the version that was seen stays marked, and an older one takes nothing back.
+    for (const seen of [version - 1, 1]) expect(await sees(event, seen)).toBe(204);
+    expect(await marks()).toEqual([['FEE']]);
+    expect(await sees(event)).toBe(204);
+    expect(await marks()).toEqual([[]]);
+    await change(event, { prizes: 'Packs' });
+    expect(await marks()).toEqual([['DETAILS']]);
+    await answers(player, event, 'INTERESTED');
+    expect(await marks()).toEqual([[]]);
+    expect(await sees(event, version + 100)).toBe(204);
+    await change(event, { fee: 7 });
+    expect(await marks()).toEqual([['FEE']]);
+  });
+
+  // @spec call-canceled-events
+  it('is listed as canceled until that has been seen, and not while it is on again', async () => {
+    const event = await eventFor(store, 8);
+    await answers(player, event);
+    await store.client.delete(`/api/events/${event.uuid}`);
+    const series = await scheduledSeries(store);
+    const { date, event: uuid } = series.dates[0] as { date: string; event: string };
+    await answers(player, { uuid });
+    const skipped = `/api/events/series/${series.uuid}/dates/${date}`;
+    await store.client.delete(skipped);
+    await jobsDone(market);
+    const { name, timeZone } = event;
+    const startsAt = `${event.date}T${event.time}.000Z`;
+    expect(await canceled()).toContainEqual({ uuid: event.uuid, name, startsAt, timeZone });
+    expect((await canceled()).map((each) => each.uuid).sort()).toEqual([event.uuid, uuid].sort());
+    await store.client.put(skipped);
+    expect((await canceled()).map((each) => each.uuid)).toEqual([event.uuid]);
+    for (let time = 0; time < 2; time++) expect(await sees(event)).toBe(204);
+    expect(await canceled()).toEqual([]);
+    expect(await marks()).toEqual([]);
+  });
+});
