@@ -10,18 +10,16 @@ export const PARTS = [
 /** What the export says of each table where the uuid of an account stands. */
 export const exportedOf = (table: string): string[] =>
   PARTS.filter(({ tables }) => tables.includes(table)).flatMap(({ exported }) => exported?.as ?? []);
-/** Of tables, those that the export gives together: what is hidden stands among what is not. */
-export function givenTogether(tables: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const table of tables) {
-    const as = exportedOf(table).join() || table;
-    groups.set(as, [...(groups.get(as) ?? []), table]);
-  }
-  return [...groups.values()];
-}
-/** Counts the rows of tables that say `$1`, a pattern of `similar to`. */
+/** What is known by the text of its author alone. */
+export const WITHOUT_UUID = ['events.message'];
+/** What is hidden stands in the export among what is not. */
+export const HIDDEN: Readonly<Record<string, string>> = {
+  'events.event': 'events.hidden_event',
+  'events.attendance': 'events.hidden_attendance',
+};
+/** Counts the rows of tables that say `$1`. */
 export const rowsSaying = (tables: readonly string[]): string => {
-  const each = tables.map((table) => `select from ${table} t where ${OWN_TEXT} similar to $1`);
+  const each = tables.map((table) => `select from ${table} t where ${OWN_TEXT} like '%' || $1 || '%'`);
   return `select count(*)::int as rows from (${each.join(' union all ')}) every`;
 };
 /** What a busy store has nothing in, or what knows it by another row alone. */
