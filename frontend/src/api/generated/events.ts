@@ -336,7 +336,7 @@ export type GetEventsApiArg = {
   /** Only events with free places; those without a limit have some. */
   free?: boolean;
   /** `mine` omits stores beyond the caller's radius; stores whose distance is unknown are never beyond it. */
-  radius?: "any" | "mine";
+  radius?: "mine" | "any";
   /** Matches the event's name or location, or the store's name. */
   q?: string;
   /** The cursor from the previous page's Link header. */

@@ -12,7 +12,18 @@ import { holdsAndOffers } from '../../offers/test/offering.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import { holdAPriceBack } from '../../stock/rules/test/a-priced-stock.js';
 import { keepsMore, siteOf } from './keeps-more.js';
-import { COPIES, EMPTY, exportedOf, HIDDEN, NESTED, PARTS, rowsSaying, STAYS, TABLES } from './kept-data.js';
+import {
+  COPIES,
+  EMPTY,
+  exportedOf,
+  HIDDEN,
+  NESTED,
+  PARTS,
+  rowsSaying,
+  STAYS,
+  TABLES,
+  WITHOUT_UUID,
+} from './kept-data.js';
 
 type LoggedIn = { readonly accessToken: string; readonly user: Member['user'] };
 type Entries = readonly Readonly<Record<string, unknown>>[];
