@@ -1,9 +1,11 @@
 /** `/c/:cardId`: a card, for anybody. */
 import { useLoaderData } from 'react-router-dom';
 import { AuthButton } from '../features/auth/auth-button';
-import { PublicSafety } from '../features/moderation/public-safety';
 import { PublicCard } from '../features/storefronts/public-card';
+import { OptionalPart } from '../ui/optional-part';
 import type { loadPublicCard } from './storefront-data';
+
+const loadSafety = () => import('./public-safety');
 
 export default function PublicCardPage() {
   const { answer } = useLoaderData<typeof loadPublicCard>();
@@ -11,7 +13,12 @@ export default function PublicCardPage() {
     <PublicCard
       answer={answer}
       safety={({ uuid, name }) => (
-        <PublicSafety target={{ kind: 'PROFILE', id: uuid }} account={{ uuid, name }} label={name} />
+        <OptionalPart
+          load={loadSafety}
+          target={{ kind: 'PROFILE', id: uuid }}
+          account={{ uuid, name }}
+          label={name}
+        />
       )}
       signUp={(label) => (
         <AuthButton size="l" dialog="signup">

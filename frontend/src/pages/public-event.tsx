@@ -2,11 +2,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { AuthButton } from '../features/auth/auth-button';
 import { Going } from '../features/events/going';
-import { PublicSafety } from '../features/moderation/public-safety';
 import { PublicEvent } from '../features/storefronts/public-event';
-import { reportLogIn } from './report-log-in';
+import { OptionalPart } from '../ui/optional-part';
 import type { loadPublicEvent } from './storefront-data';
 
+const loadSafety = () => import('./public-safety');
 const signUp = (label: string, onOpen?: () => void) => (
   <AuthButton dialog="signup" onOpen={onOpen}>
     {label}
@@ -20,12 +20,7 @@ export default function PublicEventPage() {
       answer={answer}
       going={(event) => <Going event={event} signUp={signUp} />}
       safety={({ uuid, name, user }) => (
-        <PublicSafety
-          target={{ kind: 'EVENT', id: uuid }}
-          account={user}
-          label={name}
-          logIn={reportLogIn(name)}
-        />
+        <OptionalPart load={loadSafety} target={{ kind: 'EVENT', id: uuid }} account={user} label={name} />
       )}
     />
   );

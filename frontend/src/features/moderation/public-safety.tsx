@@ -7,10 +7,10 @@ import type { SafetyMenuProps } from './safety-menu';
 
 interface PublicSafetyProps extends SafetyMenuProps {
   /** What a stranger presses. */
-  logIn?: ReactNode;
+  logIn: ReactNode;
 }
 
-export function PublicSafety({ target, account, label, logIn = null }: PublicSafetyProps) {
+export function PublicSafety({ target, account, label, logIn }: PublicSafetyProps) {
   const user = useUser();
   const { withStore } = useFrame();
   const { kind, id } = target;
