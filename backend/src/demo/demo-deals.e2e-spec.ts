@@ -71,6 +71,20 @@ describe('the demo’s deals', () => {
     expect(['18', '20', '22']).toContain(format(new Date(meeting.from)));
   });
 
+  it('has threads between those who meet, of which the last message is unread', async () => {
+    const client = await loggedIn(PLAYER);
+    const { body } = await client.get<{ kind: string; state: string; uuid: string; offer?: string }[]>(
+      '/api/deals?view=live',
+    );
+    const ready = body.find(({ state }) => state === 'READY');
+    const { offer } = (await client.get<{ offer: string }>(`/api/deals/${ready?.uuid}`)).body;
+    const messages = (await client.get<{ author: string }[]>(`/api/offers/${offer}/messages`)).body;
+    expect(messages.filter(({ author }) => author === client.uuid)).toHaveLength(2);
+    expect(messages).toHaveLength(4);
+    const { unread } = (await client.get<{ unread: number }>(`/api/offers/${offer}/thread`)).body;
+    expect(unread).toBe(1);
+  });
+
   it('has hand-overs that both sides have reviewed, and a store without any', async () => {
     const client = await loggedIn(PLAYER);
     const stores = DEMO_PEOPLE.filter(({ role }) => role === 'STORE');

@@ -125,12 +125,6 @@ export class MeetingPlaces {
     if (isCounterOnly) throw counterOnly({ errors: [{ field: 'place.kind', message: counterOnly.message }] });
   }
 
-  /** The counter of a store, where a hold waits until a moment. */
-  async hold(store: string, from: Date, to: Date): Promise<Meeting> {
-    const at = { event: null, text: null, from: from.toISOString(), to: to.toISOString() };
-    return { kind: 'COUNTER', ...at, ...(await this.counterOf(store)) };
-  }
-
   private async counter(
     { store: party, kind }: Deal,
     elsewhere: string | undefined,

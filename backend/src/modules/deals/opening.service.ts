@@ -2,12 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { type KeptUntil, ListingsFacade } from '../listings/index.js';
 import { DealSteps } from './deal-steps.js';
 import { DealTimers } from './deal-timers.js';
 import { accountClosed } from './domain/deal.errors.js';
-import { dealChanged } from './domain/deal.events.js';
 import { type Deal, type DealLine, keptLines, type Meeting } from './domain/deal.js';
 import type { DealKind } from './domain/deal-machine.js';
 import { type SheetCash, type SheetLine } from './domain/fair-trade-sheet.js';
@@ -32,6 +30,8 @@ export interface DealToOpen {
     readonly priceCents: number;
   }[];
   readonly cash: { readonly cents: number; readonly payer: string } | null;
+  /** The sheet of these copies, where it was made in the same unit of work. */
+  readonly sheet?: FairTradeSheet;
   /** Of a hold: until when the store keeps the cards. */
   readonly heldUntil?: Date;
   /** A meeting that both have agreed on already. */
@@ -48,7 +48,6 @@ export interface CopyOfDeal {
 @Injectable()
 export class DealOpening {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly deals: DealRepository,
     private readonly listings: ListingsFacade,
     private readonly market: MarketFigures,
@@ -58,24 +57,23 @@ export class DealOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a deal in the caller's unit of work. Throws `listings.not-available`, `deals.account-closed`. */
+  /**
+   * Opens a deal in the caller's unit of work, which says so: no event is published. Throws `listings.not-available`, `deals.account-closed`.
+   */
   async open(asked: DealToOpen): Promise<{ readonly deal: string }> {
     const uuid = randomUUID();
     const now = this.clock.now();
     const [first, second] = await this.participants(asked);
-    const store = [second, first].find(({ role }) => role === 'STORE')?.uuid ?? null;
-    const meeting = await this.meetingOf(asked, store, now);
+    const counter = [second, first].find(({ role }) => role === 'STORE');
+    const store = counter?.uuid ?? null;
+    const meeting = meetingOf(asked, counter, now);
     const { offer, kind, cash } = asked;
     const draft = { uuid, offer, kind, first: first.uuid, second: second.uuid, store, cash, meeting };
     const kept = reservedUntil(openDeal({ ...draft, lines: [] }, now), now);
     const deal = openDeal({ ...draft, lines: await this.reserve(uuid, asked, kept) }, now);
-    const sheet = await this.freeze(deal, now);
+    const sheet = asked.sheet ?? (await this.freeze(deal, now));
     await this.deals.add(deal, sheet, { first_role: first.role, second_role: second.role });
     await this.timers.schedule(deal, null, now);
-    const parties = [deal.first, deal.second];
-    this.unitOfWork.publish(
-      dealChanged({ deal: uuid, parties, state: deal.state, from: null, event: 'OPENED', by: deal.first }),
-    );
     if (asked.proposed) await this.propose(deal, asked.proposed, now);
     return { deal: uuid };
   }
@@ -108,12 +106,6 @@ export class DealOpening {
     return [one, other];
   }
 
-  private async meetingOf({ kind, heldUntil, meeting }: DealToOpen, store: string | null, now: Date) {
-    if (kind !== 'HOLD') return meeting ?? null;
-    if (!store || !heldUntil) throw new Error('A hold needs a store and a moment');
-    return this.places.hold(store, now, heldUntil);
-  }
-
   private async reserve(uuid: string, { copies }: DealToOpen, kept: KeptUntil): Promise<DealLine[]> {
     const asked = copies.map(({ listing, giver }) => ({ listing, lister: giver }));
     const reserved = await this.listings.reserveCopies(uuid, asked, kept);
@@ -131,4 +123,16 @@ export class DealOpening {
     const cash = deal.cash && { cents: deal.cash.cents, payer: sideOf(deal.cash.payer) };
     return this.sheetOf(lines, cash, now);
   }
+}
+
+/** Of a hold the counter of the store, until the moment to which it is held. */
+function meetingOf(
+  { kind, heldUntil, meeting }: DealToOpen,
+  store: Participant | undefined,
+  now: Date,
+): Meeting | null {
+  if (kind !== 'HOLD') return meeting ?? null;
+  if (!store?.zone || !heldUntil) throw new Error('A hold needs a store and a moment');
+  const at = { event: null, text: null, from: now.toISOString(), to: heldUntil.toISOString() };
+  return { kind: 'COUNTER', ...at, store: { uuid: store.uuid, name: store.name }, timeZone: store.zone };
 }

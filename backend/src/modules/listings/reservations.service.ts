@@ -175,8 +175,7 @@ export class ReservationsService {
 
   private async save(listings: readonly Listing[], lines: readonly LedgerLine[], now: Date): Promise<void> {
     if (listings.length === 0) return;
-    await this.listings.saveStates(listings);
-    await this.ledger.add(lines, now);
+    await this.listings.saveWithLedger(listings, lines, now);
   }
 
   /** Copies come back from a deal; those that a moderator has hidden go off the market. */

@@ -1,8 +1,8 @@
 // The SQL of who lists a card: in one printing or in any, by price or by distance, near or anywhere.
 import { pageText } from '../../platform/database/json-page.js';
 import { cardOf, idsOf, printingsOf } from '../cards/index.js';
-import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../places/index.js';
-import type { Printings, Radius, Sort } from './dto/listings-query.dto.js';
+import { distanceKey, distanceTo, isWithinRadius, type Radius, viewerSql } from '../places/index.js';
+import type { Printings, Sort } from './dto/listings-query.dto.js';
 import { isShownTo } from './persistence/blocks.sql.js';
 import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { listingOfRole } from './persistence/listing.columns.js';

@@ -18,8 +18,6 @@ export class NotifyPartiesOfDeals {
     private readonly notifications: NotificationRepository,
   ) {
     events.on(dealChanged, HANDLER, async ({ deal, parties, event: change, by }, { publishedAt }) => {
-      // Who has agreed to an offer is notified of its deal by the offer.
-      if (change === 'OPENED') return;
       const to = parties.filter((party) => party !== by);
       await this.notify('DEAL_CHANGED', parties, to, { deal, change }, publishedAt);
     });

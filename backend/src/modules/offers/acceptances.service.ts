@@ -10,6 +10,7 @@ import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { OfferRepository, type Revision } from './persistence/offer.repository.js';
 import { type OfferRow, otherOf } from './persistence/offer-row.js';
+import type { OfferLine } from './persistence/terms.js';
 
 @Injectable()
 export class AcceptancesService {
@@ -39,12 +40,27 @@ export class AcceptancesService {
       await this.desk.refuseIfStale(offer, seen);
       await this.rules.refuseIfBlocked(offer.proposer, offer.recipient);
       await this.rules.refuseIfCounterOnly(caller, otherOf(offer, caller), latest);
-      const agreed = await this.agreements.agree(offer, latest, caller);
-      if ('offer' in agreed) return undefined;
+      const gone = await this.agreeOrGone(offer, latest, caller);
+      if (gone.length === 0) return undefined;
       await this.desk.voidFor(offer, 'LINE_GONE', caller);
-      return latest.lines.filter(({ listing }) => agreed.gone.includes(listing));
+      return gone;
     });
     if (gone) throw offerVoid({ errors: await this.nextBest.errorsOf(caller, gone) });
+  }
+
+  /**
+   * Opens the deal, or says which lines are gone. Before the copies are locked they are looked at: of many who accept the last copy at
+   * once, those who come after its deal do not wait for each other.
+   */
+  private async agreeOrGone(
+    offer: OfferRow,
+    latest: Revision,
+    caller: string,
+  ): Promise<readonly OfferLine[]> {
+    const gone = await this.agreements.goneOf(latest.lines);
+    if (gone.length > 0) return gone;
+    const agreed = await this.agreements.agree(offer, latest, caller);
+    return 'offer' in agreed ? [] : latest.lines.filter(({ listing }) => agreed.gone.includes(listing));
   }
 
   private async latestOf({ uuid, revision }: OfferRow): Promise<Revision> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { FairTradeSheet } from '../deals/index.js';
 import { notAvailable } from '../listings/index.js';
 import { copiesGone, countFirst, offerChanged } from './domain/offer.errors.js';
 import { HoldTimes } from './hold-times.js';
@@ -21,6 +22,12 @@ export interface ReservedListings {
   readonly listings: readonly string[];
 }
 
+/** What is known of an offer that was made in the same transaction. */
+export interface KnownTerms {
+  readonly sheet: FairTradeSheet;
+  readonly heldUntil: Date;
+}
+
 /** The accepted offer, or the listings that are not available any more. */
 export type Agreed = { readonly offer: OfferRow } | { readonly gone: readonly string[] };
 
@@ -36,12 +43,18 @@ export class Agreements {
   ) {}
 
   /**
-   * Opens the deal of an offer, to which `by` has agreed; null of a store’s rules. Nothing has changed where copies are gone. Throws
+   * Opens the deal of an offer, to which `by` has agreed; null of a store’s rules, with what these know. Nothing has changed where copies are gone. Throws
    * `offers.changed` where a copy is not as it was offered.
    */
-  async agree(offer: OfferRow, { lines, cash }: OfferTerms, by: string | null): Promise<Agreed> {
+  async agree(
+    offer: OfferRow,
+    { lines, cash }: OfferTerms,
+    by: string | null,
+    known?: KnownTerms,
+  ): Promise<Agreed> {
     const { uuid, kind, proposer: first, recipient: second } = offer;
-    const heldUntil = kind === 'HOLD' ? await this.times.heldUntil(second) : undefined;
+    const heldUntil =
+      kind === 'HOLD' ? (known?.heldUntil ?? (await this.times.heldUntil(second))) : undefined;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
     try {
       // Who hasn't agreed last is who proposes to meet at the event.
@@ -49,6 +62,7 @@ export class Agreements {
       const { deal } = await this.deals.open({
         ...{ offer: uuid, kind, first, second, copies, cash, heldUntil },
         ...(meeting && { proposed: meeting }),
+        ...(known && { sheet: known.sheet }),
       });
       await this.refuseIfCopiesChanged(lines, by);
       const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };

@@ -8,6 +8,7 @@ import { AcceptancesService } from './acceptances.service.js';
 import type { HoldRules } from './domain/hold-rules.js';
 import { HoldRulesService } from './hold-rules.service.js';
 import { HoldsService } from './holds.service.js';
+import { MessagesService } from './messages/messages.service.js';
 import { OffersService } from './offers.service.js';
 
 const DEAL_OF = { name: 'offers.demo-deal', text: 'select deal from offers.offer where uuid = $1' };
@@ -35,12 +36,24 @@ export async function addDemoOffers(app: INestApplicationContext, catalog: strin
   await market.handedOver(robin, goblet, 2);
   await market.handedOver(dana, goblet, 1);
   await market.handedOver(mika, breakfast, 1);
-  await market.ready(robin, goblet, 2, 'Drawer 3');
+  const fetched = await market.ready(robin, goblet, 2, 'Drawer 3');
+  await market.talk(fetched, [
+    [robin, 'Hi! I come by after work, around half past six. Is that still fine?'],
+    [goblet, 'Sure, we’re open until eight. They’re in a sleeve with your name on it.'],
+    [robin, 'Great. I bring cash.'],
+    [goblet, 'See you then. Ask at the counter if I’m in the back.'],
+  ]);
   await market.held(mika, goblet, 3);
   await market.held(robin, breakfast, 1);
   await market.asked(dana, goblet, 5, 'All five for the draft on Friday, if you still have them.');
-  await market.swapToday(dana, robin, MEETING);
-  await market.offered(mika, robin, 'Would you swap? I’m in Logan Square on most evenings.');
+  const swap = await market.swapToday(dana, robin, MEETING);
+  await market.talk(swap, [
+    [dana, 'Mine has a small white spot on the back edge. You can look at it before we swap.'],
+    [robin, 'Thanks for saying so. Mine comes straight from the binder.'],
+    [dana, 'Then see you at the table by the window!'],
+  ]);
+  const asked = await market.offered(mika, robin, 'Would you swap? I’m in Logan Square on most evenings.');
+  await market.talk(asked, [[mika, 'I’d add a second card instead of the cash, if you like that better.']]);
   await market.bid(robin, mulligans);
 }
 
@@ -70,8 +83,21 @@ class DemoMarket {
     return this.dealOf(await this.app.get(HoldsService).hold(player, { listings: store.take(count) }));
   }
 
-  async ready(player: Somebody, store: Somebody, count: number, shelf: string): Promise<void> {
-    await this.deals.putAside(store, await this.held(player, store, count), shelf);
+  /** The offer of a hold that the store has put aside. */
+  async ready(player: Somebody, store: Somebody, count: number, shelf: string): Promise<string> {
+    const offer = await this.app.get(HoldsService).hold(player, { listings: store.take(count) });
+    await this.deals.putAside(store, await this.dealOf(offer), shelf);
+    return offer;
+  }
+
+  /** What the two of an offer write to each other, in this order; who answers has read what came before. */
+  async talk(offer: string, said: readonly (readonly [author: Somebody, text: string])[]): Promise<void> {
+    const messages = this.app.get(MessagesService);
+    let latest: string | undefined;
+    for (const [author, text] of said) {
+      if (latest) await messages.markRead(author, offer, latest);
+      latest = (await messages.write(author, offer, text)).uuid;
+    }
   }
 
   async handedOver(player: Somebody, store: Somebody, count: number): Promise<void> {
@@ -85,18 +111,19 @@ class DemoMarket {
   }
 
   /** Two players have agreed on a swap and on a place. */
-  async swapToday(one: Somebody, other: Somebody, place: DemoPlace): Promise<void> {
+  async swapToday(one: Somebody, other: Somebody, place: DemoPlace): Promise<string> {
     const lines = [...one.take(1), ...other.take(1)].map((listing) => ({ listing }));
     const offer = await this.app.get(OffersService).make(one, { recipient: other.uuid, lines });
     await this.app.get(AcceptancesService).accept(other, offer, new Set([1]));
     await this.deals.meet(one, other, await this.dealOf(offer), place);
+    return offer;
   }
 
   /** A swap of one card for another, with a little cash, that waits for an answer. */
-  async offered(from: Somebody, to: Somebody, note: string): Promise<void> {
+  async offered(from: Somebody, to: Somebody, note: string): Promise<string> {
     const lines = [from, to].map(({ onOffer: [copy] }) => ({ listing: copy?.uuid ?? '' }));
     const cash = { amount: 2, payer: from.uuid };
-    await this.app.get(OffersService).make(from, { recipient: to.uuid, lines, cash, note });
+    return this.app.get(OffersService).make(from, { recipient: to.uuid, lines, cash, note });
   }
 
   /** A player offers a store a little less than it asks. */

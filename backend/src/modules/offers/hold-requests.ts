@@ -5,13 +5,15 @@ import { copiesGone, holdsAtStores, holdsOff, ownOffer, tooManyHolds } from './d
 import { MAX_OPEN_HOLDS } from './domain/offer.js';
 import { OfferDeals } from './offer-deals.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
-import { OfferFacts } from './persistence/offer-facts.js';
+import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import type { OfferTerms } from './persistence/terms.js';
 
 /** A store that holds cards. */
-interface HoldingStore {
+export interface HoldingStore {
   readonly store: string;
   readonly rules: HoldRules;
+  /** The copies as they are. */
+  readonly copies: ReadonlyMap<string, TradedCopy>;
 }
 
 @Injectable()
@@ -27,16 +29,17 @@ export class HoldRequests {
    * `offers.holds-off`.
    */
   async storeOf(asker: string, listings: readonly string[]): Promise<HoldingStore> {
-    const copies = [...(await this.facts.copies(listings)).values()];
-    const [copy] = copies;
+    const copies = await this.facts.copies(listings);
+    const [copy, ...others] = copies.values();
     if (!copy) throw copiesGone();
     const { giver: store } = copy;
     if (store === asker) throw ownOffer();
-    if (copies.some(({ giver, type }) => giver !== store || type !== 'SELL')) throw holdsAtStores();
-    if ((await this.facts.member(store))?.role !== 'STORE') throw holdsAtStores();
-    const { rules } = await this.rules.of(store);
+    if ([copy, ...others].some(({ giver, type }) => giver !== store || type !== 'SELL'))
+      throw holdsAtStores();
+    const rules = await this.rules.ofStore(store);
+    if (!rules) throw holdsAtStores();
     if (!rules.isOn) throw holdsOff();
-    return { store, rules };
+    return { store, rules, copies };
   }
 
   /**

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
+import type { HoldRules } from './domain/hold-rules.js';
 import { hoursAfter } from './domain/offer.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
 
@@ -16,10 +17,10 @@ export class HoldTimes {
     private readonly clock: Clock,
   ) {}
 
-  /** When a hold that begins now ends. */
-  async heldUntil(store: string): Promise<Date> {
+  /** When a hold that begins now ends, by the rules of the store, which may be known. */
+  async heldUntil(store: string, rules?: HoldRules): Promise<Date> {
     const now = this.clock.now();
-    const { days } = (await this.rules.of(store)).rules;
+    const { days } = rules ?? (await this.rules.of(store)).rules;
     return (await this.storefronts.closingTime(store, days, now)) ?? hoursAfter(now, DEFAULT_HOURS);
   }
 }

@@ -7,7 +7,9 @@ import { copiesGone } from './domain/offer.errors.js';
 import { DEFAULT_HOURS } from './domain/offer.js';
 import type { HoldCopies } from './dto/make-offer.dto.js';
 import { HoldRequests } from './hold-requests.js';
+import { HoldTimes } from './hold-times.js';
 import { NextBest } from './next-best.js';
+import { OfferDeals } from './offer-deals.js';
 import type { OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
@@ -15,6 +17,8 @@ import { Proposals } from './proposals.js';
 export class HoldsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly deals: OfferDeals,
+    private readonly times: HoldTimes,
     private readonly requests: HoldRequests,
     private readonly proposals: Proposals,
     private readonly agreements: Agreements,
@@ -32,15 +36,18 @@ export class HoldsService {
       const pair = { first, second: store };
       await this.proposals.admit(pair);
       const lines = listings.map((listing) => ({ listing }));
-      const terms = await this.proposals.read(first, pair, { lines, note });
+      // They are looked at again once the deal has reserved them.
+      const terms = await this.proposals.read(first, pair, { lines, note }, holding.copies);
       const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
       const isAccepted = await this.requests.isAccepted(first, holding, paid);
       if (!isAccepted) await this.requests.refuseIfTooMany(first, store);
-      const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS } as const;
+      const sheet = await this.deals.sheet(pair, paid);
+      const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS, sheet } as const;
       const offer = await this.proposals.add(asked, isAccepted);
       if (!isAccepted) return offer.uuid;
-      const agreed = await this.agreements.agree(offer, paid, null);
+      const heldUntil = await this.times.heldUntil(store, holding.rules);
+      const agreed = await this.agreements.agree(offer, paid, null, { sheet, heldUntil });
       if ('offer' in agreed) return offer.uuid;
       const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));
       throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });

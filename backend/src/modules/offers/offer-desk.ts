@@ -33,10 +33,9 @@ export class OfferDesk {
    * `users.account-closed` for the caller, `offers.recipient-not-found` for the other one.
    */
   async lockPair(caller: string, other: string): Promise<void> {
-    for (const account of [caller, other].sort()) {
-      if (await this.users.lockIfOpen(account)) continue;
-      throw account === caller ? accountClosed() : recipientNotFound();
-    }
+    const open = await this.users.lockOpen([caller, other]);
+    if (!open.has(caller)) throw accountClosed();
+    if (!open.has(other)) throw recipientNotFound();
   }
 
   /**
@@ -46,9 +45,8 @@ export class OfferDesk {
   async lock(caller: string, uuid: string): Promise<OfferRow> {
     const parties = await this.offers.parties(uuid);
     if (!parties || (caller !== parties.proposer && caller !== parties.recipient)) throw offerNotFound();
-    for (const account of [parties.proposer, parties.recipient].sort()) {
-      if (!(await this.users.lockIfOpen(account)) && account === caller) throw accountClosed();
-    }
+    const open = await this.users.lockOpen([parties.proposer, parties.recipient]);
+    if (!open.has(caller)) throw accountClosed();
     const offer = await this.offers.forChange(uuid);
     if (!offer || (offer.sent_at === null && offer.proposer !== caller)) throw offerNotFound();
     return offer;

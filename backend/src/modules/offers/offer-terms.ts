@@ -26,11 +26,16 @@ export class OfferTermsReader {
   ) {}
 
   /**
-   * The lines as they are offered, for `asker`. Throws `offers.copies-gone`, which names those that are not available and what others
+   * The lines as they are offered, for `asker`, of copies that may be known. Throws `offers.copies-gone`, which names those that are not available and what others
    * have instead, `offers.count-first` and `offers.not-their-copies`.
    */
-  async lines(asker: string, pair: Pair, asked: readonly OfferLineBody[]): Promise<readonly OfferLine[]> {
-    const copies = await this.facts.copies(asked.map(({ listing }) => listing));
+  async lines(
+    asker: string,
+    pair: Pair,
+    asked: readonly OfferLineBody[],
+    known?: ReadonlyMap<string, TradedCopy>,
+  ): Promise<readonly OfferLine[]> {
+    const copies = known ?? (await this.facts.copies(asked.map(({ listing }) => listing)));
     const foreign = asked.filter(({ listing }) => isForeign(copies.get(listing), pair));
     if (foreign.length > 0)
       throw notTheirCopies({

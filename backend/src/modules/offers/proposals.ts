@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { FairTradeSheet } from '../deals/index.js';
 import { ownOffer, unknownEvent } from './domain/offer.errors.js';
 import type { OfferKind } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
@@ -10,7 +11,7 @@ import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
 import { OfferRepository } from './persistence/offer.repository.js';
-import { OfferFacts } from './persistence/offer-facts.js';
+import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, otherOf, summaryOf } from './persistence/offer-row.js';
 import type { OfferTerms } from './persistence/terms.js';
 
@@ -26,6 +27,8 @@ export interface NewOffer extends Pair {
   readonly kind: OfferKind;
   readonly terms: OfferTerms;
   readonly hours: number;
+  /** That of the terms, where it is known. */
+  readonly sheet?: FairTradeSheet;
   /** Where the cards are to change hands. */
   readonly event?: string | null;
 }
@@ -53,9 +56,14 @@ export class Proposals {
   }
 
   /** What `author` proposes, of copies as they are. Throws `offers.copies-gone`, `offers.not-their-copies`, `offers.payer-unknown`. */
-  async read(author: string, pair: Pair, { lines, cash, note }: Proposed): Promise<OfferTerms> {
+  async read(
+    author: string,
+    pair: Pair,
+    { lines, cash, note }: Proposed,
+    copies?: ReadonlyMap<string, TradedCopy>,
+  ): Promise<OfferTerms> {
     return {
-      lines: await this.reader.lines(author, pair, lines),
+      lines: await this.reader.lines(author, pair, lines, copies),
       cash: cashFrom(cash, pair),
       note: note || null,
     };
@@ -87,8 +95,7 @@ export class Proposals {
   async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
     const draft = this.draftOf(offer);
     const row = openFor(draft, offer.second, draft.created_at);
-    await this.offers.add(row);
-    await this.saveRevision(row, offer.first, offer.terms);
+    await this.addFirst(row, offer);
     if (!isAnswered) this.desk.publish(row, 'SENT', [offer.second]);
     return row;
   }
@@ -96,9 +103,14 @@ export class Proposals {
   /** Adds an offer that nobody but the first of the two sees. */
   async addDraft(offer: NewOffer): Promise<OfferRow> {
     const draft = this.draftOf(offer);
-    await this.offers.add(draft);
-    await this.saveRevision(draft, offer.first, offer.terms);
+    await this.addFirst(draft, offer);
     return draft;
+  }
+
+  private async addFirst(row: OfferRow, { first, second, terms, sheet }: NewOffer): Promise<void> {
+    await this.rules.refuseIfCounterOnly(first, second, terms);
+    const figures = sheet ?? (await this.deals.sheet({ first }, terms));
+    await this.offers.add(row, { author: first, ...terms }, figures);
   }
 
   /**

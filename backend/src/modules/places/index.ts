@@ -12,7 +12,7 @@ export {
 export { roundedForPeople } from './domain/distance.js';
 export { noTownNear, townsLoading } from './domain/place.errors.js';
 export { storeMoved } from './domain/place.events.js';
-export { boxAround, boxWithin } from './domain/place.js';
+export { type Area, boxAround, RADII, type Radius } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
 export { bandSql, distanceSql, insideSql } from './place.sql.js';

@@ -1,7 +1,7 @@
 // What other modules may ask of places.
 import { Injectable } from '@nestjs/common';
 import { type Coordinates, toCentimetres } from './domain/distance.js';
-import type { Viewer } from './domain/place.js';
+import { type Area, boxWithin } from './domain/place.js';
 import { PlacesQueries } from './places.queries.js';
 
 @Injectable()
@@ -15,10 +15,13 @@ export class PlacesFacade {
   }
 
   /**
-   * Where an account looks from, and how far: undefined until it has a place. In SQL all places are the view `places.located`
+   * What `radius=mine` means for an account: the box that holds everybody within its radius, or within so many `times` of it; null while
+   * it has no place or no radius, and looks everywhere. In SQL it is `isWithinRadius` of a place of the view `places.located`
    * (account, is_exact, zone, latitude, longitude), which is never to be answered as it is: of a person others see `bandSql` alone.
    */
-  viewer(account: string): Promise<Viewer | undefined> {
-    return this.queries.viewer(account);
+  async areaOf(account: string, times = 1): Promise<Area | null> {
+    const viewer = await this.queries.viewer(account);
+    if (!viewer || viewer.radiusKm === null) return null;
+    return { box: boxWithin(viewer, times * viewer.radiusKm), radiusKm: viewer.radiusKm };
   }
 }

@@ -55,6 +55,12 @@ export class UsersFacade {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
+  /** Which of some accounts are likewise open, and stay so. */
+  async lockOpen(uuids: readonly string[]): Promise<ReadonlySet<string>> {
+    const held = [...(await this.users.allHeld(uuids))];
+    return new Set(held.flatMap(([uuid, { isOpen }]) => (isOpen ? [uuid] : [])));
+  }
+
   /** The same, but also of an account that is suspended: for what its owner may still do then. */
   async lockIfOwned(uuid: string): Promise<boolean> {
     return (await this.users.held(uuid))?.isOwned ?? false;

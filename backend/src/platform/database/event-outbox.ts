@@ -5,26 +5,32 @@ import { Clock } from '../../kernel/clock.js';
 import type { DomainEvent } from '../../kernel/domain-event.js';
 import { currentRequest, REQUEST_ID_KEY } from '../request-context/request-context.js';
 import { LOCKS } from './locks.js';
+import { rowsIn } from './query.js';
 
 /** The name of the job that delivers the events of a handler is this and the handler's name. */
 export const DELIVERY_JOB = 'events.deliver:';
 
 /**
- * Concurrent publishers of one subject wait for each other's commit, so that the ids of its rows have the order of the commits.
- * Locks are taken in one order: two publishers of several subjects cannot deadlock.
+ * Concurrent publishers of one subject wait for each other's commit, so that the ids of its rows have the order of the commits: a
+ * row gets its id once all locks are there. They are taken in one order: two publishers of several subjects cannot deadlock.
  */
-const LOCK_SUBJECTS = `select pg_advisory_xact_lock($1, hash) from (
-  select distinct hashtext(subject) as hash from unnest($2::text[]) as subject order by 1) as subjects`;
-const INSERT = `
-  with written as (
-    insert into platform.event_outbox (handler, subject, name, payload, published_at)
-    select handler, subject, name, payload, $2 from rows from (
-      json_to_recordset($1::json) as (handler text, subject text, name text, payload jsonb)
-    ) with ordinality as event (handler, subject, name, payload, nth) order by nth
-    returning handler, subject)
-  select graphile_worker.add_job('${DELIVERY_JOB}' || handler,
-    json_build_object('subject', subject, '${REQUEST_ID_KEY}', $3::text)) from (
-    select distinct handler, subject from written order by 1, 2) as streams`;
+const WRITE = {
+  name: 'platform.write-events',
+  text: `with asked as materialized (
+      select * from rows from (
+        json_to_recordset($1::json) as (handler text, subject text, name text, payload jsonb)
+      ) with ordinality as event (handler, subject, name, payload, nth)),
+    locked as materialized (select pg_advisory_xact_lock($4, hash) from (
+      select distinct hashtext(subject) as hash from asked order by 1) as subjects),
+    written as (
+      insert into platform.event_outbox (handler, subject, name, payload, published_at)
+      select handler, subject, name, payload, $2::timestamptz from asked
+      where (select count(*) from locked) > 0 order by nth
+      returning handler, subject)
+    select graphile_worker.add_job('${DELIVERY_JOB}' || handler,
+      json_build_object('subject', subject, '${REQUEST_ID_KEY}', $3::text)) from (
+      select distinct handler, subject from written order by 1, 2) as streams`,
+};
 
 @Injectable()
 export class EventOutbox {
@@ -49,9 +55,7 @@ export class EventOutbox {
     const rows = events.flatMap((event) =>
       (this.handlers.get(event.name) ?? []).map((handler) => ({ ...event, handler })),
     );
-    const subjects = rows.map(({ subject }) => subject);
-    await manager.query(LOCK_SUBJECTS, [LOCKS.eventSubject, subjects]);
-    const values = [JSON.stringify(rows), this.clock.now(), currentRequest()?.id ?? null];
-    await manager.query(INSERT, values);
+    const values = [JSON.stringify(rows), this.clock.now(), currentRequest()?.id ?? null, LOCKS.eventSubject];
+    await rowsIn(manager, WRITE, values);
   }
 }

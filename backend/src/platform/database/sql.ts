@@ -1,17 +1,14 @@
 // Runs named prepared statements: all reads, and what repositories write.
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { type Read, ReadTimeoutError } from './connections.js';
+import { ReadTimeoutError } from './connections.js';
 import { poolOf } from './data-source.js';
+import { query, type Statement } from './query.js';
 import { logIfCanceled, logIfSlow } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** A prepared statement: PostgreSQL plans a named one once per connection. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
+export type { Statement } from './query.js';
 
 const LOCK_CLAUSE = /\bfor\s+(update|no\s+key\s+update|share|key\s+share)\b/gi;
 const TRANSACTION_LOCK = /\bpg_(try_)?advisory_xact_lock/i;
@@ -147,22 +144,4 @@ export class Sql {
     if (known.text !== text) throw new Error(`Two statements are named ${name}`);
     return known;
   }
-}
-
-/**
- * Runs a query. With the callback API: `Client.query` of pg 8 returns promises that retain each result until a full garbage
- * collection, which makes pages of cards half as slow again.
- */
-const query = <Row extends QueryResultRow>(
-  connection: ClientBase | Pool,
-  config: QueryConfig & Partial<Read>,
-): Promise<Row[]> =>
-  new Promise<Row[]>((resolve, reject) => {
-    connection.query<Row>(config, (error, result) => (error ? reject(error) : resolve(result.rows)));
-  }).catch(withCallerStack);
-
-/** The stack of a driver error starts at the socket; this one starts at the caller. */
-function withCallerStack(error: Error): never {
-  Error.captureStackTrace(error);
-  throw error;
 }

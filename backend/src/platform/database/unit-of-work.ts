@@ -16,6 +16,7 @@ import { EventOutbox } from './event-outbox.js';
 interface Open {
   readonly manager: EntityManager;
   readonly events: DomainEvent[];
+  readonly beforeCommit: (() => Promise<void>)[];
   readonly afterCommit: Set<() => Promise<void>>;
 }
 
@@ -60,11 +61,14 @@ export class UnitOfWork {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isOpen) return work();
     const events: DomainEvent[] = [];
+    const beforeCommit: (() => Promise<void>)[] = [];
     const afterCommit = new Set<() => Promise<void>>();
     const result = await this.dataSource
       .transaction(async (manager) => {
         await this.fence.getStore()?.(manager);
-        const done = await this.open.run({ manager, events, afterCommit }, work);
+        const open: Open = { manager, events, beforeCommit, afterCommit };
+        const done = await this.open.run(open, work);
+        for (const act of beforeCommit) await this.open.run(open, act);
         if (events.length > 0) await this.outbox.write(manager, events);
         return done;
       })
@@ -88,6 +92,13 @@ export class UnitOfWork {
   /** Throws what the fence throws, if there is one: before what no transaction can take back. */
   async passFence(): Promise<void> {
     if (this.needsFence) await this.run(async () => undefined);
+  }
+
+  /** Does this last in the transaction, before its events are written. Throws outside of `run`. */
+  beforeCommit(act: () => Promise<void>): void {
+    const store = this.open.getStore();
+    if (!store) throw new Error('Something was to precede the commit outside a unit of work');
+    store.beforeCommit.push(act);
   }
 
   /** Waits for this after the commit, before the caller of the unit of work goes on; the same function once. Throws outside of `run`. */

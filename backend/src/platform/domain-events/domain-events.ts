@@ -93,8 +93,7 @@ export class DomainEvents implements OnApplicationBootstrap {
         // An event that has failed has a job of its own at its time.
         if (!event?.is_due) return false;
         await this.handle(handler, event);
-        await this.sql.rows(DELETE_EVENT, [event.id]);
-        return true;
+        return (await this.sql.row<{ isMore: boolean }>(DELETE_EVENT, [event.id]))?.isMore ?? true;
       });
     } catch (error) {
       if (!event || error instanceof JobLost) throw error;

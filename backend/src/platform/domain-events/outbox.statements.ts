@@ -25,9 +25,11 @@ export const FIRST_EVENT = {
     from platform.event_outbox where handler = $1 and subject = $2 and dead_at is null order by id limit 1`,
 };
 
+/** Says whether another event waits: one that is committed later has a job of its own. */
 export const DELETE_EVENT = {
   name: 'platform.delete-event',
-  text: 'delete from platform.event_outbox where id = $1',
+  text: `delete from platform.event_outbox o where id = $1 returning exists (select from platform.event_outbox n
+    where n.handler = o.handler and n.subject = o.subject and n.dead_at is null and n.id > o.id) as "isMore"`,
 };
 
 /** 4, 16, 64 s, … after each failure; whole milliseconds, which is what JavaScript can give back. */

@@ -2,16 +2,23 @@
 // its job. From then on nothing that it changes is committed: each transaction first checks whether the job is still its own.
 import type { Job } from 'graphile-worker';
 import { LOCKS } from '../database/locks.js';
+import { rowsIn } from '../database/query.js';
 import type { Fence } from '../database/unit-of-work.js';
 
 /** Until the transaction ends: `requeueJobsOf` waits for it, so that a job does not change hands between the check and the commit. */
-const LOCK_JOBS = 'select pg_advisory_xact_lock_shared($1, hashtext($2))';
+const LOCK_JOBS = {
+  name: 'platform.lock-jobs-of-worker',
+  text: 'select pg_advisory_xact_lock_shared($1, hashtext($2))',
+};
 /**
  * A statement after the lock, so that its snapshot shows a requeue that has just ended. The moment tells a worker from itself that
  * has the job again; JavaScript knows it to the millisecond.
  */
-const OWN_JOB = `select 1 from graphile_worker.jobs where id = $1 and locked_by = $2
-  and locked_at - $3::timestamptz between interval '-2 ms' and interval '2 ms'`;
+const OWN_JOB = {
+  name: 'platform.own-job',
+  text: `select from graphile_worker.jobs where id = $1 and locked_by = $2
+    and locked_at - $3::timestamptz between interval '-2 ms' and interval '2 ms'`,
+};
 
 /** Another worker has the job by now. */
 export class JobLost extends Error {
@@ -24,7 +31,7 @@ export class JobLost extends Error {
 export const fenceOf =
   ({ id, task_identifier, locked_by, locked_at }: Job): Fence =>
   async (manager) => {
-    await manager.query(LOCK_JOBS, [LOCKS.jobsOfWorker, locked_by]);
-    const own = await manager.query<unknown[]>(OWN_JOB, [id, locked_by, locked_at]);
+    await rowsIn(manager, LOCK_JOBS, [LOCKS.jobsOfWorker, locked_by]);
+    const own = await rowsIn(manager, OWN_JOB, [id, locked_by, locked_at]);
     if (own.length === 0) throw new JobLost(task_identifier);
   };

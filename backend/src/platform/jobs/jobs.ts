@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
@@ -34,8 +35,15 @@ export interface JobOptions {
   readonly runAt?: Date;
 }
 
-const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5,
-  queue_name := $6)`;
+/** $1 the jobs of a transaction, in their order. */
+const ADD = {
+  name: 'platform.add-jobs',
+  text: `select graphile_worker.add_job(name, payload := payload, job_key := key, max_attempts := attempts, run_at := at,
+      queue_name := queue)
+    from rows from (
+      json_to_recordset($1::json) as (name text, payload json, key text, attempts int, at timestamptz, queue text)
+    ) with ordinality as job (name, payload, key, attempts, at, queue, nth) order by nth`,
+};
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
 
@@ -75,6 +83,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
   private readonly minutes: string[] = [];
+  /** The jobs of open transactions: they are queued together. */
+  private readonly added = new WeakMap<EntityManager, object[]>();
   private supervisor: WorkerSupervisor | undefined;
   private heartbeat: WorkerHeartbeat | undefined;
 
@@ -103,15 +113,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
     const { key = null, maxAttempts = null, runAt = null, long = false, queue = null } = options;
-    const values = [
-      name,
-      JSON.stringify({ ...payload, [REQUEST_ID_KEY]: currentRequest()?.id }),
-      key,
-      maxAttempts,
-      runAt,
-      long ? LONG : queue,
-    ];
-    await this.unitOfWork.managerOf(`The job ${name}`).query(ADD, values);
+    const manager = this.unitOfWork.managerOf(`The job ${name}`);
+    const job = {
+      ...{ name, key, attempts: maxAttempts, at: runAt, queue: long ? LONG : queue },
+      payload: { ...payload, [REQUEST_ID_KEY]: currentRequest()?.id },
+    };
+    const before = this.added.get(manager);
+    if (before) before.push(job);
+    else {
+      const jobs = [job];
+      this.added.set(manager, jobs);
+      this.unitOfWork.beforeCommit(async () => {
+        this.added.delete(manager);
+        await this.sql.rows(ADD, [JSON.stringify(jobs)]);
+      });
+    }
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -27,15 +27,17 @@ interface PublicCardProps {
   answer: PendingAnswer<Card>;
   /** The button that leads a stranger to an account. */
   signUp: (label: string) => ReactNode;
+  /** What reports a store that has the card. */
+  safety: (seller: CardSeller) => ReactNode;
 }
 
-export const PublicCard = ({ answer, signUp }: PublicCardProps) => (
+export const PublicCard = ({ answer, signUp, safety }: PublicCardProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownCard, text: t.unknownCardWhy }}>
-    {(card) => <CardPage card={card} signUp={signUp} />}
+    {(card) => <CardPage card={card} signUp={signUp} safety={safety} />}
   </Subject>
 );
 
-function CardPage({ card, signUp }: { card: Card } & Pick<PublicCardProps, 'signUp'>) {
+function CardPage({ card, signUp, safety }: { card: Card } & Omit<PublicCardProps, 'answer'>) {
   const { id, name, setName, collectorNumber, typeLine, oracleText, artist } = card;
   return (
     <PageFrame
@@ -58,7 +60,7 @@ function CardPage({ card, signUp }: { card: Card } & Pick<PublicCardProps, 'sign
         </div>
         <div className={classes.main}>
           <Prices {...card} />
-          <Sellers sellers={card.offers.sellers} />
+          <Sellers sellers={card.offers.sellers} safety={safety} />
           <Players card={card} signUp={signUp} />
         </div>
       </div>
@@ -89,21 +91,28 @@ function Prices({ marketPrice, marketPriceFoil, marketPriceDate, offers }: Card)
   );
 }
 
-const Sellers = ({ sellers }: { sellers: readonly CardSeller[] }) => (
+interface SellersProps extends Pick<PublicCardProps, 'safety'> {
+  sellers: readonly CardSeller[];
+}
+
+const Sellers = ({ sellers, safety }: SellersProps) => (
   <section className={classes.box}>
     <h2>{t.inStores}</h2>
     {sellers.length === 0 && <p className={classes.muted}>{t.noStores}</p>}
     {sellers.length > 0 && (
       <ul className={rows.list} aria-label={t.inStores}>
         {sellers.map((seller) => (
-          <Seller key={seller.uuid} {...seller} />
+          <Seller key={seller.uuid} {...seller}>
+            {safety(seller)}
+          </Seller>
         ))}
       </ul>
     )}
   </section>
 );
 
-function Seller({ uuid, name, address, copies, price, countedAt, isStale }: CardSeller) {
+function Seller(seller: CardSeller & { children: ReactNode }) {
+  const { uuid, name, address, copies, price, countedAt, isStale, children } = seller;
   const locale = useLocale();
   return (
     <li className={rows.seller} data-stale={isStale || undefined}>
@@ -120,6 +129,7 @@ function Seller({ uuid, name, address, copies, price, countedAt, isStale }: Card
         <CountedOn of={{ countedAt, isStale }} />
       </span>
       <span className={rows.price}>{price === null ? t.tradeOnly : t.from(formatPrice(price, locale))}</span>
+      {children}
     </li>
   );
 }

@@ -25,15 +25,17 @@ interface PublicEventProps {
   answer: PendingAnswer<EventDto>;
   /** What its reader has answered. */
   going?: (event: EventDto) => ReactNode;
+  /** What reports the event. */
+  safety?: (event: EventDto) => ReactNode;
 }
 
-export const PublicEvent = ({ answer, going }: PublicEventProps) => (
+export const PublicEvent = ({ answer, going, safety }: PublicEventProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownEvent, text: t.unknownEventWhy }}>
-    {(event) => <EventPage event={event} going={going} />}
+    {(event) => <EventPage event={event} going={going} safety={safety} />}
   </Subject>
 );
 
-function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps, 'going'>) {
+function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEventProps, 'answer'>) {
   const { uuid, name, date, time, timeZone, location, format, user, picture } = event;
   const starts = `${date}T${time}Z`;
   const locale = useLocale();
@@ -45,7 +47,12 @@ function EventPage({ event, going }: { event: EventDto } & Pick<PublicEventProps
     <PageFrame
       title={name}
       heading={<span dir="auto">{name}</span>}
-      actions={<ShareButton title={name} path={publicEventPath(uuid)} />}
+      actions={
+        <>
+          <ShareButton title={name} path={publicEventPath(uuid)} />
+          {safety?.(event)}
+        </>
+      }
     >
       {isOver && <p className={classes.state}>{t.over}</p>}
       {picture && (

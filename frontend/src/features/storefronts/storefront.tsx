@@ -34,13 +34,15 @@ interface StorefrontProps {
   answer: PendingAnswer<StorefrontDto>;
   /** The button that leads a stranger to an account; `onOpen` is called when it is pressed. */
   signUp: (label: string, onOpen?: () => void) => ReactNode;
+  /** What reports the store. */
+  safety: (store: StorefrontDto) => ReactNode;
 }
 
-export const Storefront = ({ answer, signUp }: StorefrontProps) => (
+export const Storefront = ({ answer, signUp, safety }: StorefrontProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownStore, text: t.unknownStoreWhy }}>
     {(store) => (
       <OfStore {...store}>
-        <StorePage store={store} signUp={signUp} />
+        <StorePage store={store} signUp={signUp} safety={safety} />
       </OfStore>
     )}
   </Subject>
@@ -52,7 +54,7 @@ function OfStore({ uuid, name, children }: { uuid: string; name: string; childre
   return <ListerContext value={lister}>{children}</ListerContext>;
 }
 
-function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<StorefrontProps, 'signUp'>) {
+function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<StorefrontProps, 'answer'>) {
   const { uuid, name, description, events, singles, singlesCount } = store;
   return (
     <PageFrame
@@ -62,6 +64,7 @@ function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<Storefront
         <>
           <FollowButton store={uuid} signUp={signUp} />
           <ShareButton title={name} path={storefrontPath(uuid)} />
+          {safety(store)}
         </>
       }
     >

@@ -6,5 +6,7 @@ export const publicPage = {
   reload: 'Reload',
   home: 'Go to Playset',
   directions: 'Directions',
+  report: 'Report',
+  reportOf: (what: string) => `Report ${what}`,
   directionsTo: (place: string) => `Directions to ${place}`,
 };

@@ -7,5 +7,7 @@ export const publicPage: Texts['publicPage'] = {
   reload: 'Volver a cargar',
   home: 'Ir a Playset',
   directions: 'Cómo llegar',
+  report: 'Denunciar',
+  reportOf: (what) => `Denunciar ${what}`,
   directionsTo: (place) => `Cómo llegar a ${place}`,
 };

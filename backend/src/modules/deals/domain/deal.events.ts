@@ -5,10 +5,10 @@ import type { DealEvent, DealState } from './deal-machine.js';
 
 type OfDeal = { readonly deal: string; readonly parties: readonly string[] };
 
-/** The deal has taken a step; `by` is null where nobody took it. */
+/** The deal has taken a step, other than its first; `by` is null where nobody took it. */
 export type DealChanged = OfDeal & {
   readonly state: DealState;
-  readonly from: DealState | null;
+  readonly from: DealState;
   readonly event: DealEvent;
   readonly by: string | null;
 };

@@ -4,6 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Deal } from '../domain/deal.js';
 import type { DealEvent } from '../domain/deal-machine.js';
 import type { SheetFigures } from '../domain/fair-trade-sheet.js';
+import { zoneOf } from '../zone.sql.js';
 import {
   changingRowOf,
   type DealRow,
@@ -39,17 +40,18 @@ const PARTIES = {
   text: 'select array[first, second] as parties from deals.deal where uuid = $1',
 };
 const LINES = { name: 'deals.lines', text: `select ${LINE} from deals.line where deal = $1 order by nth` };
-/** $1 a row without its sheet, $2 the sheet. */
+/** $1 a row without its sheet, $2 the sheet, $3 the rows of its lines. */
 const ADD = {
   name: 'deals.add',
-  text: `insert into deals.deal (${LASTING}, ${CHANGING}, sheet)
-    select ${LASTING}, ${CHANGING}, $2::json from json_populate_record(null::deals.deal, $1::json)`,
-};
-/** $1 deal, $2 rows. */
-const ADD_LINES = {
-  name: 'deals.add-lines',
-  text: `insert into deals.line (deal, ${LINE}, is_held)
-    select $1, ${LINE}, is_held from json_populate_recordset(null::deals.line, $2::json)`,
+  text: `with added as (
+      insert into deals.deal (${LASTING}, ${CHANGING}, sheet)
+      select ${LASTING}, ${CHANGING}, $2::json from json_populate_record(null::deals.deal, $1::json)
+      returning uuid, version, changed_at, first, state),
+    stepped as (
+      insert into deals.step (deal, version, at, by, event, state)
+      select uuid, version, changed_at, first, 'OPENED', state from added)
+    insert into deals.line (deal, ${LINE}, is_held)
+    select a.uuid, ${LINE}, is_held from added a, json_populate_recordset(null::deals.line, $3::json) l`,
 };
 const SAVE = {
   name: 'deals.save',
@@ -76,7 +78,8 @@ const ADD_STEP = {
 };
 const ROLES = {
   name: 'deals.roles',
-  text: 'select uuid, role, name from users.listers where uuid = any ($1::uuid[])',
+  text: `select l.uuid, l.role, l.name, case when l.role = 'STORE' then ${zoneOf('l.uuid')} end as zone
+    from users.listers l where l.uuid = any ($1::uuid[])`,
 };
 /** $1 account: its live deals, in the order of their ids. */
 const LIVE_OF = {
@@ -128,6 +131,8 @@ export type Participant = {
   readonly uuid: string;
   readonly role: DealRow['first_role'];
   readonly name: string;
+  /** Of a store, at its counter. */
+  readonly zone: string | null;
 };
 
 @Injectable()
@@ -168,9 +173,11 @@ export class DealRepository {
     sheet: SheetFigures,
     roles: Pick<DealRow, 'first_role' | 'second_role'>,
   ): Promise<void> {
-    await this.sql.rows(ADD, [JSON.stringify(rowOf(deal, roles)), JSON.stringify(sheet)]);
-    await this.sql.rows(ADD_LINES, [deal.uuid, JSON.stringify(lineRowsOf(deal))]);
-    await this.addStep(deal, 'OPENED', deal.first);
+    const values = [rowOf(deal, roles), sheet, lineRowsOf(deal)];
+    await this.sql.rows(
+      ADD,
+      values.map((value) => JSON.stringify(value)),
+    );
   }
 
   /** Keeps what both have agreed on instead. */

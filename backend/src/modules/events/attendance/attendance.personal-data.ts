@@ -24,8 +24,13 @@ export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'delete from events.attendance where event in (select uuid from events.event where store = $1)',
   },
   {
-    // Whom a canceled event concerns, until they are notified.
     tables: ['events.called_off'],
+    exported: {
+      as: 'eventsCalledOff',
+      description: 'Canceled events that you had answered, until you are notified of it.',
+      read: `select to_jsonb(c) - 'attendees' as entry from events.called_off c where $1 = any (attendees)
+        order by starts_at, event`,
+    },
     erase: `update events.called_off set attendees = array_remove(attendees, $1) where $1 = any (attendees)`,
   },
   {

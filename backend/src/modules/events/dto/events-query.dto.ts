@@ -7,6 +7,7 @@ import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven, Words } from '../../../platform/http/validation/fields.js';
 import { SeveralOf } from '../../../platform/http/validation/filter-fields.js';
+import { RADII, type Radius } from '../../places/index.js';
 import { MAX_DETAILS } from '../domain/event-details.js';
 import { isDayOrMoment } from '../domain/period.js';
 
@@ -58,7 +59,6 @@ export class EventsQuery extends PageQuery {
 }
 
 const SORTS = ['soonest', 'nearest'] as const;
-const RADII = ['any', 'mine'] as const;
 
 /** Which events of all stores, and which of them first. */
 export class AllEventsQuery extends EventsQuery {
@@ -92,7 +92,7 @@ export class AllEventsQuery extends EventsQuery {
   @ApiProperty({ enum: RADII, default: 'any', required: false, example: 'mine' })
   @IfGiven()
   @IsIn(RADII)
-  radius: (typeof RADII)[number] = 'any';
+  radius: Radius = 'any';
 }
 
 /** Whether such a query asks for more than words, formats and a period. */

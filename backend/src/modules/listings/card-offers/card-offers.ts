@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Role } from '../../../kernel/role.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { boxWithin, type DistanceDto, PlacesFacade } from '../../places/index.js';
+import { type DistanceDto, PlacesFacade } from '../../places/index.js';
 import type { Condition } from '../domain/condition.js';
 import type { Finish } from '../domain/listing-kind.js';
 import { OFFERS_ANYWHERE, OFFERS_NEAR } from './card-offers.statement.js';
@@ -77,10 +77,8 @@ export class CardOffersQueries {
    */
   async of(account: string, { printings, anywhere, maxListers }: AskedCards): Promise<CardOffers> {
     const values = [[...new Set(printings)], account, this.clock.now(), maxListers];
-    const viewer = anywhere ? undefined : await this.places.viewer(account);
-    if (!viewer || viewer.radiusKm === null)
-      return this.sql.one<CardOffers & object>(OFFERS_ANYWHERE, values);
-    const box = boxWithin(viewer, BEYOND * viewer.radiusKm);
-    return this.sql.one<CardOffers & object>(OFFERS_NEAR, [...values, viewer.radiusKm, ...box]);
+    const area = anywhere ? null : await this.places.areaOf(account, BEYOND);
+    if (!area) return this.sql.one<CardOffers & object>(OFFERS_ANYWHERE, values);
+    return this.sql.one<CardOffers & object>(OFFERS_NEAR, [...values, area.radiusKm, ...area.box]);
   }
 }

@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { AreUuids, IsUuid, Words } from '../../../platform/http/validation/fields.js';
+import { RADII, type Radius } from '../../places/index.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 
 /** Which listings of a lister. */
@@ -25,11 +26,9 @@ export class ListerListingsQuery extends PageQuery {
 export const PRINTINGS = ['this', 'any'] as const;
 export type Printings = (typeof PRINTINGS)[number];
 
-/** How listings of a card are sorted, and whether those that are farther away than the caller's radius are left out. */
+/** How listings of a card are sorted. */
 export const SORTS = ['price', 'nearest'] as const;
 export type Sort = (typeof SORTS)[number];
-export const RADII = ['mine', 'any'] as const;
-export type Radius = (typeof RADII)[number];
 
 /** Whether listings that a deal keeps for somebody are shown. */
 export const RESERVED = ['hidden', 'shown'] as const;

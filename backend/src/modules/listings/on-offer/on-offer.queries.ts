@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { CardsFacade } from '../../cards/index.js';
-import { boxWithin, PlacesFacade } from '../../places/index.js';
+import { PlacesFacade } from '../../places/index.js';
 import type { OnOffer } from './dto/on-offer.dto.js';
 import type { OnOfferQuery } from './dto/on-offer-query.dto.js';
 import { type AskedOffers, type OffersRow, onOfferStatement } from './on-offer.statement.js';
@@ -20,7 +20,7 @@ export class OnOfferQueries {
   /** Cards that a search means and others offer. Throws what `CardsFacade.searchPrintings` throws. */
   async of({ uuid: account }: Caller, query: OnOfferQuery): Promise<JsonText<OnOffer>> {
     const { q, sort, limit, page } = query;
-    const area = query.radius === 'mine' ? await this.areaOf(account) : null;
+    const area = query.radius === 'mine' ? await this.places.areaOf(account) : null;
     const asked: AskedOffers = {
       account,
       area,
@@ -36,12 +36,6 @@ export class OnOfferQueries {
     const { entries, total, isPartial } = rows[0] ?? { entries: '[]', total: 0, isPartial: false };
     const head = JSON.stringify({ total, isPartial, notices });
     return new JsonText(`${head.slice(0, -1)},"cards":${entries}}`);
-  }
-
-  private async areaOf(account: string): Promise<AskedOffers['area']> {
-    const viewer = await this.places.viewer(account);
-    if (!viewer || viewer.radiusKm === null) return null;
-    return { box: boxWithin(viewer, viewer.radiusKm), radiusKm: viewer.radiusKm };
   }
 }
 

@@ -8,7 +8,7 @@ import {
   marketCents,
   type SearchStatement,
 } from '../../cards/index.js';
-import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { type Area, distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank, staleSince } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
@@ -23,7 +23,7 @@ const FEW_PRINTINGS = 100;
 /** What is asked. `area` is null for anywhere; `box` holds everything within the radius. */
 export interface AskedOffers {
   readonly account: string;
-  readonly area: { readonly box: readonly number[]; readonly radiusKm: number } | null;
+  readonly area: Area | null;
   readonly filter: OfferFilter;
   readonly sort: OfferSort;
   readonly limit: number;

@@ -1,14 +1,6 @@
 // The SQL of what deals do to copies.
 import { COLUMNS } from './listing.row.js';
 
-/** $1 lines in their order, $2 now. */
-export const ADD_LEDGER_LINES = {
-  name: 'listings.add-ledger-lines',
-  text: `insert into listings.ledger (listing, deal, kind, giver, receiver, price_cents, condition, at)
-    select listing, deal, kind, giver, receiver, price_cents, condition, $2::timestamptz
-    from json_populate_recordset(null::listings.ledger, $1::json)`,
-};
-
 /** $1 a deal: who received which copy in it last. */
 export const RECEIVERS_OF_DEAL = {
   name: 'listings.receivers-of-deal',

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { pidOf } from '../../cards/index.js';
+import type { LedgerLine } from '../domain/ledger.js';
 import type { Listing } from '../domain/listing.js';
 import { DROP_TAKEN_EXTERNAL_IDS, LOCK_KNOWN_LINES, OF_DEAL_FOR_CHANGE } from './ledger.statements.js';
 import {
@@ -78,12 +79,18 @@ const SAVE = {
     where l.uuid = $1 returning ${ANSWER}`,
 };
 /** $1 rows whose state has changed. */
-const SAVE_STATES = {
-  name: 'listings.save-states',
-  text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
+const SET_STATES = `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
       status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
       deal = s.deal, reserved_until = s.reserved_until, reserved_zone = s.reserved_zone, version = s.version
-    from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
+    from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid`;
+const SAVE_STATES = { name: 'listings.save-states', text: `${SET_STATES} returning ${ANSWER}` };
+/** $2 lines of the ledger, which are never changed: a trigger refuses it. $3 when they are written. */
+const SAVE_WITH_LEDGER = {
+  name: 'listings.save-with-ledger',
+  text: `with saved as (${SET_STATES})
+    insert into listings.ledger (listing, deal, kind, giver, receiver, price_cents, condition, at)
+    select listing, deal, kind, giver, receiver, price_cents, condition, $3::timestamptz
+    from json_populate_recordset(null::listings.ledger, $2::json)`,
 };
 
 /** $1 lister, $2 shortages: of each its missing number of reserved copies, those that were reserved last. */
@@ -172,6 +179,12 @@ export class ListingRepository {
       this.sql.rows<Answer>(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]),
     );
     return new Map(saved.map(({ answer }) => [answer.uuid, answer]));
+  }
+
+  /** Saves what deals have done to listings, with the lines that the ledger has of it. */
+  async saveWithLedger(listings: readonly Listing[], lines: readonly LedgerLine[], now: Date): Promise<void> {
+    const values = [JSON.stringify(listings.map(rowOf)), JSON.stringify(lines), now];
+    await withOwnExternalIds(this.sql.rows(SAVE_WITH_LEDGER, values));
   }
 
   /** Which reserved copies of a lister are missing by these shortages, a JSON array. */

@@ -10,6 +10,12 @@ const OF_STORE = {
   text: `select is_on as "isOn", max_cards as "maxCards", max_cents as "maxCents", for_whom as "forWhom", days, version
     from offers.hold_rules where store = $1`,
 };
+/** $1 an account: no row unless it is a store, an empty one of a store that has said nothing. */
+const OF_STORE_ALONE = {
+  name: 'offers.hold-rules-of-store',
+  text: `select r.is_on as "isOn", r.max_cards as "maxCards", r.max_cents as "maxCents", r.for_whom as "forWhom", r.days
+    from users.people p left join offers.hold_rules r on r.store = p.uuid where p.uuid = $1 and p.role = 'STORE'`,
+};
 const SAVE = {
   name: 'offers.save-hold-rules',
   text: `insert into offers.hold_rules (store, is_on, max_cards, max_cents, for_whom, days, changed_at)
@@ -40,6 +46,12 @@ export class HoldRulesRepository {
     if (!row) return { rules: DEFAULT_HOLD_RULES, version: 0 };
     const { version, ...rules } = row;
     return { rules, version };
+  }
+
+  /** The rules of an account; undefined unless it is a store. */
+  async ofStore(account: string): Promise<HoldRules | undefined> {
+    const row = await this.sql.row<HoldRules | { isOn: null }>(OF_STORE_ALONE, [account]);
+    return row?.isOn === null ? DEFAULT_HOLD_RULES : row;
   }
 
   /** The store has these rules from now on; false if those that it has are none of the versions in `seen`. */

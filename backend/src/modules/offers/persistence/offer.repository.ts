@@ -20,33 +20,41 @@ const DRAFT = {
   name: 'offers.draft',
   text: `select uuid, ${FIELDS} from offers.offer where proposer = $1 and recipient = $2 and state = 'DRAFT' for update`,
 };
-const ADD = {
-  name: 'offers.add',
-  text: `insert into offers.offer (uuid, ${FIELDS})
-    select uuid, ${FIELDS} from json_populate_record(null::offers.offer, $1::json)`,
-};
 const SAVE = {
   name: 'offers.save',
   text: `update offers.offer set (${FIELDS}) = (select ${FIELDS} from json_populate_record(null::offers.offer, $2::json))
     where uuid = $1`,
 };
-/** $1 to $8 a revision, which replaces that of a draft, $9 its lines. */
-const SAVE_REVISION = {
-  name: 'offers.save-revision',
-  text: `with saved as (
-      insert into offers.revision (offer, revision, author, cash_cents, cash_payer, note, sheet, made_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)
-      on conflict (offer, revision) do update set cash_cents = excluded.cash_cents, cash_payer = excluded.cash_payer,
-        note = excluded.note, sheet = excluded.sheet, made_at = excluded.made_at
-      returning offer, revision)
-    insert into offers.line (offer, revision, nth, listing, giver, price_cents, card_id, card_name, card_set_code, card_set_name,
+const REVISION_FIELDS = 'offer, revision, author, cash_cents, cash_payer, note, sheet, made_at';
+/** Of `saved`, a revision, the lines $9. */
+const ADD_LINES = `insert into offers.line (offer, revision, nth, listing, giver, price_cents, card_id, card_name, card_set_code, card_set_name,
       card_number, card_image_url, condition, finish, language)
     select s.offer, s.revision, l.nth - 1, l.listing, l.giver, l.cents, l."cardId", l."cardName", l."setCode", l."setName", l.number,
       l."imageUrl", l.condition, l.finish, l.language
     from saved s, rows from (json_to_recordset($9::json) as (listing uuid, giver uuid, cents int, "cardId" uuid, "cardName" text,
         "setCode" text, "setName" text, number text, "imageUrl" text, condition text, finish text, language text))
       with ordinality as l (listing, giver, cents, "cardId", "cardName", "setCode", "setName", number, "imageUrl", condition,
-        finish, language, nth)`,
+        finish, language, nth)`;
+/** $1 to $8 a revision, which replaces that of a draft, $9 its lines. */
+const SAVE_REVISION = {
+  name: 'offers.save-revision',
+  text: `with saved as (
+      insert into offers.revision (${REVISION_FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8)
+      on conflict (offer, revision) do update set cash_cents = excluded.cash_cents, cash_payer = excluded.cash_payer,
+        note = excluded.note, sheet = excluded.sheet, made_at = excluded.made_at
+      returning offer, revision)
+    ${ADD_LINES}`,
+};
+/** $1 to $9 the first revision of the offer $10. */
+const ADD = {
+  name: 'offers.add',
+  text: `with added as (
+      insert into offers.offer (uuid, ${FIELDS})
+      select uuid, ${FIELDS} from json_populate_record(null::offers.offer, $10::json) returning uuid),
+    saved as (
+      insert into offers.revision (${REVISION_FIELDS})
+      select $1::uuid, $2::int, $3::uuid, $4::int, $5::uuid, $6::text, $7::jsonb, $8::timestamptz from added returning offer, revision)
+    ${ADD_LINES}`,
 };
 const FORGET_LINES = {
   name: 'offers.forget-lines',
@@ -54,13 +62,12 @@ const FORGET_LINES = {
 };
 const REVISION = {
   name: 'offers.revision',
-  text: 'select author, cash_cents, cash_payer, note from offers.revision where offer = $1 and revision = $2',
-};
-const LINES = {
-  name: 'offers.lines',
-  text: `select listing, giver, price_cents as cents, card_id as "cardId", card_name as "cardName", card_set_code as "setCode",
-      card_set_name as "setName", card_number as number, card_image_url as "imageUrl", condition, finish, language
-    from offers.line where offer = $1 and revision = $2 order by nth`,
+  text: `select author, cash_cents, cash_payer, note, (
+      select coalesce(json_agg(l), '[]') from (
+        select listing, giver, price_cents as cents, card_id as "cardId", card_name as "cardName", card_set_code as "setCode",
+          card_set_name as "setName", card_number as number, card_image_url as "imageUrl", condition, finish, language
+        from offers.line where offer = $1 and revision = $2 order by nth) l) as lines
+    from offers.revision where offer = $1 and revision = $2`,
 };
 
 /** A revision as it is kept. */
@@ -90,9 +97,10 @@ export class OfferRepository {
     return (await this.sql.rowsForChange<OfferRow & object>(DRAFT, [proposer, recipient]))[0];
   }
 
-  async add(offer: OfferRow): Promise<void> {
+  /** Adds an offer with its first revision. */
+  async add(offer: OfferRow, revision: Revision, sheet: object): Promise<void> {
     this.unitOfWork.managerOf(ADD.name);
-    await this.sql.rows(ADD, [JSON.stringify(offer)]);
+    await this.sql.rows(ADD, [...valuesOf(offer, revision, sheet), JSON.stringify(offer)]);
   }
 
   async save(offer: OfferRow): Promise<void> {
@@ -101,17 +109,10 @@ export class OfferRepository {
   }
 
   /** Keeps the latest revision of an offer; of a draft it replaces the one before it. */
-  async saveRevision(
-    { uuid, revision, changed_at }: OfferRow,
-    { author, lines, cash, note }: Revision,
-    sheet: object,
-  ): Promise<void> {
+  async saveRevision(offer: OfferRow, revision: Revision, sheet: object): Promise<void> {
     this.unitOfWork.managerOf(SAVE_REVISION.name);
-    await this.sql.rows(FORGET_LINES, [uuid, revision]);
-    await this.sql.rows(SAVE_REVISION, [
-      ...[uuid, revision, author, cash?.cents ?? null, cash?.payer ?? null, note],
-      ...[JSON.stringify(sheet), changed_at, JSON.stringify(lines)],
-    ]);
+    await this.sql.rows(FORGET_LINES, [offer.uuid, offer.revision]);
+    await this.sql.rows(SAVE_REVISION, valuesOf(offer, revision, sheet));
   }
 
   /** A revision of an offer; undefined if there is none of this number. */
@@ -121,10 +122,22 @@ export class OfferRepository {
       cash_cents: number | null;
       cash_payer: string | null;
       note: string | null;
+      lines: OfferLine[];
     }>(REVISION, [uuid, revision]);
     if (!row) return undefined;
-    const lines = await this.sql.rows<OfferLine & object>(LINES, [uuid, revision]);
+    const { author, lines, note } = row;
     const cash: Cash | null = cashOf(row);
-    return { author: row.author, lines, cash, note: row.note };
+    return { author, lines, cash, note };
   }
+}
+
+function valuesOf(
+  { uuid, revision, changed_at }: OfferRow,
+  { author, lines, cash, note }: Revision,
+  sheet: object,
+): unknown[] {
+  return [
+    ...[uuid, revision, author, cash?.cents ?? null, cash?.payer ?? null, note],
+    ...[JSON.stringify(sheet), changed_at, JSON.stringify(lines)],
+  ];
 }

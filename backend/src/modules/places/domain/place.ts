@@ -36,6 +36,16 @@ const ROUNDING_KM = 2;
 /** The values of the box that holds everybody within some kilometres of a point, whose own place may be rounded. */
 export const boxWithin = (point: Coordinates, km: number): number[] => boxAround(point, km + ROUNDING_KM);
 
+/** What is within the radius of somebody; `box` may hold more. */
+export interface Area {
+  readonly box: readonly number[];
+  readonly radiusKm: number;
+}
+
+/** Whether those are left out who are farther away than the radius of the caller. */
+export const RADII = ['mine', 'any'] as const;
+export type Radius = (typeof RADII)[number];
+
 /** The edges of a box in degrees; `west` is greater than `east` where it crosses the date line. */
 export interface Edges {
   readonly south: number;

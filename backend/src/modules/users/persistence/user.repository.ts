@@ -17,6 +17,11 @@ const FIND = { name: 'users.find', text: ACCOUNT };
 const FOR_CHANGE = { name: 'users.for-change', text: `${ACCOUNT} for update` };
 /** Each write of a person looks whether the account is open. */
 const HELD = { name: 'users.held', text: `${ACCOUNT} for share` };
+/** $1 accounts, which are held in the order of their ids. */
+const ALL_HELD = {
+  name: 'users.all-held',
+  text: `select ${COLUMNS} from users.account where uuid = any ($1::uuid[]) order by uuid for share`,
+};
 /** $1 the key of an address. */
 const WITH_EMAIL = {
   name: 'users.with-email',
@@ -83,6 +88,12 @@ export class UserRepository {
   async held(uuid: string): Promise<User | undefined> {
     const [row] = await this.sql.rowsForChange<AccountRow>(HELD, [uuid]);
     return row && userOf(row);
+  }
+
+  /** Likewise accounts, by their ids, in the order in which all are locked. */
+  async allHeld(uuids: readonly string[]): Promise<ReadonlyMap<string, User>> {
+    const rows = await this.sql.rowsForChange<AccountRow>(ALL_HELD, [uuids]);
+    return new Map(rows.map((row) => [row.uuid, userOf(row)]));
   }
 
   /** Adds a new user. Throws `users.email-taken` or `users.store-name-taken`, also when two sign up at the same moment. */

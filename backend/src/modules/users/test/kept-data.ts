@@ -10,12 +10,22 @@ export const PARTS = [
 /** What the export says of each table where the uuid of an account stands. */
 export const exportedOf = (table: string): string[] =>
   PARTS.filter(({ tables }) => tables.includes(table)).flatMap(({ exported }) => exported?.as ?? []);
+/** What is known by the text of its author alone. */
+export const WITHOUT_UUID = ['events.message'];
+/** What is hidden stands in the export among what is not. */
+export const HIDDEN: Readonly<Record<string, string>> = {
+  'events.event': 'events.hidden_event',
+  'events.attendance': 'events.hidden_attendance',
+};
+/** Counts the rows of tables that say `$1`. */
+export const rowsSaying = (tables: readonly string[]): string => {
+  const each = tables.map((table) => `select from ${table} t where ${OWN_TEXT} like '%' || $1 || '%'`);
+  return `select count(*)::int as rows from (${each.join(' union all ')}) every`;
+};
 /** What a busy store has nothing in, or what knows it by another row alone. */
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
-  ...['calendars.canceled_event', 'calendars.imported_event'],
   ...['deals.counter_rules', 'offers.thread'],
-  ...['events.called_off', 'events.hidden_attendance', 'events.hidden_event', 'events.message'],
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',
@@ -37,7 +47,7 @@ export const STAYS = [
 ];
 
 /** A row without whom a notification names: that is the owner’s of the notification, and goes with the account that is named. */
-export const OWN_TEXT = `regexp_replace(t::text, 'personId"": ""[0-9a-f-]{36}', '')`;
+const OWN_TEXT = `regexp_replace(t::text, 'personId"": ""[0-9a-f-]{36}', '')`;
 
 /** The names of all tables. */
 export const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -8,7 +8,7 @@ import { Dollars, SeveralOf } from '../../../../platform/http/validation/filter-
 import { MAX_QUERY_LENGTH } from '../../../cards/index.js';
 import { CONDITIONS, type Condition } from '../../domain/condition.js';
 import { FINISHES, type Finish } from '../../domain/listing-kind.js';
-import { RADII, type Radius } from '../../dto/listings-query.dto.js';
+import { RADII, type Radius } from '../../../places/index.js';
 
 export const OFFER_SORTS = ['nearest', 'price', 'newest', 'discount', 'name'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];
