@@ -1,4 +1,4 @@
-// The rules of a class, looked up once: class-validator filters and groups them again for each of 500 entries.
+// The rules of a class, looked up once: class-validator filters and groups them again for each query, and each of 500 entries.
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 
@@ -8,15 +8,15 @@ type Fields = Record<string, unknown>;
 /** Whether an instance is valid beyond doubt. False for one that class-validator has to look at, which has the messages. */
 export type CompiledRules = (made: object) => boolean;
 
-/** The compiled rules of a class, or rules that are never sure if the class has some that are not supported here. */
-export function compileRules(shape: Type<object>): CompiledRules {
+/** The compiled rules of a class; undefined if it has some that are not supported here. */
+export function compileRules(shape: Type<object>): CompiledRules | undefined {
   const rules = getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
   const names = new Set(rules.map(({ propertyName }) => propertyName));
   const fields = [...names].map((name) => {
     const own = rules.filter(({ propertyName }) => propertyName === name);
     return { name, conditions: own.filter(isCondition), checks: own.filter(isCheck).flatMap(checksOf) };
   });
-  if (!rules.every(isSupported)) return () => false;
+  if (!rules.every(isSupported)) return undefined;
   return (made) => {
     const object = made as Fields;
     return (

@@ -18,7 +18,7 @@ export interface ListBounds {
 @Injectable()
 export class ListOf<Entry extends object> implements PipeTransform<unknown, Promise<Entry[]>> {
   private readonly entries = validation();
-  private readonly isValid: CompiledRules;
+  private readonly isValid: CompiledRules | undefined;
 
   constructor(
     private readonly entry: Type<Entry>,
@@ -35,7 +35,7 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
     value.forEach(refuseUnlessObject);
     const entries = plainToInstance(this.entry, value);
     for (const [index, entry] of entries.entries())
-      if (!this.isValid(entry)) entries[index] = await this.one(value[index], index);
+      if (!this.isValid?.(entry)) entries[index] = await this.one(value[index], index);
     return entries;
   }
 

@@ -7,10 +7,12 @@ import {
   type ValidationError,
   ValidationPipe,
 } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../../kernel/domain-error.js';
+import { type CompiledRules, compileRules } from './compiled-rules.js';
 import { INVALID_FIELD } from './field-problems.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
@@ -44,7 +46,10 @@ function unknownFields(shape: Type<object>, sent: unknown): readonly string[] {
   return unknown.length > MAX_UNKNOWN ? unknown.slice(0, MAX_UNKNOWN) : [];
 }
 
-/** Nest's pipe, measured at 0.02 ms for a query. Too many unknown fields never reach it; entries of a list see `ListOf`. */
+/**
+ * Nest's pipe. A query that is valid by its compiled rules never reaches it, which saves it 0.02 ms, nor do too many unknown fields;
+ * entries of a list see `ListOf`.
+ */
 export class Validation implements PipeTransform {
   private readonly pipe = new ValidationPipe({
     whitelist: true,
@@ -54,6 +59,8 @@ export class Validation implements PipeTransform {
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => requestInvalid({ errors: fieldErrors(errors).slice(0, 50) }),
   });
+
+  private readonly queries = new Map<Type, CompiledRules | undefined>();
 
   /** Returns the instance of a valid body or query. Throws `request.invalid`. */
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
@@ -66,7 +73,16 @@ export class Validation implements PipeTransform {
       const errors = unknown.map((field) => ({ field, message: message(field), code: INVALID_FIELD }));
       throw requestInvalid({ errors });
     }
-    return this.pipe.transform(value, metadata);
+    return (type === 'query' && this.validQuery(metatype, value)) || this.pipe.transform(value, metadata);
+  }
+
+  /** The instance of a query that is valid beyond doubt. */
+  private validQuery(shape: Type<object>, sent: unknown): object | undefined {
+    if (!this.queries.has(shape)) this.queries.set(shape, compileRules(shape));
+    const isValid = this.queries.get(shape);
+    if (!isValid || typeof sent !== 'object' || sent === null) return undefined;
+    const query = plainToInstance(shape, sent);
+    return isValid(query) ? query : undefined;
   }
 }
 
