@@ -76,6 +76,7 @@ export interface Answers {
   'GET /api/events/:uuid/attendees': import('./events').GetAttendeesApiResponse;
   'GET /api/events/:uuid/messages': import('./events').GetAttendeeMessagesApiResponse;
   'GET /api/events/mine': import('./events').GetAttendedEventsApiResponse;
+  'GET /api/events/mine/canceled': import('./events').GetCanceledEventsApiResponse;
   'GET /api/events/pictures/:name/:size': import('./events').GetEventPictureApiResponse;
   'GET /api/events/series': import('./events').GetSeriesOfStoreApiResponse;
   'GET /api/events/series/:uuid': import('./events').GetSeriesApiResponse;
@@ -263,6 +264,7 @@ export interface Answers {
   'PUT /api/cover/plans/:uuid/link': import('./cover').SharePlanApiResponse;
   'PUT /api/deals/counter/rules': import('./deals').SetCounterRulesApiResponse;
   'PUT /api/events/:uuid/attendance': import('./events').AnswerEventApiResponse;
+  'PUT /api/events/:uuid/attendance/seen': undefined;
   'PUT /api/events/:uuid/attendees/:account': import('./events').RecordArrivalApiResponse;
   'PUT /api/events/series/:uuid/dates/:date': import('./events').BringBackDateApiResponse;
   'PUT /api/events/templates/:uuid': import('./events').ReplaceEventTemplateApiResponse;

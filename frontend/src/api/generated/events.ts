@@ -59,6 +59,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCanceledEvents: build.query<
+      GetCanceledEventsApiResponse,
+      GetCanceledEventsApiArg
+    >({
+      query: () => ({ url: `/api/events/mine/canceled` }),
+    }),
     uploadEventPicture: build.mutation<
       UploadEventPictureApiResponse,
       UploadEventPictureApiArg
@@ -271,6 +277,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.answerEvent,
       }),
     }),
+    seeEvent: build.mutation<SeeEventApiResponse, SeeEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendance/seen`,
+        method: "PUT",
+        body: queryArg.seenEvent,
+      }),
+    }),
     getAttendees: build.query<GetAttendeesApiResponse, GetAttendeesApiArg>({
       query: (queryArg) => ({
         url: `/api/events/${encodeURIComponent(String(queryArg.uuid))}/attendees`,
@@ -357,7 +370,7 @@ export type GetEventsApiArg = {
   /** Only events with free places; those without a limit have some. */
   free?: boolean;
   /** `mine` omits stores beyond the caller's radius; stores whose distance is unknown are never beyond it. */
-  radius?: "any" | "mine";
+  radius?: "mine" | "any";
   /** Matches the event's name or location, or the store's name. */
   q?: string;
   /** The cursor from the previous page's Link header. */
@@ -383,6 +396,9 @@ export type GetAttendedEventsApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type GetCanceledEventsApiResponse =
+  /** status 200 A page of the list. */ CanceledEvent[];
+export type GetCanceledEventsApiArg = void;
 export type UploadEventPictureApiResponse =
   /** status 201 Success. */ EventPictureDto;
 export type UploadEventPictureApiArg = {
@@ -530,6 +546,12 @@ export type AnswerEventApiArg = {
   /** The id of the event. */
   uuid: string;
   answerEvent: AnswerEvent;
+};
+export type SeeEventApiResponse = unknown;
+export type SeeEventApiArg = {
+  /** The id of the event. */
+  uuid: string;
+  seenEvent: SeenEvent;
 };
 export type GetAttendeesApiResponse =
   /** status 200 A page of the list. */ Attendee[];
@@ -745,7 +767,10 @@ export type ScheduleEvent = {
   /** Plain text. */
   whatToBring?: string | null;
 };
+export type EventChange = "TIME" | "PLACE" | "FEE" | "DETAILS";
 export type AttendedEvent = {
+  /** What has changed since your answer, or since the version that you have seen. */
+  changes: EventChange[];
   /** When the store checked you in. */
   checkedInAt: string | null;
   /** GOING: the code to show at the door. */
@@ -761,6 +786,13 @@ export type AttendedEvent = {
   state:
     | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
     | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+};
+export type CanceledEvent = {
+  name: string;
+  startsAt: string;
+  /** The IANA time zone of its location. */
+  timeZone: string;
+  uuid: string;
 };
 export type SeriesFrequency = "WEEKLY" | "MONTHLY";
 export type Weekday =
@@ -998,6 +1030,8 @@ export type TemplateEventDto = {
   capacity: number | null;
   /** Plain text. */
   description: string | null;
+  /** How many days after the start it ends; null for the first such time after the start. */
+  endDays: number | null;
   /** By the clock of the place; null if nobody knows. */
   endTime: string | null;
   /** What it costs to take part, in US dollars; 0 is free. */
@@ -1034,7 +1068,9 @@ export type TemplateEventBody = {
   capacity?: number | null;
   /** Plain text. */
   description?: string | null;
-  /** By the clock of the place, within a day of the start; null if nobody knows. */
+  /** How many days after the start it ends, by the clock of the place; the first such time after the start if omitted or null. */
+  endDays?: number | null;
+  /** By the clock of the place; null if nobody knows. */
   endTime?: string | null;
   /** What it costs to take part, in US dollars; 0 is free. */
   fee?: number | null;
@@ -1102,6 +1138,8 @@ export type ChangeEvent = {
 };
 export type OwnAttendance = {
   attendance: AttendanceCounts;
+  /** What has changed since your answer, or since the version that you have seen. */
+  changes: EventChange[];
   /** When the store checked you in. */
   checkedInAt: string | null;
   /** GOING: the code to show at the door. */
@@ -1116,12 +1154,18 @@ export type OwnAttendance = {
   state:
     | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null)
     | ("GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED" | null);
+  /** The version of the event. */
+  version: number;
 };
 export type AnswerEvent = {
   /** GOING asks for a place, waits for one, or confirms the one that is offered. INTERESTED gives back any place. */
   answer: "GOING" | "INTERESTED";
   /** Whether others who go may see which of your cards they want, and that you want theirs. As before if omitted, at first false. */
   showsCards?: boolean;
+};
+export type SeenEvent = {
+  /** The version that they have seen; the current one if omitted. */
+  version?: number;
 };
 export type Attendee = {
   account: string;
@@ -1162,6 +1206,8 @@ export const {
   useScheduleEventsMutation,
   useGetAttendedEventsQuery,
   useLazyGetAttendedEventsQuery,
+  useGetCanceledEventsQuery,
+  useLazyGetCanceledEventsQuery,
   useUploadEventPictureMutation,
   useGetEventPictureQuery,
   useLazyGetEventPictureQuery,
@@ -1190,6 +1236,7 @@ export const {
   useGetOwnAttendanceQuery,
   useLazyGetOwnAttendanceQuery,
   useAnswerEventMutation,
+  useSeeEventMutation,
   useGetAttendeesQuery,
   useLazyGetAttendeesQuery,
   useRecordArrivalMutation,

@@ -335,6 +335,10 @@ export type PersonalDataDto = {
   eventsAttended: {
     [key: string]: unknown;
   }[];
+  /** Canceled events that you had answered, until you are notified of it. */
+  eventsCalledOff: {
+    [key: string]: unknown;
+  }[];
   /** The stores that the account follows. */
   followedStores: {
     [key: string]: unknown;
