@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { postEvent, postListing } from './support/api.mjs';
 import { inDays, utcOf } from './support/calendar.mjs';
 import { expect, test } from './support/fixtures.mjs';
-import { inspect } from './support/page.mjs';
+import { axeFindings } from './support/page.mjs';
 
 const NIGHT = utcOf({ date: inDays(3), time: '18:00' });
 
@@ -133,6 +133,9 @@ test('a store’s events and singles are on its own site, in a frame that fits, 
   await test.step('the page of a frame is accessible in light and dark', async () => {
     const { page: alone } = await visit({ viewport: { width: 390, height: 844 } });
     await alone.goto(`/embed/s/${stores[1].user.uuid}`);
-    await inspect(alone);
+    for (const colorScheme of ['light', 'dark']) {
+      await alone.emulateMedia({ colorScheme });
+      expect(await axeFindings(alone)).toEqual([]);
+    }
   });
 });

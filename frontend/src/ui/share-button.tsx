@@ -1,5 +1,6 @@
 /** Shares the address of a page: by the device's own dialog where it has one, else by a copied link. */
 import { useState } from 'react';
+import { useIsHydrated } from '../lib/use-is-hydrated';
 import { texts } from '../texts';
 import { Button } from './button';
 
@@ -14,6 +15,8 @@ interface ShareButtonProps {
 
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
+  // A press would be lost before that.
+  const isHydrated = useIsHydrated();
   const share = async () => {
     const url = `${window.location.origin}${path}`;
     try {
@@ -26,7 +29,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   };
   return (
-    <Button look="quiet" onClick={() => void share()}>
+    <Button look="quiet" disabled={!isHydrated} onClick={() => void share()}>
       <span aria-live="polite">{copied ? texts.share.copied : texts.share.share}</span>
     </Button>
   );

@@ -23,7 +23,9 @@ describe('the page of an event', () => {
     { refusal, failures = [] }: { refusal?: Reply; failures?: Reply[] } = {},
   ) => {
     mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-    mockServer.on('GET /api/events/:uuid', { body: aPublicEvent({ attendance: counts() }) });
+    // It goes on until Sunday.
+    const ends = { endDate: '2099-11-29', endTime: '22:00:00' };
+    mockServer.on('GET /api/events/:uuid', { body: aPublicEvent({ attendance: counts(), ...ends }) });
     let nth = 0;
     mockServer.on(OWN, () => (failures.shift() as undefined) ?? { body: answers[nth] });
     mockServer.on(ANSWER, () => (refusal as undefined) ?? { body: answers[++nth] });
@@ -44,6 +46,7 @@ describe('the page of an event', () => {
   test('says how many go, and takes and takes back an answer', async () => {
     const { person } = await open([own(), own({ state: 'GOING', code: 'KQT5' }), own()]);
     await said('4 are going · starts with 6 · 4 places left · 2 interested');
+    await said(/Nov 29 · 16:00/);
     await press(person, 'I’m going');
     await said('You’re going.');
     expect(screen.getByRole('region', { name: 'Your answer' })).toHaveFocus();
@@ -213,7 +216,7 @@ describe('the list of events', () => {
     });
     const { person } = renderScreen(<EventsPage />, { at: '/events?view=mine', path: '/events' });
     const changed = await row('Friday Night Commander');
-    expect(changed.getByText('Changed since you answered: time, entry fee')).toBeVisible();
+    expect(changed.getByText('Changed since you answered: date or time, entry fee')).toBeVisible();
     const canceled = screen.getByRole('list', { name: 'Canceled events' });
     await person.click(await within(canceled).findByRole('button', { name: 'Dismiss Gone Draft' }));
     await waitFor(() => expect(within(canceled).queryByText('Gone Draft')).toBeNull());

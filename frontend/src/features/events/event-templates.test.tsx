@@ -104,6 +104,12 @@ test('a template is deleted', async () => {
   await person.click(remove);
   expect(await screen.findByText('No templates yet. Save one from an event in your list.')).toBeVisible();
   expect(mockServer.calls('DELETE /api/events/templates/:uuid')[0]?.headers.get('if-match')).toBe('"3"');
+  // It is taken back.
+  mockServer.on(ADD, { status: 201, body: template });
+  mockServer.on(ALL, { body: [template] });
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Use Friday' })).toBeVisible();
+  expect(mockServer.calls(ADD)[0]?.body).toEqual({ name: 'Friday', event });
 });
 
 test('templates that did not load can be loaded again', async () => {

@@ -138,9 +138,7 @@ test('a member follows a store, and stops', async () => {
     return { status: 204 };
   });
   const { person } = renderApp({ at: store.path, user: player });
-  const button = () => screen.findByRole('button', { name: 'Follow' }, { timeout: 5_000 });
-  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
-  await person.click(await button());
+  await person.click(await screen.findByRole('button', { name: 'Follow', busy: false }, { timeout: 5_000 }));
   expect(await screen.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Following' }));
   expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();

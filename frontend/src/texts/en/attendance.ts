@@ -30,7 +30,7 @@ export const attendance = {
   see: 'See your place',
   changes: {
     since: (changes: string) => `Changed since you answered: ${changes}`,
-    words: { TIME: 'time', PLACE: 'place', FEE: 'entry fee', DETAILS: 'details' },
+    words: { TIME: 'date or time', PLACE: 'place', FEE: 'entry fee', DETAILS: 'details' },
     canceled: 'Canceled events',
     isCanceled: 'Canceled',
     dismiss: 'Dismiss',

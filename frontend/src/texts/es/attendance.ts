@@ -31,7 +31,7 @@ export const attendance: Texts['attendance'] = {
   see: 'Ver tu plaza',
   changes: {
     since: (changes) => `Ha cambiado desde tu respuesta: ${changes}`,
-    words: { TIME: 'hora', PLACE: 'lugar', FEE: 'precio', DETAILS: 'detalles' },
+    words: { TIME: 'fecha u hora', PLACE: 'lugar', FEE: 'precio', DETAILS: 'detalles' },
     canceled: 'Eventos cancelados',
     isCanceled: 'Cancelado',
     dismiss: 'Descartar',

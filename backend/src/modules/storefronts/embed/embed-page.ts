@@ -7,11 +7,12 @@ import { EMBED_WORDS } from './embed-words.js';
 /** What fits beside the rest of somebody's site. */
 const MAX_SHOWN = 6;
 
+// With a background of its own: what is behind the frame may be dark where the visitor’s device is light.
 const STYLE = `
-:root{color-scheme:light dark;--text:#1f1c2b;--muted:#5d586e;--line:#d9d5e3;--link:#5b32b4}
-@media (prefers-color-scheme:dark){:root{--text:#efecf7;--muted:#b3adc6;--line:#413c54;--link:#c4adff}}
+:root{color-scheme:light dark;--page:#fff;--text:#1f1c2b;--muted:#5d586e;--line:#d9d5e3;--link:#5b32b4}
+@media (prefers-color-scheme:dark){:root{--page:#1b1826;--text:#efecf7;--muted:#b3adc6;--line:#413c54;--link:#c4adff}}
 *{box-sizing:border-box}
-body{margin:0;padding:.25rem;color:var(--text);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;padding:.75rem;background:var(--page);color:var(--text);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{margin:0 0 .5rem;font-size:1.15rem}
 h2{margin:1rem 0 .25rem;font-size:1rem}
 ul{margin:0;padding:0;list-style:none}
@@ -81,7 +82,7 @@ export const unknownPage = (language: Language): string =>
 const documentOf = (language: Language, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-  `<style>${STYLE}</style></head><body>${body}<script>${SCRIPT}</script></body></html>`;
+  `<style>${STYLE}</style></head><body><main>${body}</main><script>${SCRIPT}</script></body></html>`;
 
 /** What is in a frame leads out of it. */
 const link = (url: string, text: string): string =>

@@ -4,18 +4,20 @@ import { useGetTcgFormatsQuery } from '../../../api/catalogs';
 import { etagOf } from '../../../api/etag';
 import {
   type TemplateDto,
+  useAddEventTemplateMutation,
   useDeleteEventTemplateMutation,
   useEventTemplatesQuery,
 } from '../../../api/event-templates';
 import type { EventDto } from '../../../api/events';
 import { problemText } from '../../../lib/problem';
+import { submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { Busy } from '../../../ui/busy';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { eventLike } from './template-event';
+import { eventLike, templateLike } from './template-event';
 import classes from './templates.module.css';
 
 const t = texts.eventTemplates;
@@ -36,15 +38,25 @@ export default function ChooseTemplate({ opened, onChoose, onClose, home }: Choo
   });
   const { data: formats = [] } = useGetTcgFormatsQuery();
   const [remove, { isLoading }] = useDeleteEventTemplateMutation();
+  const [add] = useAddEventTemplateMutation();
   const list = useRef<HTMLDivElement>(null);
   const drop = async (template: TemplateDto) => {
     if (isLoading) return;
     try {
       await remove({ uuid: template.uuid, 'If-Match': etagOf(template) }).unwrap();
-      toastSuccess(t.deleted);
+      toastSuccess(t.deleted, { label: texts.ui.undo, run: () => void restore(template) });
       list.current?.focus();
     } catch (problem) {
       toastError(problemText(problem, t.notDeleted));
+    }
+    void refetch();
+  };
+  const restore = async (template: TemplateDto) => {
+    const { key } = submissionOf(template, null);
+    try {
+      await add({ 'Idempotency-Key': key, saveTemplate: templateLike(template) }).unwrap();
+    } catch (problem) {
+      toastError(problemText(problem, t.notSaved));
     }
     void refetch();
   };

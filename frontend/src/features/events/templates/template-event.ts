@@ -7,25 +7,14 @@ import { usualDays } from '../parts/draft-details';
 
 /** All that an event says but its day. */
 export function templateOf(event: EventDto) {
-  const {
-    name,
-    location,
-    format,
-    timeZone,
-    fee,
-    description,
-    whatToBring,
-    prizes,
-    rulesLevel,
-    place,
-    picture,
-  } = event;
+  const { name, location, format, timeZone, fee, description, whatToBring, prizes, rulesLevel, picture } =
+    event;
   const { capacity, leastPlayers } = event.attendance;
   return {
     ...{ name, location, timeZone, format: format.value, tcg: format.tcg.value },
     ...{ time: toWall(event, timeZone).time, ...endOf(event) },
     ...{ fee, description, whatToBring, prizes, rulesLevel, capacity, leastPlayers },
-    place: place && { latitude: place.latitude, longitude: place.longitude },
+    place: placeIn(event),
     picture: picture?.uuid ?? null,
   };
 }
@@ -38,6 +27,15 @@ function endOf(event: EventDto): { endTime: string | null; endDays: number | nul
   const days = daysBetween(start.date, end.date);
   return { endTime: end.time, endDays: days === usualDays(end.time, start.time) ? null : days };
 }
+
+/** A template like this one, to save again. */
+export const templateLike = ({ name, event }: TemplateDto) => ({
+  name,
+  event: { ...event, place: placeIn(event) },
+});
+
+const placeIn = ({ place }: Pick<EventDto, 'place'>) =>
+  place && { latitude: place.latitude, longitude: place.longitude };
 
 /** An event of the template on some day: the form takes everything else from it. */
 export function eventLike({ event }: TemplateDto, formats: readonly TcgFormat[], today: string): EventDto {
