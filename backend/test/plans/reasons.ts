@@ -163,6 +163,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
   'watchlist.supply': 'compares the copies of one printing by those near somebody',
   'watchlist.mutual-matches': 'ranks the copies of the caller and of the players near by price',
+  'users.all-held': 'locks the two accounts of an offer in one order',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'watchlist.want': OF_OWNER,
   'watchlist.wants': OF_OWNER,

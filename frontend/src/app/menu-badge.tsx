@@ -4,8 +4,18 @@ import type { Optional } from '../browser/frame';
 import { OptionalPart } from '../ui/optional-part';
 import { pageStore } from './store';
 
-export default function MenuBadge({ badge }: { badge: Optional }) {
-  return (
+const loadMantine = () => import('./mantine-part');
+
+interface MenuBadgeProps {
+  badge: Optional;
+  /** It needs Mantine, too. */
+  hasFields?: boolean;
+}
+
+export default function MenuBadge({ badge, hasFields = false }: MenuBadgeProps) {
+  return hasFields ? (
+    <OptionalPart load={loadMantine} badge={badge} />
+  ) : (
     <Provider store={pageStore()}>
       <OptionalPart load={badge} />
     </Provider>

@@ -28,8 +28,8 @@ export interface Frame {
   menu: HistoryDialog | undefined;
   /** The screens of the page's own menu. */
   screens: readonly MenuEntry[];
-  /** Gives a part of a page that has no store one: for what only members see on a public page. */
-  withStore?: Optional<{ badge: Optional }>;
+  /** Gives a part of a page that has no store one, and Mantine where it has fields: for what only members see on a public page. */
+  withStore?: Optional<{ badge: Optional; hasFields?: boolean }>;
 }
 
 /** The frame's controls; none where a page stands alone. */

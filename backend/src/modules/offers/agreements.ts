@@ -23,7 +23,7 @@ export interface ReservedListings {
 }
 
 /** What is known of an offer that was made in the same transaction. */
-export interface KnownTerms {
+interface KnownTerms {
   readonly sheet: FairTradeSheet;
   readonly heldUntil: Date;
 }

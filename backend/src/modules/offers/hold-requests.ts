@@ -9,7 +9,7 @@ import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import type { OfferTerms } from './persistence/terms.js';
 
 /** A store that holds cards. */
-export interface HoldingStore {
+interface HoldingStore {
   readonly store: string;
   readonly rules: HoldRules;
   /** The copies as they are. */

@@ -23,5 +23,5 @@ export function PublicSafety({ target, account, label, logIn }: PublicSafetyProp
     },
     [kind, id, uuid, name, label],
   );
-  return user ? <OptionalPart load={withStore} badge={part} /> : logIn;
+  return user ? <OptionalPart load={withStore} badge={part} hasFields /> : logIn;
 }

@@ -43,5 +43,5 @@ function PublicActions({ listing, lister, load }: PublicActionsProps) {
     },
     [listing, lister, load],
   );
-  return <OptionalPart load={withStore} badge={part} />;
+  return <OptionalPart load={withStore} badge={part} hasFields />;
 }

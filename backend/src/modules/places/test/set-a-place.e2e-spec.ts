@@ -6,7 +6,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { OwnPlaceDto } from '../dto/own-place.dto.js';
-import { PlacesFacade } from '../index.js';
+import { PlacesQueries } from '../places.queries.js';
 import {
   BERLIN,
   CHICAGO,
@@ -205,7 +205,7 @@ describe('where somebody is', () => {
     for (const point of points) {
       const somebody = await signedUp(market);
       await moveTo(somebody, point);
-      const viewer = await market.app.get(PlacesFacade).viewer(somebody.user.uuid);
+      const viewer = await market.app.get(PlacesQueries).viewer(somebody.user.uuid);
       // However exactly it were measured from however many places, it is the middle of Chicago.
       expect(viewer).toEqual({ ...CHICAGOS, radiusKm: null });
     }
