@@ -3,8 +3,8 @@ import type { Texts } from '../en';
 import { calendarErrors } from './calendar-errors';
 import { dealErrors } from './deal-errors';
 import { moderationErrors } from './moderation-errors';
+import { notificationErrors } from './notification-errors';
 import { offerErrors } from './offer-errors';
-import { preferenceErrors } from './preference-errors';
 import { stockErrors } from './stock-errors';
 import { storefrontErrors } from './storefront-errors';
 import { userErrors } from './user-errors';
@@ -237,6 +237,6 @@ export const errors: Texts['errors'] = {
   ...moderationErrors,
   ...userErrors,
   ...offerErrors,
-  ...preferenceErrors,
+  ...notificationErrors,
   ...wantErrors,
 };

@@ -1,5 +1,5 @@
 /** Los errores de las notificaciones y de cómo se avisa. */
-export const preferenceErrors = {
+export const notificationErrors = {
   'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
   'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
   'notifications.not-found': 'Esta notificación no existe.',
