@@ -14,7 +14,7 @@ import { ACCOUNT_CACHE, REFRESH_LOCK } from '../lib/worker-messages';
 import { isCacheable, onlyForAccount } from './account-cache';
 import { documentAt } from './deal-page';
 import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
-import { messageIn, openLink, renewSubscription, showMessage } from './push';
+import { messageIn, openLink, renewSubscription, showMessage } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that are kept from the first visit on; put in by the build. */

@@ -7,6 +7,8 @@ export interface MapPoint extends Point {
   id: string;
   /** What it is called, on the map and for screen readers. */
   name: string;
+  /** What its marker says; nothing where that is left out. */
+  mark?: string;
 }
 
 /** One point, or several that are too close together to tell apart. */

@@ -9,6 +9,8 @@ const t = texts.map;
 const MAX_NAMED = 12;
 /** Of several at once, these are named. */
 const MAX_NAMES = 3;
+/** Of as many, the marks fit into one marker. */
+const MAX_MARKS = 2;
 
 interface MarkersProps {
   view: MapView;
@@ -29,7 +31,7 @@ export const Markers = ({ view, size, clusters, chosen, onChoose }: MarkersProps
           className={cluster.count > 1 ? classes.several : classes.single}
           onClick={() => onChoose(cluster)}
         >
-          {cluster.count > 1 && cluster.count}
+          {markOf(cluster)}
         </button>
         {clusters.length <= MAX_NAMED && cluster.count === 1 && (
           <span aria-hidden="true" className={classes.name} dir="auto">
@@ -40,6 +42,15 @@ export const Markers = ({ view, size, clusters, chosen, onChoose }: MarkersProps
     ))}
   </ul>
 );
+
+/** The marks of a few points, or how many they are. */
+function markOf({ points, count }: Cluster): string | number | undefined {
+  if (count === 1) return points[0]?.mark;
+  const marks = points.flatMap(({ mark }) => mark ?? []);
+  return marks.length === count && count <= MAX_MARKS ? marks.sort(inNumbers).join(' ') : count;
+}
+
+const inNumbers = (one: string, other: string): number => Number(one) - Number(other);
 
 function nameOf({ points, count }: Cluster): string {
   const [first] = points;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { renderApp } from '../../test/render';
 import { aSharedPlan, LINK } from '../../test/saved-plans';
+import { withoutTurnstile } from '../../test/turnstile';
 
 const READ = 'GET /api/cover/shared/:link';
 const open = () => renderApp({ at: `/cover/shared/${LINK}` });
@@ -26,6 +27,40 @@ test('a stranger sees stores by name and players by their distance, and can cove
     'href',
     '/cover?list=3+Clockwork+Heron%0A1+Tidewell+Archivist',
   );
+});
+
+// @spec screen-cover-map
+test('the stores of a plan are on a map by their numbers once it is opened; a player is in the list alone', async () => {
+  const places: string[] = [];
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  mockServer.on(READ, { body: aSharedPlan() });
+  mockServer.on('GET /api/places/stores/:uuid', ({ path }) => {
+    places.push(path);
+    return { body: { address: '1 Main Street', latitude: 41.9, longitude: -87.6 } };
+  });
+  const { person } = open();
+  const list = within(await screen.findByRole('region', { name: 'Where to get it' }));
+  expect(places).toEqual([]);
+  await person.click(list.getByRole('button', { name: 'Show map' }));
+  const marker = await list.findByRole('button', { name: '1. Goblet' });
+  expect(marker).toHaveTextContent('1');
+  expect(list.getByText(/^Not on the map: stop 2\. Players are in the list alone/)).toBeVisible();
+  expect(places).toEqual(['/api/places/stores/goblet']);
+  await person.click(marker);
+  const store = within(await list.findByRole('region', { name: '1. Goblet' }));
+  expect(store.getByText('2 copies · $2.50')).toBeVisible();
+  expect(store.getByRole('link', { name: '1. Goblet' })).toHaveAttribute('href', '/s/goblet');
+});
+
+test('a map whose places don’t load says so, and is opened again; a store may have no place', async () => {
+  mockServer.on(READ, { body: aSharedPlan() });
+  mockServer.fail('GET /api/places/stores/:uuid', 503);
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Show map' }));
+  const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  mockServer.fail('GET /api/places/stores/:uuid', 404, { code: 'places.store-place-not-found' });
+  await person.click(again);
+  expect(await screen.findByText('None of the stores has put itself on the map yet.')).toBeVisible();
 });
 
 test('a store that is gone says so, and so does a plan that is no longer shared', async () => {

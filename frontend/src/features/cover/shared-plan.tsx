@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './cover.module.css';
 import { listText } from './list-text';
+import { type MapStop, StopsMap } from './parts/stops-map';
 
 export function SharedPlan({ link }: { link: string }) {
   const t = texts.savedPlans.shared;
@@ -73,6 +74,7 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
         {texts.cover.kinds[kind]} · <time dateTime={plannedAt}>{t.pricedAt(formatDateTime(plannedAt))}</time>.{' '}
         {t.shared.changes}
       </p>
+      <StopsMap stops={stops.map(mapStop)} />
       <ol className={classes.stops}>
         {inOrder(stops).map(({ place, stop }) => (
           <Stop key={place} stop={stop} />
@@ -96,6 +98,11 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
 
 /** A stop of a player has no ID: what tells it from others is its place in the plan, which doesn't change while it is shown. */
 const inOrder = (stops: SharedStop[]) => stops.map((stop, nth) => ({ place: nth + 1, stop }));
+
+function mapStop({ store, name, picks, total }: SharedStop, place: number): MapStop {
+  const copies = picks.reduce((sum, pick) => sum + pick.copies, 0);
+  return { nth: place + 1, store: store && name ? { uuid: store, name } : null, copies, total };
+}
 
 function Stop({ stop }: { stop: SharedStop }) {
   const { store, name, address, picks, total } = stop;

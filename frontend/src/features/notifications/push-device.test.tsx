@@ -11,12 +11,15 @@ const ENDPOINT = 'https://push.example.org/1';
 const KEY = Uint8Array.from([4, 0, 1]);
 const PUBLIC_KEY = 'BAAB';
 
+interface BrowserFacts {
+  permission?: NotificationPermission;
+  /** What somebody presses who is asked for permission. */
+  answer?: NotificationPermission;
+  key?: Uint8Array;
+}
+
 /** A browser with push; what it is asked is counted. */
-function browserWithPush({
-  permission = 'default' as NotificationPermission,
-  answer = permission,
-  key = KEY,
-} = {}) {
+function browserWithPush({ permission = 'default', answer = permission, key = KEY }: BrowserFacts = {}) {
   let subscription: object | null = null;
   const subscriptionWith = (bytes: Uint8Array) => ({
     endpoint: ENDPOINT,

@@ -81,4 +81,11 @@ export const cover = {
   print: 'Print',
   noPlace: 'Without a place, offers from anywhere are compared.',
   setPlace: 'Set your place',
+  map: {
+    label: 'Map of the stops',
+    stop: (n: number, total: string) => `${copies(n)} · ${total}`,
+    left: (stops: readonly number[]) =>
+      `Not on the map: ${stops.length === 1 ? 'stop' : 'stops'} ${stops.join(', ')}. Players are in the list alone, and so are stores without a place.`,
+    none: 'None of the stores has put itself on the map yet.',
+  },
 };

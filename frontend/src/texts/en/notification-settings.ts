@@ -5,7 +5,8 @@ const { countWithNoun } = createFormatters('en');
 
 export const notificationSettings = {
   title: 'Notifications',
-  about: 'Choose what you’re notified of, here, by email and by push. Security notifications always reach you.',
+  about:
+    'Choose what you’re notified of, here, by email and by push. Security notifications always reach you.',
   form: 'How you’re notified',
   loading: 'Loading your notification settings',
   failed: 'Your notification settings didn’t load.',

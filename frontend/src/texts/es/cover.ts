@@ -84,4 +84,11 @@ export const cover: Texts['cover'] = {
   print: 'Imprimir',
   noPlace: 'Sin un lugar se comparan las ofertas de cualquier parte.',
   setPlace: 'Indicar tu lugar',
+  map: {
+    label: 'Mapa de las paradas',
+    stop: (n, total) => `${copies(n)} · ${total}`,
+    left: (stops) =>
+      `No ${stops.length === 1 ? 'está' : 'están'} en el mapa: ${stops.length === 1 ? 'parada' : 'paradas'} ${stops.join(', ')}. Los jugadores, y las tiendas sin lugar, solo están en la lista.`,
+    none: 'Ninguna de las tiendas se ha puesto todavía en el mapa.',
+  },
 };

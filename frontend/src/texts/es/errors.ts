@@ -4,6 +4,7 @@ import { calendarErrors } from './calendar-errors';
 import { dealErrors } from './deal-errors';
 import { eventErrors } from './event-errors';
 import { moderationErrors } from './moderation-errors';
+import { notificationErrors } from './notification-errors';
 import { offerErrors } from './offer-errors';
 import { stockErrors } from './stock-errors';
 import { storefrontErrors } from './storefront-errors';
@@ -158,18 +159,6 @@ export const errors: Texts['errors'] = {
     'Una cuenta puede tener 10.000 fotos. Quita algunas o marca anuncios como vendidos.',
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
-  'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
-  'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
-  'notifications.not-found': 'Esta notificación no existe.',
-  'notifications.preferences-changed': 'Estos ajustes cambiaron desde que los abriste. Vuelve a mirarlos.',
-  'notifications.push-endpoint-invalid':
-    'Esto no es la suscripción de un navegador a un servicio de notificaciones push.',
-  'notifications.push-off': 'Este servidor no tiene configuradas las notificaciones push.',
-  'notifications.quiet-hours-invalid': 'Las horas de silencio necesitan un comienzo y un final distintos.',
-  'notifications.time-zone-unknown': 'Esta zona horaria no se conoce.',
-  'notifications.unsubscribe-link-invalid':
-    'Este enlace ya no funciona. Puedes desactivar los correos en tu configuración.',
-
   'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
   'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',
   'places.only-stores': 'Solo una tienda tiene una dirección pública. Elige tu localidad.',
@@ -205,5 +194,6 @@ export const errors: Texts['errors'] = {
   ...moderationErrors,
   ...userErrors,
   ...offerErrors,
+  ...notificationErrors,
   ...wantErrors,
 };

@@ -20,7 +20,7 @@ describe('a notification', () => {
     const [message, ...more] = await reader.pushed({});
     expect(more).toEqual([]);
     expect(message).toEqual({
-      title: 'Kim Osei te ha escrito',
+      title: 'Kim Osei te escribió',
       body: 'Es sobre una oferta.',
       link: `/offers/${OFFER}`,
       tag: expect.stringMatching(/^[\w-]{22}$/),

@@ -1,6 +1,6 @@
 /** One plan: its stops with their copies, its total, and what it misses. */
 import { type ReactNode, useId, useRef } from 'react';
-import type { CoverDto, CoverPlan, CoverRelaxation } from '../../../api/cover';
+import type { CoverDto, CoverPlan, CoverPlanStop, CoverRelaxation } from '../../../api/cover';
 import type { DistanceUnit } from '../../../lib/distance';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -10,6 +10,7 @@ import classes from '../cover.module.css';
 import { planText } from '../plan-text';
 import { Missing } from './missing';
 import { PlanStop } from './plan-stop';
+import { type MapStop, StopsMap } from './stops-map';
 
 const t = texts.cover;
 
@@ -58,6 +59,7 @@ export function PlanCard({ answer, plan, title, owner, unit, onRelax, actions }:
           {plan.unpriced > 0 && ` · ${t.unpriced(plan.unpriced)}`}
         </p>
       </header>
+      <StopsMap stops={plan.stops.map((of, nth) => mapStop(answer, of, nth + 1))} isOwn />
       <ol className={classes.stops}>
         {plan.stops.map((stop) => (
           <PlanStop key={stop.stop} answer={answer} of={stop} unit={unit} />
@@ -75,4 +77,10 @@ export function PlanCard({ answer, plan, title, owner, unit, onRelax, actions }:
       </div>
     </article>
   );
+}
+
+function mapStop({ stops }: CoverDto, { stop, picks, total }: CoverPlanStop, nth: number): MapStop {
+  const { uuid, name, role } = stops[stop] ?? {};
+  const store = role === 'STORE' && uuid && name ? { uuid, name } : null;
+  return { nth, store, total, copies: picks.reduce((sum, { copies }) => sum + copies, 0) };
 }

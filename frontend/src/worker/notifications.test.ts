@@ -1,5 +1,5 @@
 /** What the service worker does with push notifications. */
-import { messageIn, openLink, renewSubscription, showMessage } from './push';
+import { messageIn, openLink, renewSubscription, showMessage } from './notifications';
 
 const ORIGIN = 'https://playset.example';
 const OFFER = '/offers/2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21';
@@ -30,7 +30,7 @@ test('a press gives the focus to the tab that shows the link, or opens it; never
   const clients = {
     matchAll: async () => [{ url: `${ORIGIN}${OFFER}`, focus }],
     openWindow: async (url: string) => void opened.push(url),
-  } as unknown as Clients;
+  };
   await openLink(clients, OFFER, ORIGIN);
   expect([focus.mock.calls.length, opened]).toEqual([1, []]);
   for (const link of ['/deals/1', 'https://elsewhere.example/', '//elsewhere.example', undefined])

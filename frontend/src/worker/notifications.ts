@@ -13,7 +13,7 @@ const NOTHING_SAID: PushMessage = { title: 'Playset', body: '', link: LIST, tag:
 const STATUS = '/api/notifications/push';
 
 /** The message of a push. A browser that is sent one must show something, whatever is in it. */
-export function messageIn(data: Pick<PushMessageData, 'json'> | null): PushMessage {
+export function messageIn(data: { json(): unknown } | null): PushMessage {
   try {
     return { ...NOTHING_SAID, ...(data?.json() as Partial<PushMessage>) };
   } catch {
@@ -27,8 +27,18 @@ export const showMessage = (
 ): Promise<void> =>
   registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { link } });
 
+/** The tabs of this site, as `clients` of the worker has them. */
+interface Tabs {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 /** The tab that shows the link already gets the focus; without one it is opened. Links to elsewhere are not followed. */
-export async function openLink(clients: Clients, link: unknown, origin: string): Promise<void> {
+export async function openLink(clients: Tabs, link: unknown, origin: string): Promise<void> {
   const found = typeof link === 'string' && URL.canParse(link, origin) ? new URL(link, origin) : undefined;
   const url = found?.origin === origin ? found : new URL(LIST, origin);
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
