@@ -42,6 +42,7 @@ const FILL = [
   // A few were merged into others.
   `update cards.printing old set gone_at = ${START}, merged_into = survivor.id from cards.printing survivor
     where old.collector_number like 'n%77' and survivor.collector_number = replace(old.collector_number, '77', '78')`,
+  'select cards.keep_printing_lookup()',
   `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
       card_image_url, condition, type, finish, language, price_cents, status, final_price_cents, deal, reserved_until, created_at, status_updated_at)
     select ${id('listing', 'n')}, ${id('account', lister(1))}, ids[1 + ${drawn(2, 8000)}], ${SNAPSHOT},

@@ -2,7 +2,6 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { KEEP_LOOKUP } from '../../cards/import/merge.js';
 import { CardsFacade } from '../../cards/index.js';
 import { boxAround } from '../../places/index.js';
 import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
@@ -59,7 +58,7 @@ beforeAll(async () => {
       survivor.id,
       old.id,
     ]);
-  await market.app.get(DataSource).query(KEEP_LOOKUP);
+  await market.app.get(DataSource).query('select cards.keep_printing_lookup()');
 });
 
 it.each(['nearest', 'price', 'newest', 'discount', 'name'] as const)(
