@@ -102,6 +102,7 @@ import { EventTemplates1760000032210 } from './1760000032210-event-templates.js'
 import { AmendmentsOff1760000032400 } from './1760000032400-amendments-off.js';
 import { AddressesOfKeptPlans1760000032410 } from './1760000032410-addresses-of-kept-plans.js';
 import { EventsOfOffers1760000032420 } from './1760000032420-events-of-offers.js';
+import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-are-bought.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -208,4 +209,5 @@ export const MIGRATIONS = [
   AmendmentsOff1760000032400,
   AddressesOfKeptPlans1760000032410,
   EventsOfOffers1760000032420,
+  CopiesThatAreBought1760000033500,
 ] as const;
