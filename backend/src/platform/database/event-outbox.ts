@@ -10,7 +10,7 @@ import { LOCKS } from './locks.js';
 export const DELIVERY_JOB = 'events.deliver:';
 
 /**
- * Concurrent publishers of one subject wait for each other's commit, so that the ids of its rows have the order of the commits.
+ * Concurrent publishers of one subject, unless it is that of one event alone, wait for each other's commit, so that the ids of its rows have the order of the commits.
  * Locks are taken in one order: two publishers of several subjects cannot deadlock.
  */
 const LOCK_SUBJECTS = `select pg_advisory_xact_lock($1, hash) from (
@@ -49,8 +49,8 @@ export class EventOutbox {
     const rows = events.flatMap((event) =>
       (this.handlers.get(event.name) ?? []).map((handler) => ({ ...event, handler })),
     );
-    const subjects = rows.map(({ subject }) => subject);
-    await manager.query(LOCK_SUBJECTS, [LOCKS.eventSubject, subjects]);
+    const subjects = rows.flatMap(({ subject, isAlone }) => (isAlone ? [] : [subject]));
+    if (subjects.length > 0) await manager.query(LOCK_SUBJECTS, [LOCKS.eventSubject, subjects]);
     const values = [JSON.stringify(rows), this.clock.now(), currentRequest()?.id ?? null];
     await manager.query(INSERT, values);
   }
