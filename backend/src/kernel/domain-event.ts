@@ -17,6 +17,8 @@ export interface DomainEvent<Payload extends EventPayload = EventPayload> {
   readonly name: string;
   readonly subject: string;
   readonly payload: Payload;
+  /** No other event has its subject: there is no order to keep. */
+  readonly isAlone?: boolean;
 }
 
 /** A declared event: call it to make one to publish; pass it to `DomainEvents.on` to handle it. */
@@ -25,11 +27,12 @@ export interface EventDefinition<Payload extends EventPayload> {
   readonly eventName: string;
 }
 
-/** Declares an event once, `<module>.<what-happened>`; `subjectOf` says what its order is kept for. */
+/** Declares an event once, `<module>.<what-happened>`; `subjectOf` says what its order is kept for, unless it is `isAlone` there. */
 export function defineEvent<Payload extends EventPayload>(
   eventName: string,
   subjectOf: (payload: Payload) => string,
+  { isAlone = false }: Pick<DomainEvent, 'isAlone'> = {},
 ): EventDefinition<Payload> {
-  const make = (payload: Payload) => ({ name: eventName, subject: subjectOf(payload), payload });
+  const make = (payload: Payload) => ({ name: eventName, subject: subjectOf(payload), payload, isAlone });
   return Object.assign(make, { eventName });
 }

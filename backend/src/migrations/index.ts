@@ -107,6 +107,7 @@ import { ChangesOfEvents1760000033100 } from './1760000033100-changes-of-events.
 import { PushSubscriptions1760000033300 } from './1760000033300-push-subscriptions.js';
 import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
+import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-are-bought.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -218,4 +219,5 @@ export const MIGRATIONS = [
   PushSubscriptions1760000033300,
   PrintingLookup1760000033400,
   NumbersOfListedPrintings1760000033410,
+  CopiesThatAreBought1760000033500,
 ] as const;

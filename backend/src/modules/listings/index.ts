@@ -52,7 +52,7 @@ export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
-export { neitherBlocked } from './persistence/blocks.sql.js';
+export { isShownTo, neitherBlocked } from './persistence/blocks.sql.js';
 export {
   countAge,
   expiredSince,

@@ -63,7 +63,9 @@ export class ListingsService {
       const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
       if (!isOpen) throw accountClosed();
       if (!hasRoom) throw tooManyListings();
-      this.offers.posted(caller.uuid, now, posted.length);
+      // Offers to buy match no wants.
+      if (posted.some(({ state }) => state.terms.type !== 'BUY'))
+        this.offers.posted(caller.uuid, now, posted.length);
       return new JsonText(listings);
     });
   }

@@ -1,5 +1,6 @@
 // The face of places.
 export {
+  accountsNear,
   distanceKey,
   distanceKeyOfPoint,
   distanceOfKey,

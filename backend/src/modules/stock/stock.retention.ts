@@ -37,6 +37,13 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
     text: `delete from stock.batch where created_at < $1::timestamptz - interval '180 days'`,
   },
   {
+    // Likewise: nothing has changed, and what was compared can be committed again.
+    name: 'stock.fail-lost-imports',
+    text: `update stock.import set difference = case when state = 'COMMITTING' then difference end, state = 'FAILED', progress = null,
+        problem = '${JSON.stringify(LOST)}', updated_at = $1
+        where state in ('WORKING', 'COMMITTING') and updated_at < $1::timestamptz - interval '1 day'`,
+  },
+  {
     name: 'stock.forget-drafts-of-imports',
     text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED', 'FAILED') and updated_at < $1::timestamptz - interval '2 days'`,
   },

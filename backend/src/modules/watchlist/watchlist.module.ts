@@ -1,6 +1,7 @@
 // Wires the watchlist.
 import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { MatchWants } from './matching/match-wants.js';
 import { NearbyController } from './nearby/nearby.controller.js';
@@ -19,7 +20,7 @@ import { WatchlistQueries } from './watchlist.queries.js';
 import { WatchlistService } from './watchlist.service.js';
 
 @Module({
-  imports: [CardsModule, UsersModule],
+  imports: [CardsModule, PlacesModule, UsersModule],
   // Paths with words before paths with an id in their place.
   controllers: [WantsController, NearbyController, WatchlistController],
   providers: [

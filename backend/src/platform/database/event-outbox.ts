@@ -11,21 +11,22 @@ import { rowsIn } from './query.js';
 export const DELIVERY_JOB = 'events.deliver:';
 
 /**
- * Concurrent publishers of one subject wait for each other's commit, so that the ids of its rows have the order of the commits: a
- * row gets its id once all locks are there. They are taken in one order: two publishers of several subjects cannot deadlock.
+ * Concurrent publishers of one subject, unless no other event has it, wait for each other's commit, so that the ids of its rows have the
+ * order of the commits: a row gets its id once all locks are there. They are taken in one order: two publishers of several subjects
+ * cannot deadlock.
  */
 const WRITE = {
   name: 'platform.write-events',
   text: `with asked as materialized (
       select * from rows from (
-        json_to_recordset($1::json) as (handler text, subject text, name text, payload jsonb)
-      ) with ordinality as event (handler, subject, name, payload, nth)),
+        json_to_recordset($1::json) as (handler text, subject text, name text, payload jsonb, "isAlone" boolean)
+      ) with ordinality as event (handler, subject, name, payload, is_alone, nth)),
     locked as materialized (select pg_advisory_xact_lock($4, hash) from (
-      select distinct hashtext(subject) as hash from asked order by 1) as subjects),
+      select distinct hashtext(subject) as hash from asked where not is_alone order by 1) as subjects),
     written as (
       insert into platform.event_outbox (handler, subject, name, payload, published_at)
       select handler, subject, name, payload, $2::timestamptz from asked
-      where (select count(*) from locked) > 0 order by nth
+      where (select count(*) from locked) >= 0 order by nth
       returning handler, subject)
     select graphile_worker.add_job('${DELIVERY_JOB}' || handler,
       json_build_object('subject', subject, '${REQUEST_ID_KEY}', $3::text)) from (

@@ -795,6 +795,8 @@ export type BatchSummary = {
   changedSince?: number;
   /** Copies that somebody else's change, or another window's, came before: they were left alone. */
   conflicts?: number;
+  /** Copies whose new price by the rules waits for a look. */
+  heldBack?: number;
   /** Copies that an undo put back. */
   restored?: number;
   /** Copies that were sold. */
@@ -1307,7 +1309,7 @@ export type ImportedFile = {
   wishes: number;
 };
 export type ImportProblem = {
-  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full. */
+  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full, stock.unexpected-failure. */
   code: string;
   message: string;
 };
@@ -1671,8 +1673,12 @@ export type PricesChanged = {
   conflicts: number;
   /** Copies whose new price waits for a look. */
   heldBack: number;
+  /** Whether it runs in the background: its batch says how far it is, and what it did. */
+  isRunning?: boolean;
 };
 export type ApplyPriceRules = {
+  /** Must be true: they are applied after the answer, whose batch is still running. */
+  inBackground?: boolean;
   /** Prices that were typed by hand count too, and follow the rules from then on. */
   includeTyped: boolean;
 };

@@ -95,4 +95,5 @@ export type OfferedCopies = {
 export const copiesOffered = defineEvent<OfferedCopies>(
   'listings.copies-offered',
   ({ batch }) => `batch:${batch}`,
+  { isAlone: true },
 );

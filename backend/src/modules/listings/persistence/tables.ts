@@ -74,6 +74,7 @@ const LISTINGS: Table = {
     listings_withdrawn_at: `check ((status = 'WITHDRAWN') = (withdrawn_at is not null))`,
   },
   indexes: {
+    listings_bought: `(lister, card_id) include (counted_at, price_cents, condition, uuid) where (status = 'ACTIVE') and (type = 'BUY')`,
     listings_counted: `(lister, counted_at) where (status = 'ACTIVE')`,
     listings_in_stock: `(lister, card_id) include (counted_at, price_cents, type, condition, uuid, pid) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,

@@ -32,6 +32,9 @@ export class BatchSummary {
   /** Copies that somebody else's change, or another window's, came before: they were left alone. */
   @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 0 })
   conflicts?: number;
+  /** Copies whose new price by the rules waits for a look. */
+  @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 4 })
+  heldBack?: number;
   /** Copies that an undo put back. */
   @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 1188 })
   restored?: number;

@@ -2,13 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { isDiskFull } from '../../../platform/database/disk-full.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type CopyChange, ListingsFacade } from '../../listings/index.js';
+import { attempt } from '../lines/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import type { ImportDifference, ImportProblem } from './dto/stock-import.dto.js';
-import { DISK_FULL } from './import.errors.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob } from './import-jobs.js';
 import { type Changes, ImportRowRepository } from './import-row.repository.js';
@@ -34,7 +33,13 @@ export class CommitImports {
     private readonly batches: BatchRepository,
     private readonly clock: Clock,
   ) {
-    jobs.handle<CommitJob>(COMMIT_IMPORT, (job) => this.commit(job));
+    jobs.handle<CommitJob>(COMMIT_IMPORT, (job, nth) =>
+      attempt({
+        nth,
+        work: () => this.commit(job),
+        fail: (problem) => this.imports.fail(job, problem, this.clock.now()),
+      }),
+    );
   }
 
   private async commit(job: CommitJob): Promise<void> {
@@ -44,7 +49,6 @@ export class CommitImports {
         if (kept) await this.apply(kept, job);
       });
     } catch (error) {
-      if (isDiskFull(error)) return this.imports.fail(job, DISK_FULL, this.clock.now());
       const problem = problemOf(error);
       if (!problem) throw error;
       await this.showAgain(job, problem);

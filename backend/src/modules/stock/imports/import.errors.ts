@@ -1,8 +1,5 @@
 // What can stop an import.
-
 import { defineError } from '../../../kernel/domain-error.js';
-import { diskFull } from '../domain/stock.errors.js';
-import type { ImportProblem } from './dto/stock-import.dto.js';
 
 export const importNotFound = defineError('stock.import-not-found', 'missing', 'This import doesn’t exist.');
 export const anotherImport = defineError(
@@ -52,9 +49,6 @@ export const nothingChosen = defineError(
   'invalid',
   'Send at least one field to change.',
 );
-
-/** Why an import has failed that the server has no room for. */
-export const DISK_FULL: ImportProblem = { code: diskFull.code, message: diskFull.message };
 
 /** How many lines a list of wants has at most. */
 export const MAX_WANTED_LINES = 10_000;

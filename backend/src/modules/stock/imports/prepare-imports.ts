@@ -2,13 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { isDiskFull } from '../../../platform/database/disk-full.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type ImportState, MAX_IMPORT_COPIES } from '../domain/import-vocabulary.js';
 import type { ReadFile, Refusal } from '../formats/index.js';
+import { attempt } from '../lines/attempts.js';
 import type { ImportedFile, ImportProblem } from './dto/stock-import.dto.js';
-import { DISK_FULL } from './import.errors.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { PREPARE_IMPORT, type PrepareJob } from './import-jobs.js';
 import { ImportRowRepository } from './import-row.repository.js';
@@ -42,7 +41,13 @@ export class PrepareImports {
     private readonly cards: CardResolver,
     private readonly clock: Clock,
   ) {
-    jobs.handle<PrepareJob>(PREPARE_IMPORT, (job) => this.prepare(job));
+    jobs.handle<PrepareJob>(PREPARE_IMPORT, (job, nth) =>
+      attempt({
+        nth,
+        work: () => this.prepare(job),
+        fail: (problem) => this.imports.fail(job, problem, this.clock.now()),
+      }),
+    );
   }
 
   /** A server that is killed has the job done again, from the beginning. */
@@ -53,8 +58,7 @@ export class PrepareImports {
       if (problem) await this.end(kept, 'REFUSED', { problem });
       else await this.compare(uuid, revision);
     } catch (error) {
-      if (isDiskFull(error)) await this.imports.fail({ uuid, revision }, DISK_FULL, this.clock.now());
-      else if (!(error instanceof Superseded)) throw error;
+      if (!(error instanceof Superseded)) throw error;
     }
   }
 

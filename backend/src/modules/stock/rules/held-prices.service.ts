@@ -55,7 +55,7 @@ export class HeldPricesService {
       // A run that is in progress may hold back other prices.
       await this.kept.lock(caller.uuid);
       const values = [lines ?? null, until === undefined ? null : new Date(until)];
-      const changed = await this.changes.make(caller.uuid, change, plan, values);
+      const changed = await this.changes.make(caller.uuid, change, { plan, values });
       if (changed.batch === null) throw nothingChanged();
       const { heldBack } = await this.rules.own(caller);
       return { ...changed, heldBack: heldBack.copies };

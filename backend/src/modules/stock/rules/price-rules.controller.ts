@@ -82,7 +82,8 @@ export class PriceRulesController {
   /**
    * Applies the caller's saved price rules
    * @remarks In one transaction. Can be undone for 7 days. A price that was typed by hand stays, and one that would move by more
-   * than 3x is held back.
+   * than 3x is held back. A run `inBackground` is answered at once: its batch is RUNNING, shows its progress, and ends DONE, or FAILED
+   * with nothing changed.
    */
   @Limited(EDIT_STOCK)
   @Post('apply')

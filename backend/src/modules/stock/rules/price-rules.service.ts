@@ -13,13 +13,13 @@ import type {
   PriceRulesPreview,
   PricesChanged,
 } from './dto/price-run.dto.js';
-import { PriceChanges } from './price-changes.js';
 import { pricingOf } from './price-rules.js';
-import { type HeldPrices, type KeptRules, PriceRulesRepository } from './price-rules.repository.js';
+import { PriceRulesRepository } from './price-rules.repository.js';
 import { refuseUnclear, rulesOf } from './read-rules.js';
 import { noPriceRules, priceRulesChanged } from './rule.errors.js';
 import { pricesHeldBack } from './rule.events.js';
-import { PLAN_RULES, type PlannedPrices, PREVIEW_RULES, RULES_OF } from './rules.statements.js';
+import { PREVIEW_RULES, RULES_OF } from './rules.statements.js';
+import { RunPriceRules } from './run-price-rules.js';
 
 type Owner = Pick<Caller, 'uuid'>;
 
@@ -29,7 +29,7 @@ export class PriceRulesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
     private readonly rules: PriceRulesRepository,
-    private readonly changes: PriceChanges,
+    private readonly runs: RunPriceRules,
     private readonly clock: Clock,
   ) {}
 
@@ -62,19 +62,23 @@ export class PriceRulesService {
   }
 
   /**
-   * Applies the rules that are saved, unless they have changed since the caller saw them. Throws `stock.no-price-rules`,
+   * Applies the rules that are saved, unless they have changed since the caller saw them; in the background it only begins here. Throws `stock.no-price-rules`,
    * `listings.account-closed`.
    */
   async apply(
     { uuid: owner }: Owner,
-    { includeTyped }: ApplyPriceRules,
+    { includeTyped, inBackground }: ApplyPriceRules,
     seen: IfMatch,
   ): Promise<PricesChanged> {
     return this.unitOfWork.run(async () => {
       const rules = await this.rules.lock(owner);
       if (!rules) throw noPriceRules();
       refuseUnlessSeen(rules.version, seen);
-      const { newlyHeld: _newlyHeld, ...changed } = await this.run(owner, rules, includeTyped);
+      if (inBackground) {
+        const batch = await this.runs.later(owner, rules, includeTyped);
+        return { batch, changed: 0, heldBack: 0, conflicts: 0, isRunning: true };
+      }
+      const { newlyHeld: _newlyHeld, ...changed } = await this.runs.now(owner, rules, includeTyped);
       return changed;
     });
   }
@@ -87,26 +91,9 @@ export class PriceRulesService {
     await this.unitOfWork.run(async () => {
       const rules = await this.rules.lock(owner);
       if (!rules?.isAutomatic) return;
-      const { heldBack, newlyHeld } = await this.run(owner, rules, false);
+      const { heldBack, newlyHeld } = await this.runs.now(owner, rules, false);
       if (newlyHeld > 0) this.unitOfWork.publish(pricesHeldBack({ account: owner, copies: heldBack }));
     });
-  }
-
-  private async run(
-    owner: string,
-    rules: KeptRules,
-    includeTyped: boolean,
-  ): Promise<PricesChanged & { readonly newlyHeld: number }> {
-    const now = this.clock.now();
-    const values = [JSON.stringify(pricingOf(rules)), includeTyped, now];
-    let [held, newlyHeld] = [0, 0];
-    const onPlanned = (planned: PlannedPrices & HeldPrices) => {
-      held = planned.held;
-      newlyHeld += planned.newlyHeld;
-    };
-    const changed = await this.changes.make(owner, 'applyPriceRules', PLAN_RULES, values, onPlanned);
-    await this.rules.markApplied(owner, now);
-    return { ...changed, heldBack: held, newlyHeld };
   }
 }
 

@@ -8,6 +8,7 @@ import { PriceChanges } from './price-changes.js';
 import { PriceRulesController } from './price-rules.controller.js';
 import { PriceRulesRepository } from './price-rules.repository.js';
 import { PriceRulesService } from './price-rules.service.js';
+import { RunPriceRules } from './run-price-rules.js';
 
 @Module({
   imports: [ListingsModule],
@@ -17,6 +18,7 @@ import { PriceRulesService } from './price-rules.service.js';
     HeldPricesService,
     PriceRulesRepository,
     PriceChanges,
+    RunPriceRules,
     BatchRepository,
     ApplyRulesAfterImports,
   ],

@@ -1,6 +1,7 @@
 // The SQL of price rules: what each copy of an account would cost, and what becomes of it.
 import { arrayText, dollars, moment, pageText } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
+import { COPIES_PER_CHUNK } from '../domain/batch.js';
 import { movesTooFar, pricing, rulePrice } from './rule-price.sql.js';
 
 /** How many examples a preview shows of each kind. */
@@ -76,11 +77,16 @@ export const PREVIEW_RULES = {
 /** How many copies one statement changes: a run takes as many as it needs. */
 export const COPIES_PER_STATEMENT = 50_000;
 
-/** A part of a run: how many copies it changes, and the changes as the text of a JSON array. */
-export type PlannedPrices = { readonly planned: number; readonly changes: string };
-const planned = (rows: string, more = ''): string => `select count(*)::int as planned,
-    coalesce(json_agg(jsonb_build_object('uuid', uuid, 'version', version) || patch), '[]')::text as changes${more}
-  from (${rows} order by uuid limit ${COPIES_PER_STATEMENT}) chosen`;
+/** A part of a run: how many copies it changes, and the changes as the texts of JSON arrays. */
+export type PlannedPrices = { readonly planned: number; readonly chunks: readonly string[] };
+const planned = (rows: string, more = ''): string => `select coalesce(sum(copies), 0)::int as planned,
+    coalesce(array_agg(changes order by chunk), '{}') as chunks${more}
+  from (
+    select (nth - 1) / ${COPIES_PER_CHUNK} as chunk, count(*) as copies,
+      json_agg(jsonb_build_object('uuid', uuid, 'version', version) || patch order by uuid)::text as changes
+    from (
+      select *, row_number() over (order by uuid) as nth from (${rows}) found order by uuid limit ${COPIES_PER_STATEMENT}) chosen
+    group by chunk) chunks`;
 
 /** The list of held prices becomes what is held in `judged`, $4 is now; $1 is the owner. */
 const HOLDING = `held as materialized (select * from judged where outcome = 'held'),
@@ -102,6 +108,9 @@ export const HOLD_PRICES = {
   text: `with ${JUDGED}, ${HOLDING} select ${HOW_MANY_HELD}`,
 };
 
+/** What a run changes. */
+const TO_CHANGE = `outcome = 'changed' or price_set_by = 'HAND' and outcome in ('unchanged', 'without-market', 'held')`;
+
 /**
  * $1 to $4: what a run does. A typed price that counts too follows the rules from then on, also where it stays. What is held back is
  * so after the run as well: the stock is judged once.
@@ -111,9 +120,8 @@ export const PLAN_RULES = {
   text: `with ${JUDGED}, ${HOLDING} ${planned(
     `select uuid, version, jsonb_build_object('price_set_by', 'RULE')
         || case when outcome = 'changed' then jsonb_build_object('price_cents', new_cents) else '{}' end as patch
-      from judged
-      where outcome = 'changed' or price_set_by = 'HAND' and outcome in ('unchanged', 'without-market', 'held')`,
-    `, ${HOW_MANY_HELD}`,
+      from judged where ${TO_CHANGE}`,
+    `, ${HOW_MANY_HELD}, (select count(*)::int from judged where ${TO_CHANGE}) as total`,
   )}`,
 };
 

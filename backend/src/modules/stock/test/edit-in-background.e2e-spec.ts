@@ -1,6 +1,5 @@
 // The story of edits of thousands of copies: they run in the background, say how far they are, and are one batch.
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { accountClosed } from '../../listings/index.js';
@@ -10,6 +9,7 @@ import type { EditPreview } from '../dto/preview.dto.js';
 import { MAX_ATTEMPTS } from '../lines/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
+import { retryNow, until } from './retry-now.js';
 
 describe('an edit in the background', () => {
   const market = story();
@@ -30,15 +30,6 @@ describe('an edit in the background', () => {
     if (!['RUNNING', 'UNDOING'].includes(now.status)) return now;
     await pause(20);
     return ended(begun);
-  };
-  /** Does not wait until the queue tries again. */
-  const retryNow = async (attempts?: number) => {
-    const sql = `update graphile_worker._private_jobs set run_at = now(), attempts = coalesce($1, attempts)
-      where last_error is not null and locked_at is null returning id`;
-    await until(async () => (await market.app.get(DataSource).query(sql, [attempts ?? null]))[1] > 0);
-  };
-  const until = async (holds: () => unknown): Promise<void> => {
-    while (!(await holds())) await pause(20);
   };
   const prices = async () =>
     (await linesOf(store)).map(({ price, quantity }) => `${quantity} × ${price}`).sort();
@@ -104,7 +95,7 @@ describe('an edit in the background', () => {
     for (let nth = 1; nth < MAX_ATTEMPTS; nth += 1) {
       await until(() => broken.mock.calls.length === nth);
       expect((await batch(begun)).status).toBe('RUNNING');
-      await retryNow();
+      await retryNow(market);
     }
     const failed = await ended(begun);
     expect(failed).toMatchObject({
@@ -123,7 +114,7 @@ describe('an edit in the background', () => {
     const begun = await edit({ filter: {}, change: { price: 3 } });
     await until(() => broken.mock.calls.length === 1);
     // As a worker leaves it that never ends its attempt.
-    await retryNow(MAX_ATTEMPTS);
+    await retryNow(market, MAX_ATTEMPTS);
     expect(await ended(begun)).toMatchObject({ problem: { code: 'stock.unexpected-failure' } });
     expect(broken).toHaveBeenCalledTimes(1);
   });

@@ -2,11 +2,15 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import { ListingsFacade } from '../../listings/index.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import type { StockImportDto } from '../imports/dto/stock-import.dto.js';
 import { ImportRowRepository } from '../imports/import-row.repository.js';
+import { MAX_ATTEMPTS } from '../lines/attempts.js';
 import { linesOf } from './a-stock.js';
 import { committed, compared, fileOf, kindsOf, rowOf, rowsOf, settled, upload } from './an-import.js';
+import { retryNow, until } from './retry-now.js';
 
 describe('an import that is interrupted', () => {
   const market = story({}, { alone: true });
@@ -74,6 +78,50 @@ describe('an import that is interrupted', () => {
     adding.mockRestore();
     expect((await committed(store, stopped)).state).toBe('COMMITTED');
     expect(await linesOf(store)).toHaveLength(2);
+  });
+
+  it('by what goes wrong each time has failed after the last attempt, has changed nothing, and can be committed again', async () => {
+    const failed = {
+      ...{ state: 'FAILED', progress: null, batch: null },
+      problem: { code: 'stock.unexpected-failure', message: expect.stringContaining('nothing was changed') },
+    };
+    const judge = jest.spyOn(ImportRowRepository.prototype, 'judge').mockRejectedValue(new Error('Broken'));
+    const { body: begun } = await upload(store, file);
+    for (let nth = 1; nth < MAX_ATTEMPTS; nth += 1) {
+      await until(() => judge.mock.calls.length === nth);
+      await retryNow(market);
+    }
+    expect(await settled(store, begun.uuid)).toMatchObject(failed);
+    expect(judge).toHaveBeenCalledTimes(MAX_ATTEMPTS);
+    judge.mockRestore();
+    const found = await compared(store, file);
+    const facade = market.app.get(ListingsFacade);
+    const add = jest.spyOn(facade, 'addCopies').mockRejectedValue(new Error('Broken'));
+    const committing = committed(store, found);
+    await until(() => add.mock.calls.length === 1);
+    // As a worker leaves it that is killed in each attempt.
+    await retryNow(market, MAX_ATTEMPTS);
+    const stopped = await committing;
+    expect(stopped).toMatchObject(failed);
+    expect(await linesOf(store)).toEqual([]);
+    add.mockRestore();
+    expect((await committed(store, stopped)).state).toBe('COMMITTED');
+    expect(await linesOf(store)).toHaveLength(2);
+  });
+
+  it('whose job was lost has failed the next night, and can be committed', async () => {
+    const found = await compared(store, file);
+    const database = market.app.get(DataSource);
+    await database.query(`update stock.import set state = 'COMMITTING' where uuid = $1`, [found.uuid]);
+    const read = async () =>
+      (await store.client.get<StockImportDto>(`/api/stock/imports/${found.uuid}`)).body;
+    await market.app.get(Retention).applyAll();
+    expect((await read()).state).toBe('COMMITTING');
+    market.clock.pass(25 * 3600);
+    await market.app.get(Retention).applyAll();
+    const stopped = await read();
+    expect(stopped).toMatchObject({ state: 'FAILED', problem: { code: 'stock.unexpected-failure' } });
+    expect((await committed(store, stopped)).state).toBe('COMMITTED');
   });
 
   it('by a card database that has lost a finish is shown again before it is committed', async () => {

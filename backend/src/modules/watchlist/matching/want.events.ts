@@ -5,4 +5,5 @@ import { defineEvent } from '../../../kernel/domain-event.js';
 export const wantsMatched = defineEvent<{ readonly batch: string }>(
   'watchlist.wants-matched',
   ({ batch }) => `batch:${batch}`,
+  { isAlone: true },
 );

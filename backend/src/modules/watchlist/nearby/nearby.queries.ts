@@ -6,26 +6,34 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
+import { boxWithin, PlacesFacade } from '../../places/index.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
 import { MUTUAL_MATCHES, MUTUAL_MATCHES_AT_EVENT } from '../mutual/mutual-matches.statement.js';
+import { DEMAND_ANYWHERE, DEMAND_NEAR } from './demand.statements.js';
 import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
-import { DEMAND, MATCHES, MATCHES_OF_BATCH, SUPPLY } from './nearby.statements.js';
+import { MATCHES, MATCHES_OF_BATCH } from './nearby.statements.js';
+import { SUPPLY_ANYWHERE, SUPPLY_NEAR } from './supply.statements.js';
 
 @Injectable()
 export class NearbyQueries {
   constructor(
     private readonly sql: Sql,
+    private readonly places: PlacesFacade,
     private readonly clock: Clock,
   ) {}
 
   /** Of each card that the caller wants and somebody nearby has or buys: how many, and for how much. */
   async supply({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<SupplyDto>> {
-    return Page.whole(await this.sql.rows<SupplyDto & object>(SUPPLY, [uuid, cardIds, this.clock.now()]));
+    const box = await this.boxOf(uuid);
+    const values = [uuid, cardIds, this.clock.now(), ...(box ?? [])];
+    return Page.whole(await this.sql.rows<SupplyDto & object>(box ? SUPPLY_NEAR : SUPPLY_ANYWHERE, values));
   }
 
   /** Of each card that several people nearby want: how many, in steps. */
   async demand({ uuid, role }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
-    return Page.whole(await this.sql.rows<DemandDto & object>(DEMAND, [uuid, cardIds, role === 'STORE']));
+    const box = await this.boxOf(uuid);
+    const values = [uuid, cardIds, role === 'STORE', ...(box ?? [])];
+    return Page.whole(await this.sql.rows<DemandDto & object>(box ? DEMAND_NEAR : DEMAND_ANYWHERE, values));
   }
 
   /** Copies that fit what the caller wants, those that were found last first. */
@@ -41,5 +49,11 @@ export class NearbyQueries {
     const statement = event === undefined ? MUTUAL_MATCHES : MUTUAL_MATCHES_AT_EVENT;
     const values = [uuid, this.clock.now(), ...(event === undefined ? [] : [event])];
     return Page.whole(await this.sql.rows<MutualMatchDto & object>(statement, values));
+  }
+
+  /** The box around the radius of an account; undefined where it has no place, or looks anywhere. */
+  private async boxOf(account: string): Promise<number[] | undefined> {
+    const viewer = await this.places.viewer(account);
+    return viewer?.radiusKm ? boxWithin(viewer, viewer.radiusKm) : undefined;
   }
 }

@@ -65,14 +65,22 @@ describe('a market nearby', () => {
     }
     await post(near, { cardId, price: 6 });
     await post(near, { cardId, type: 'BUY', price: 4 });
-    const { body } = await erin.client.get<SupplyDto[]>(`/api/watchlist/supply?cardIds=${cardId}`);
-    expect(body).toEqual([{ cardId, stores: 1, players: 0, lowestPrice: 6, buyers: 1, highestOffer: 4 }]);
+    const supply = async () =>
+      (await erin.client.get<SupplyDto[]>(`/api/watchlist/supply?cardIds=${cardId}`)).body;
+    expect(await supply()).toEqual([
+      { cardId, stores: 1, players: 0, lowestPrice: 6, buyers: 1, highestOffer: 4 },
+    ]);
     // What has moved away is no match any more.
     await jobsDone(market);
     const found = async () => (await erin.client.get<WantMatchDto[]>('/api/watchlist/matches')).body;
     expect(await found()).toMatchObject([{ price: 6 }]);
     await near.client.put('/api/places/store', berlin);
     expect(await found()).toEqual([]);
+    // Whose place is unknown is not near.
+    const nowhere = await signedUp(market, { role: 'STORE' });
+    await post(nowhere, { cardId, price: 0.5 });
+    await post(nowhere, { cardId, type: 'BUY', price: 5 });
+    expect(await supply()).toEqual([]);
   });
 
   // @spec rule-demand-in-steps, call-demand
@@ -88,6 +96,42 @@ describe('a market nearby', () => {
     expect(await demand()).toEqual([{ cardId: other.id, people: 3 }]);
     await want(robin, { visibility: 'TOTALS' }, other.id);
     expect(await demand()).toEqual([{ cardId: other.id, people: 5 }]);
+  });
+
+  it('counts people near, however many want a card far away, and nobody whose place is unknown', async () => {
+    const cardId = aSampleCard(8).id;
+    const near = await signedUp(market, { role: 'STORE' });
+    await near.client.put('/api/places/store', {
+      ...{ address: '1 Main Street', latitude: 41.869, longitude: -87.65 },
+    });
+    await near.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
+    const demand = async () =>
+      (await near.client.get<DemandDto[]>(`/api/watchlist/demand?cardIds=${cardId}`)).body;
+    for (let nth = 0; nth < 5; nth++) {
+      const member = await signedUp(market);
+      if (nth < 3) await member.client.put('/api/places/mine', { town: CHICAGO });
+      await want(member, { visibility: 'TOTALS' }, cardId);
+    }
+    expect(await demand()).toEqual([{ cardId, people: 3 }]);
+    await market.app.get(DataSource).query(
+      `with far as (
+        insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible, phone_visible,
+          enabled, email_verified_at, created_at)
+        select gen_random_uuid(), 'Far ' || n, 'far-' || n || '@example.test', '', '', '', 'USER', false, false, true, now(), now()
+        from generate_series(1, 1100) n returning uuid),
+      placed as (
+        insert into places.account_place (account, is_exact, town, label, country, zone, latitude, longitude, confirmed_at)
+        select uuid, false, 1, 'Berlin', 'DE', 'Europe/Berlin', 52.5, 13.4, now() from far),
+      watched as (
+        insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, added_at)
+        select uuid, $1, '', '', '', '', '', now() from far returning owner, card_id)
+      insert into watchlist.want (owner, card_id, any_printing, quantity, for_trade, visibility, is_alerting, changed_at)
+      select owner, card_id, true, 1, false, 'TOTALS', false, now() from watched`,
+      [cardId],
+    );
+    expect(await demand()).toEqual([{ cardId, people: 3 }]);
+    await near.client.put('/api/places/mine/preferences', { radiusKm: null, unit: null });
+    expect(await demand()).toEqual([{ cardId, people: 100 }]);
   });
 
   // @spec rule-demand-in-steps

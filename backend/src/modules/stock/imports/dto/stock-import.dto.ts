@@ -79,7 +79,7 @@ export class ImportProblem {
   @ApiProperty({
     type: 'string',
     example: 'spreadsheet',
-    description: `Of a file: ${Object.keys(REFUSALS).join(', ')}, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full.`,
+    description: `Of a file: ${Object.keys(REFUSALS).join(', ')}, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full, stock.unexpected-failure.`,
   })
   code: string;
   /** @example "This is a spreadsheet. Save it as CSV, then import that." */

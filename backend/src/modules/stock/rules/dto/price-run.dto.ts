@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  Equals,
   IsArray,
   IsBoolean,
   IsISO8601,
@@ -18,16 +19,25 @@ import { PricingRules } from './price-rules.dto.js';
 
 const MAX_LINES = 1000;
 
-/** How the saved rules are applied. */
-export class ApplyPriceRules {
+/** Which prices rules are about. */
+class ChosenPrices {
   /** Prices that were typed by hand count too, and follow the rules from then on. */
   @ApiProperty({ example: false })
   @IsBoolean()
   includeTyped: boolean;
 }
 
+/** How the saved rules are applied. */
+export class ApplyPriceRules extends ChosenPrices {
+  /** Must be true: they are applied after the answer, whose batch is still running. */
+  @ApiProperty({ type: 'boolean', required: false, example: true })
+  @IfGiven()
+  @Equals(true)
+  inBackground?: true;
+}
+
 /** Rules that need not be saved. */
-export class PreviewPriceRules extends ApplyPriceRules {
+export class PreviewPriceRules extends ChosenPrices {
   @IsObject()
   @ValidateNested()
   @Type(() => PricingRules)
@@ -130,6 +140,9 @@ export class PricesChanged {
   /** Copies that somebody else's change, or another window's, came before: they were left alone. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   conflicts: number;
+  /** Whether it runs in the background: its batch says how far it is, and what it did. */
+  @ApiProperty({ type: 'boolean', required: false, example: true })
+  isRunning?: boolean;
 }
 
 /** A price that waits for a look. */
