@@ -6,7 +6,7 @@ import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 
 /** A picture on its way, or one that did not arrive. */
-export interface PendingPicture {
+interface PendingPicture {
   key: string;
   file: File;
   /** How much of it has been sent, from 0 to 1. */
@@ -26,7 +26,7 @@ export function usePicture(
   const [isHeld, setHeld] = useState(false);
   const [send] = useUploadPictureMutation();
   const running = useRef<AbortController>(null);
-  // Whoever leaves the form does not want the picture any more.
+  // Anyone who leaves the form does not want the picture any more.
   useEffect(() => () => running.current?.abort(), []);
   // Saved while the picture was on its way, the form goes on once it is there.
   useEffect(() => {
