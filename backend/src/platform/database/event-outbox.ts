@@ -22,7 +22,7 @@ const WRITE = {
         json_to_recordset($1::json) as (handler text, subject text, name text, payload jsonb, "isAlone" boolean)
       ) with ordinality as event (handler, subject, name, payload, is_alone, nth)),
     locked as materialized (select pg_advisory_xact_lock($4, hash) from (
-      select distinct hashtext(subject) as hash from asked where not is_alone order by 1) as subjects),
+      select distinct hashtext(subject) as hash from asked where is_alone is not true order by 1) as subjects),
     written as (
       insert into platform.event_outbox (handler, subject, name, payload, published_at)
       select handler, subject, name, payload, $2::timestamptz from asked
