@@ -4,8 +4,8 @@ import { CatalogsFacade } from '../catalogs/index.js';
 import { PlacesFacade } from '../places/index.js';
 import { type EventPlace, NO_PLACE } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
+import type { EventPictureDto } from './dto/event-picture.dto.js';
 import type { EventPlaceBody } from './dto/event-place.dto.js';
-import type { EventPictureDto } from './pictures/picture.dto.js';
 import { PictureRepository } from './pictures/picture.repository.js';
 
 @Injectable()

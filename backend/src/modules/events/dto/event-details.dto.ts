@@ -12,7 +12,7 @@ import {
   RULES_LEVELS,
   type RulesLevel,
 } from '../domain/event-details.js';
-import { EventPictureDto } from '../pictures/picture.dto.js';
+import { EventPictureDto } from './event-picture.dto.js';
 import { EventPlaceBody, EventPlaceDto } from './event-place.dto.js';
 
 /** Optional; null takes the value away. */

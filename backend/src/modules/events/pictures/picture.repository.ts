@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { StoredImage } from '../../../platform/images/image-folder.js';
-import type { EventPictureDto } from './picture.dto.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { unknownPicture } from './picture.errors.js';
 import { ADD_PICTURE, COUNT_PICTURES, USE_PICTURE } from './picture.statements.js';
 

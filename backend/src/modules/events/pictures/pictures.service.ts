@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import type { StoredImage } from '../../../platform/images/image-folder.js';
 import { UsersFacade } from '../../users/index.js';
 import { accountClosed } from '../domain/event.errors.js';
-import type { EventPictureDto } from './picture.dto.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { tooManyPictures } from './picture.errors.js';
 import { MAX_PICTURES_OF_STORE } from './picture.js';
 import { PictureRepository } from './picture.repository.js';

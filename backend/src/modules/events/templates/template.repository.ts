@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import type { EventPictureDto } from '../pictures/picture.dto.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { pictureOf } from '../pictures/picture.sql.js';
 import { MAX_TEMPLATES, type Template } from './domain/template.js';
 

@@ -4,8 +4,8 @@ import { closes, erases, type Member, signedUp } from '../../../../test/people.j
 import { story } from '../../../../test/story.js';
 import { aTemplate } from '../../../../test/template-aims.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { EventsFacade } from '../events.facade.js';
-import type { EventPictureDto } from '../pictures/picture.dto.js';
 import { addDays } from '../series/domain/recurrence.js';
 import type { SeriesWithDatesDto } from '../series/dto/series.dto.js';
 import type { TemplateDto } from '../templates/dto/template.dto.js';

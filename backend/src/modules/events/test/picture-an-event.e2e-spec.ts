@@ -12,7 +12,7 @@ import { FolderStorage } from '../../../platform/object-storage/folder-storage.j
 import { StorageError } from '../../../platform/object-storage/object-storage.js';
 import { answers } from '../attendance/test/attendees.js';
 import type { EventDto } from '../dto/event.dto.js';
-import type { EventPictureDto } from '../pictures/picture.dto.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { nameOf, picturesIn, uploadPicture } from './picture.js';
 import { aPlan, scheduled } from './plan.js';
 
@@ -29,7 +29,7 @@ const changes = (uuid: string, body: object, tag = '*') =>
   store.client.call<EventDto & ProblemBody>('PATCH', `/api/events/${uuid}`, body, { 'if-match': tag });
 
 describe('the picture of an event', () => {
-  // @spec call-upload-event-picture, event-picture-file
+  // @spec call-upload-event-picture, added-event-picture-file
   it('is uploaded, chosen, and seen by everybody in two sizes that are cached for good', async () => {
     const bytes = await takenSideways(await photoOf(2_000, 3_000));
     const { status, body: picture } = await uploadPicture(store.client, bytes, { type: 'image/jpeg' });

@@ -6,7 +6,7 @@ import { TINY_PHOTO } from '../../../../test/images.js';
 import type { Story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { EventDto } from '../dto/event.dto.js';
-import type { EventPictureDto } from '../pictures/picture.dto.js';
+import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { SweepPictures } from '../pictures/sweep-pictures.js';
 
 const DAY_S = 24 * 60 * 60;
