@@ -162,10 +162,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.lock-known-lines': 'locks the copies of the lines of one call in one order',
   'dashboard.store-summary': 'counts the different cards in one stock',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
-  'watchlist.supply-near':
-    'compares the copies of some cards by those near somebody, and these by their distance',
-  'watchlist.supply-anywhere': 'compares the copies of some cards, the cheapest of each printing',
-  'watchlist.demand-near': 'sorts those near somebody by their distance',
+  'watchlist.supply-near': 'compares the copies of some cards by those near somebody',
   'watchlist.mutual-matches': 'ranks the copies of the caller and of the players near by price',
   'users.all-held': 'locks the two accounts of an offer in one order',
   'watchlist.of-owner': 'looks for cards that are on one list twice',

@@ -4,6 +4,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { EventOutbox } from '../../../platform/database/event-outbox.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
@@ -127,6 +128,17 @@ describe('a copy that somebody wants', () => {
   });
 
   // @spec rule-want-matched
+  it('is published without a lock, and not where its lister only buys', async () => {
+    const write = jest.spyOn(market.app.get(EventOutbox), 'write');
+    await post([{ type: 'BUY' }]);
+    expect(write).not.toHaveBeenCalled();
+    await post([{ type: 'BUY' }, {}]);
+    expect(write.mock.calls.map(([, events]) => events)).toEqual([
+      [expect.objectContaining({ name: 'listings.copies-offered', isAlone: true })],
+    ]);
+    write.mockRestore();
+  });
+
   it('says from what to what it became cheaper, and nothing of what became dearer', async () => {
     await want({ maxPrice: 6 });
     const [uuid = ''] = await post([{ price: 8 }]);
