@@ -65,6 +65,9 @@ describe('an event that changes after it was answered', () => {
     expect((await canceled()).map((each) => each.uuid).sort()).toEqual([event.uuid, uuid].sort());
     await store.client.put(skipped);
     expect((await canceled()).map((each) => each.uuid)).toEqual([event.uuid]);
+    const path = `/api/users/${player.user.uuid}/export`;
+    const { body } = await player.client.get<{ canceledEventsAnswered: object[] }>(path);
+    expect(body.canceledEventsAnswered).toContainEqual(expect.objectContaining({ event: event.uuid, name }));
     for (let time = 0; time < 2; time++) expect(await sees(event)).toBe(204);
     expect(await canceled()).toEqual([]);
     expect(await marks()).toEqual([]);
