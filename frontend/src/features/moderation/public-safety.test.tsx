@@ -17,6 +17,7 @@ beforeEach(() => {
   mockServer.on('GET /api/storefronts/:uuid/follow', { body: { follows: false } });
   mockServer.on('GET /api/storefronts/cards/:id', { body: ANSWERS.card });
   mockServer.on('GET /api/events/:uuid', { body: ANSWERS.event });
+  mockServer.fail('GET /api/events/:uuid/attendance', 404, { code: 'events.no-answer', message: 'None.' });
 });
 
 test.each([
