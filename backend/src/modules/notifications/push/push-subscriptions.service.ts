@@ -5,9 +5,9 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../../users/index.js';
 import { pushIsOff } from '../domain/notification.errors.js';
-import { checkSubscription } from '../domain/push-endpoint.js';
 import type { PushStatusDto, SavePushSubscription } from '../dto/push.dto.js';
 import { PushRepository } from '../persistence/push.repository.js';
+import { checkSubscription } from './check-subscription.js';
 import { Vapid } from './vapid.js';
 
 @Injectable()
