@@ -65,7 +65,7 @@ describe('a subscription that the browser has changed', () => {
     globalThis.fetch = fetch;
   });
 
-  test('is renewed, and the server is told', async () => {
+  test('is renewed and saved on the server', async () => {
     server({ publicKey: 'public', endpoint: 'https://push.example.org/1' });
     await renewSubscription(push, (work) => work());
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'public' });

@@ -118,7 +118,7 @@ export class Environment {
   MAIL_FROM = 'Playset <no-reply@localhost>';
 
   @Setting(
-    'Public VAPID key (npx web-push generate-vapid-keys), with which browsers subscribe to push notifications. If unset with DATABASE_URL, push notifications are off; with the embedded database, both keys are generated and stored in DATA_DIR. Push services are told SECURITY_CONTACT, an https PUBLIC_URL or the address in MAIL_FROM as the contact.',
+    'Public VAPID key (npx web-push generate-vapid-keys), with which browsers subscribe to push notifications. If unset with DATABASE_URL, push notifications are off; with the embedded database, both keys are generated and stored in DATA_DIR. The contact that push services get is SECURITY_CONTACT, an https PUBLIC_URL or the address in MAIL_FROM.',
   )
   @IsOptional()
   @Matches(/^[A-Za-z0-9_-]{87}$/, { message: 'VAPID_PUBLIC_KEY must be 65 bytes as base64url' })

@@ -91,7 +91,7 @@ test('is off until it is pressed, asks for permission then alone, and is on once
   expect([mockServer.calls(REMOVE).length, browser.hasSubscription()]).toEqual([1, false]);
 });
 
-test('is on where this browser and the server agree; a subscription with another key is made anew', async () => {
+test('is on where this browser and the server agree; one with another key is replaced', async () => {
   browserWithPush({ permission: 'granted' });
   const { unmount } = open(ENDPOINT);
   await waitFor(async () => expect(await theSwitch()).toBeChecked());

@@ -4,7 +4,6 @@ import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { MailedNotification } from '../domain/notification.js';
-import type { PushKeys } from '../domain/push-endpoint.js';
 import { COLLECT_PUSH_JOB, isSubscribed, wantsPush } from './add-notifications.sql.js';
 
 /** An account is notified in as many browsers; another one takes the place of the oldest. */
@@ -61,6 +60,13 @@ const CONTENT = {
 const RESUME = `select graphile_worker.add_job('${COLLECT_PUSH_JOB}', json_build_object('account', account))
   from (select distinct account from notifications.delivery
     where mail is null and channel = 'PUSH' and due_at < $1::timestamptz - interval '1 hour') overdue`;
+
+/** Where and with which keys a browser is notified; the keys are base64url. */
+export interface PushKeys {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** Where a login is notified. */
 export interface PushTarget extends PushKeys {

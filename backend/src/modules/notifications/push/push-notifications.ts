@@ -1,6 +1,7 @@
 // Pushes notifications: a job takes what is due to an account, and in that transaction queues a job for each of its browsers.
+import { createECDH, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import webPush from 'web-push';
+import ece from 'http_ece';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -61,7 +62,7 @@ export class PushNotifications {
   private async send({ session, notifications }: SendJob, attempt: number): Promise<void> {
     const target = await this.pushes.ofSession(session);
     const [first] = notifications;
-    if (!target || !first || !this.vapid.details) return;
+    if (!target || !first || this.vapid.publicKey === null) return;
     const reader = await this.users.find(target.account);
     if (!reader?.enabled) return;
     const content = await this.pushes.content(target.account, notifications, MANDATORY_KINDS);
@@ -99,13 +100,21 @@ export class PushNotifications {
     message: PushMessage,
     urgency: 'normal' | 'high',
   ): PushRequest {
-    const { headers, body } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message),
-      { vapidDetails: this.vapid.details ?? undefined, TTL: TTL_SECONDS, urgency, topic: message.tag },
-    );
-    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return { headers: Object.fromEntries(sent), body };
+    const sender = createECDH('prime256v1');
+    sender.generateKeys();
+    const body = ece.encrypt(Buffer.from(JSON.stringify(message)), {
+      ...{ version: 'aes128gcm', dh: p256dh, authSecret: auth, privateKey: sender },
+      salt: randomBytes(16),
+    });
+    const headers = {
+      authorization: this.vapid.authorizationAt(endpoint),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(TTL_SECONDS),
+      urgency,
+      topic: message.tag,
+    };
+    return { headers, body };
   }
 }
 

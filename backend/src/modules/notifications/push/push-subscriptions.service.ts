@@ -5,9 +5,9 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../../users/index.js';
 import { pushIsOff } from '../domain/notification.errors.js';
-import { checkSubscription } from '../domain/push-endpoint.js';
 import type { PushStatusDto, SavePushSubscription } from '../dto/push.dto.js';
 import { PushRepository } from '../persistence/push.repository.js';
+import { checkSubscription } from './check-subscription.js';
 import { Vapid } from './vapid.js';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class PushSubscriptionsService {
   /** How the browser of the caller's login is notified. */
   async status({ session }: Caller): Promise<PushStatusDto> {
     const target = await this.pushes.ofSession(session);
-    return { publicKey: this.vapid.details?.publicKey ?? null, endpoint: target?.endpoint ?? null };
+    return { publicKey: this.vapid.publicKey, endpoint: target?.endpoint ?? null };
   }
 
   /**
@@ -31,7 +31,7 @@ export class PushSubscriptionsService {
    * `users.account-closed`.
    */
   async save({ uuid, session }: Caller, asked: SavePushSubscription): Promise<void> {
-    if (!this.vapid.details) throw pushIsOff();
+    if (this.vapid.publicKey === null) throw pushIsOff();
     const [p256dh, auth] = [asked.p256dh.replace('=', ''), asked.auth.replaceAll('=', '')];
     const keys = { endpoint: asked.endpoint, p256dh, auth };
     checkSubscription(keys);

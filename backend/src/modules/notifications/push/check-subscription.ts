@@ -1,14 +1,8 @@
 // The subscription of a browser to its push service (RFC 8030, RFC 8291).
 import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
-import { pushEndpointInvalid } from './notification.errors.js';
-
-/** Where and with which keys a browser is notified; the keys are base64url. */
-export interface PushKeys {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
+import { pushEndpointInvalid } from '../domain/notification.errors.js';
+import type { PushKeys } from '../persistence/push.repository.js';
 
 /** Throws `notifications.push-endpoint-invalid` for what no push service is at, and for keys that nothing can be encrypted with. */
 export function checkSubscription({ endpoint, p256dh }: PushKeys): void {
