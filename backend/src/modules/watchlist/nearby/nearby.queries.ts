@@ -6,7 +6,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
-import { boxWithin, PlacesFacade } from '../../places/index.js';
+import { PlacesFacade } from '../../places/index.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
 import { MUTUAL_MATCHES, MUTUAL_MATCHES_AT_EVENT } from '../mutual/mutual-matches.statement.js';
 import { DEMAND_ANYWHERE, DEMAND_NEAR } from './demand.statements.js';
@@ -24,16 +24,16 @@ export class NearbyQueries {
 
   /** Of each card that the caller wants and somebody nearby has or buys: how many, and for how much. */
   async supply({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<SupplyDto>> {
-    const box = await this.boxOf(uuid);
-    const values = [uuid, cardIds, this.clock.now(), ...(box ?? [])];
-    return Page.whole(await this.sql.rows<SupplyDto & object>(box ? SUPPLY_NEAR : SUPPLY_ANYWHERE, values));
+    const area = await this.places.areaOf(uuid);
+    const values = [uuid, cardIds, this.clock.now(), ...(area?.box ?? [])];
+    return Page.whole(await this.sql.rows<SupplyDto & object>(area ? SUPPLY_NEAR : SUPPLY_ANYWHERE, values));
   }
 
   /** Of each card that several people nearby want: how many, in steps. */
   async demand({ uuid, role }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
-    const box = await this.boxOf(uuid);
-    const values = [uuid, cardIds, role === 'STORE', ...(box ?? [])];
-    return Page.whole(await this.sql.rows<DemandDto & object>(box ? DEMAND_NEAR : DEMAND_ANYWHERE, values));
+    const area = await this.places.areaOf(uuid);
+    const values = [uuid, cardIds, role === 'STORE', ...(area?.box ?? [])];
+    return Page.whole(await this.sql.rows<DemandDto & object>(area ? DEMAND_NEAR : DEMAND_ANYWHERE, values));
   }
 
   /** Copies that fit what the caller wants, those that were found last first. */
@@ -49,11 +49,5 @@ export class NearbyQueries {
     const statement = event === undefined ? MUTUAL_MATCHES : MUTUAL_MATCHES_AT_EVENT;
     const values = [uuid, this.clock.now(), ...(event === undefined ? [] : [event])];
     return Page.whole(await this.sql.rows<MutualMatchDto & object>(statement, values));
-  }
-
-  /** The box around the radius of an account; undefined where it has no place, or looks anywhere. */
-  private async boxOf(account: string): Promise<number[] | undefined> {
-    const viewer = await this.places.viewer(account);
-    return viewer?.radiusKm ? boxWithin(viewer, viewer.radiusKm) : undefined;
   }
 }
