@@ -39,6 +39,7 @@ const STOCK = [
   'domain',
   'dto',
   'persistence',
+  'background',
   'rules',
   'lines',
   'formats',

@@ -73,9 +73,10 @@ describe('the demo’s deals', () => {
 
   it('has threads between those who meet, of which the last message is unread', async () => {
     const client = await loggedIn(PLAYER);
-    const { body } = await client.get<{ kind: string; state: string; uuid: string; offer?: string }[]>(
-      '/api/deals?view=live',
-    );
+    const { body } =
+      await client.get<{ kind: string; state: string; uuid: string; offer?: string }[]>(
+        '/api/deals?view=live',
+      );
     const ready = body.find(({ state }) => state === 'READY');
     const { offer } = (await client.get<{ offer: string }>(`/api/deals/${ready?.uuid}`)).body;
     const messages = (await client.get<{ author: string }[]>(`/api/offers/${offer}/messages`)).body;

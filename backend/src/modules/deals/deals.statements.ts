@@ -4,8 +4,8 @@ import { MAX_MOVES } from './domain/deal.js';
 import { statesBefore } from './domain/deal-machine.js';
 import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
 import { ASKED_DAYS } from './domain/unconfirmed.js';
+import { zoneOf } from './persistence/zone.sql.js';
 import { PRICE_NOTES } from './price-notes.sql.js';
-import { zoneOf } from './zone.sql.js';
 
 /** Values of a list in SQL. */
 export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -16,7 +16,7 @@ import {
 import type { Deal, Meeting, PlaceKind } from './domain/deal.js';
 import { checkTime, MAX_HOURS } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
-import { ZONE, zoneOf } from './zone.sql.js';
+import { ZONE, zoneOf } from './persistence/zone.sql.js';
 
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;

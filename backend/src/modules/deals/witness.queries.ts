@@ -11,8 +11,8 @@ import { hasAttested, type WitnessAct } from './domain/witness.js';
 import type { CounterEntry, WitnessedDeal } from './dto/witness.dto.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
+import { ZONE } from './persistence/zone.sql.js';
 import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
-import { ZONE } from './zone.sql.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
 

@@ -4,7 +4,6 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Deal } from '../domain/deal.js';
 import type { DealEvent } from '../domain/deal-machine.js';
 import type { SheetFigures } from '../domain/fair-trade-sheet.js';
-import { zoneOf } from '../zone.sql.js';
 import {
   changingRowOf,
   type DealRow,
@@ -14,6 +13,7 @@ import {
   lineRowsOf,
   rowOf,
 } from './deal.row.js';
+import { zoneOf } from './zone.sql.js';
 
 const CHANGING = `state, version, revision, cash_cents, payer, meeting, proposal, lost_place, moves, amendment, shelf, signals, confirmed_by, witness, whereabouts,
   claimed_by, undo_by, settlement, dispute, conflict, conflict_by, conflict_until, end_reason, end_note, ended_by, late_by, no_show_by, done_at,

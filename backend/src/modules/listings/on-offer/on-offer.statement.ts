@@ -8,7 +8,14 @@ import {
   marketCents,
   type SearchStatement,
 } from '../../cards/index.js';
-import { type Area, distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import {
+  type Area,
+  distanceKey,
+  distanceOfKey,
+  insideSql,
+  LOCATED_KEY,
+  viewerSql,
+} from '../../places/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank, staleSince } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type CopyChange, ListingsFacade } from '../../listings/index.js';
-import { attempt } from '../lines/attempts.js';
+import { attempt } from '../background/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import type { ImportDifference, ImportProblem } from './dto/stock-import.dto.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';

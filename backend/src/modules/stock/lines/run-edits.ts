@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
+import { attempt, QUEUE, withDiskFull } from '../background/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { ApplyEdit, type OwnEdit } from './apply-edit.js';
-import { attempt, withDiskFull } from './attempts.js';
 
 const RUN_EDIT = 'stock.run-edit';
-/** Of all accounts one after the other: edits and their undoing leave room for everything else. */
-export const QUEUE = 'stock.edits';
 /** As many listings may an account have. */
 const MAX_COPIES = 200_000;
 

@@ -4,10 +4,9 @@ import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ListingsFacade } from '../../listings/index.js';
+import { attempt, QUEUE, withDiskFull } from '../background/attempts.js';
 import type { Progress } from '../domain/batch.js';
 import { type BatchEntries, BatchRepository } from '../persistence/batch.repository.js';
-import { attempt, withDiskFull } from './attempts.js';
-import { QUEUE } from './run-edits.js';
 
 const RUN_UNDO = 'stock.run-undo';
 

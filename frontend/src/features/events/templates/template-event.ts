@@ -31,7 +31,7 @@ function endOf(event: EventDto): { endTime: string | null; endDays: number | nul
 /** A template like this one, to save again. */
 export const templateLike = ({ name, event }: TemplateDto) => ({
   name,
-  event: { ...event, place: placeIn(event) },
+  event: { ...event, place: placeIn(event), picture: event.picture?.uuid ?? null },
 });
 
 const placeIn = ({ place }: Pick<EventDto, 'place'>) =>

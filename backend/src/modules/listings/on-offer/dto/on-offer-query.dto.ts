@@ -6,9 +6,9 @@ import { ROLES, type Role } from '../../../../kernel/role.js';
 import { IfGiven, Words } from '../../../../platform/http/validation/fields.js';
 import { Dollars, SeveralOf } from '../../../../platform/http/validation/filter-fields.js';
 import { MAX_QUERY_LENGTH } from '../../../cards/index.js';
+import { RADII, type Radius } from '../../../places/index.js';
 import { CONDITIONS, type Condition } from '../../domain/condition.js';
 import { FINISHES, type Finish } from '../../domain/listing-kind.js';
-import { RADII, type Radius } from '../../../places/index.js';
 
 export const OFFER_SORTS = ['nearest', 'price', 'newest', 'discount', 'name'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];

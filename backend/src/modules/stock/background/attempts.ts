@@ -5,6 +5,9 @@ import { PermanentFailure } from '../../../platform/jobs/permanent-failure.js';
 import type { Problem } from '../domain/batch.js';
 import { diskFull, unexpectedFailure } from '../domain/stock.errors.js';
 
+/** Of all accounts one after the other: edits and their undoing leave room for everything else. */
+export const QUEUE = 'stock.edits';
+
 /** With the back-off of the queue they take a minute and a half. */
 export const MAX_ATTEMPTS = 5;
 
