@@ -41,6 +41,14 @@ const RETRIES = /[\\/]src[\\/]api[\\/](unless-refused|retry-after)\.ts/;
 const BADGES =
   /[\\/]src[\\/](entities[\\/]listing[\\/](listing-badges|condition-badge|badges\.module)|texts[\\/](areas|en)[\\/](copies|counts))\./;
 
+/** How far away something is, on the pages that say so. */
+const DISTANCES =
+  /[\\/]src[\\/](lib[\\/]distance\.|entities[\\/]place[\\/]distance\.|texts[\\/](areas|en)[\\/]distances\.)/;
+
+/** How many go to an event, and where it is, on the pages of one and of many. */
+const TURNOUT =
+  /[\\/]src[\\/](entities[\\/]event[\\/](turnout|event-address)|texts[\\/](areas|en)[\\/]turnout)\./;
+
 /** What can be done about listings, on the pages that show many of them. */
 const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]message-lister)\.tsx/;
 
@@ -60,6 +68,8 @@ export const chunks = [
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'retries', test: RETRIES, priority: 1.56 },
   { name: 'badges', test: BADGES, priority: 1.55 },
+  { name: 'distances', test: DISTANCES, priority: 1.53 },
+  { name: 'turnout', test: TURNOUT, priority: 1.52 },
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },

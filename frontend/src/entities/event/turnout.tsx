@@ -5,7 +5,7 @@ import { texts } from '../../texts';
 /** `4 are going · starts with 6 · 12 places left`; empty where there is nothing to say. An older answer has no counts. */
 export function turnoutText(counts: AttendanceCounts | undefined): string {
   if (!counts) return '';
-  const t = texts.publicEvent;
+  const t = texts.turnout;
   const { capacity, leastPlayers, going, interested, waiting, freePlaces } = counts;
   return [
     (going > 0 || capacity !== null || leastPlayers !== null) && t.going(going),

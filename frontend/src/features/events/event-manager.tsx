@@ -32,8 +32,8 @@ const isSubject = <Dialog extends EventDialogState>(dialog: Dialog): dialog is D
   !['delete', 'dates', 'template', 'templates'].includes(dialog.kind);
 
 const SPANS = [
-  { value: 'upcoming', label: texts.events.manager.upcoming },
-  { value: 'past', label: texts.events.manager.past },
+  { value: 'upcoming', label: texts.eventManager.manager.upcoming },
+  { value: 'past', label: texts.eventManager.manager.past },
 ];
 
 export function EventManager({ store }: { store: string }) {
@@ -57,7 +57,7 @@ export function EventManager({ store }: { store: string }) {
       onFocus={eventDialog.preload}
       onClick={add}
     >
-      {texts.events.manager.add}
+      {texts.eventManager.manager.add}
     </Button>
   );
   const row = (event: EventDto) => (
@@ -67,10 +67,10 @@ export function EventManager({ store }: { store: string }) {
       actions={(name) => (
         <>
           <Button look="quiet" onClick={() => open({ kind: 'edit', event })} aria-describedby={name}>
-            {texts.events.manager.edit}
+            {texts.eventManager.manager.edit}
           </Button>
           <Button look="quiet" onClick={() => open({ kind: 'duplicate', event })} aria-describedby={name}>
-            {texts.events.manager.duplicate}
+            {texts.eventManager.manager.duplicate}
           </Button>
           <Button
             look="quiet"
@@ -102,7 +102,7 @@ export function EventManager({ store }: { store: string }) {
             onClick={() => open({ kind: 'delete', event })}
             aria-describedby={name}
           >
-            {texts.events.manager.delete}
+            {texts.eventManager.manager.delete}
           </Button>
         </>
       )}
@@ -110,7 +110,7 @@ export function EventManager({ store }: { store: string }) {
   );
   return (
     <PageFrame
-      title={texts.events.manager.title}
+      title={texts.eventManager.manager.title}
       actions={
         <>
           <ImportButton />
@@ -128,7 +128,7 @@ export function EventManager({ store }: { store: string }) {
       }
     >
       <SegmentedControl
-        aria-label={texts.events.manager.spans}
+        aria-label={texts.eventManager.manager.spans}
         classNames={{ root: classes.spans }}
         size="md"
         data={SPANS}

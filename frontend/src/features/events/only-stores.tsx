@@ -6,13 +6,13 @@ import { Notice } from '../../ui/notice';
 
 export const OnlyStores = () => (
   <>
-    <title>{texts.ui.windowTitle(texts.events.manager.title)}</title>
-    <Notice title={texts.events.manager.refused} text={texts.events.manager.why}>
+    <title>{texts.ui.windowTitle(texts.eventManager.manager.title)}</title>
+    <Notice title={texts.eventManager.manager.refused} text={texts.eventManager.manager.why}>
       <ButtonLink size="l" to={paths.home}>
         {texts.notFound.home}
       </ButtonLink>
       <ButtonLink size="l" look="quiet" to={paths.events}>
-        {texts.events.manager.seeAll}
+        {texts.eventManager.manager.seeAll}
       </ButtonLink>
     </Notice>
   </>

@@ -18,6 +18,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventManager } from './event-manager';
 import { eventPicture } from './event-picture';
 import { eventPlan } from './event-plan';
 import { eventTemplates } from './event-templates';
@@ -68,6 +69,7 @@ import { stores } from './stores';
 import { terms } from './terms';
 import { thread } from './thread';
 import { trades } from './trades';
+import { turnout } from './turnout';
 import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
@@ -94,6 +96,7 @@ export const en = {
   errors,
   eventCalendar,
   eventFilters,
+  eventManager,
   eventPicture,
   eventPlan,
   eventTemplates,
@@ -144,6 +147,7 @@ export const en = {
   terms,
   thread,
   trades,
+  turnout,
   ui,
   until,
   wants,

@@ -1,7 +1,4 @@
 /** The texts of the public page of an event. */
-import { createFormatters } from '../formatters';
-
-const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const publicEvent = {
   unknownEvent: 'Event not found',
@@ -24,11 +21,4 @@ export const publicEvent = {
   turnout: 'Players',
   go: 'I’m going',
   attendees: 'Attendees',
-  going: (going: number) => (going === 1 ? '1 is going' : `${formatNumber(going)} are going`),
-  interested: (count: number) => `${formatNumber(count)} interested`,
-  firesAt: (least: number, going: number) =>
-    going >= least ? 'enough to start' : `starts with ${formatNumber(least)}`,
-  places: (places: number) => countWithNoun(places, { one: 'place left', other: 'places left' }),
-  full: 'full',
-  waiting: (count: number) => `${formatNumber(count)} waiting`,
 };

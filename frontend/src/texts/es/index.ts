@@ -19,6 +19,7 @@ import { distances } from './distances';
 import { errors } from './errors';
 import { eventCalendar } from './event-calendar';
 import { eventFilters } from './event-filters';
+import { eventManager } from './event-manager';
 import { eventPicture } from './event-picture';
 import { eventPlan } from './event-plan';
 import { eventTemplates } from './event-templates';
@@ -69,6 +70,7 @@ import { stores } from './stores';
 import { terms } from './terms';
 import { thread } from './thread';
 import { trades } from './trades';
+import { turnout } from './turnout';
 import { ui } from './ui';
 import { until } from './until';
 import { wants } from './wants';
@@ -95,6 +97,7 @@ export const es: Texts = {
   errors,
   eventCalendar,
   eventFilters,
+  eventManager,
   eventPicture,
   eventPlan,
   eventTemplates,
@@ -145,6 +148,7 @@ export const es: Texts = {
   terms,
   thread,
   trades,
+  turnout,
   ui,
   until,
   wants,

@@ -1,8 +1,5 @@
 /** Los textos de la página pública de un evento. */
 import type { Texts } from '../en';
-import { createFormatters } from '../formatters';
-
-const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const publicEvent: Texts['publicEvent'] = {
   unknownEvent: 'Evento no encontrado',
@@ -30,12 +27,4 @@ export const publicEvent: Texts['publicEvent'] = {
   turnout: 'Jugadores',
   go: 'Voy',
   attendees: 'Asistentes',
-  going: (going) => (going === 1 ? '1 va' : `${formatNumber(going)} van`),
-  interested: (count) =>
-    count === 1 ? '1 persona interesada' : `${formatNumber(count)} personas interesadas`,
-  firesAt: (least, going) =>
-    going >= least ? 'hay suficientes para empezar' : `empieza con ${formatNumber(least)}`,
-  places: (places) => countWithNoun(places, { one: 'plaza libre', other: 'plazas libres' }),
-  full: 'completo',
-  waiting: (count) => `${formatNumber(count)} en espera`,
 };

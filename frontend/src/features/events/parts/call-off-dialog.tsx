@@ -22,7 +22,7 @@ interface CallOffDialogProps {
 }
 
 export default function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
-  const t = texts.events.callOff;
+  const t = texts.eventManager.callOff;
   const [callOff, { isLoading }] = useCallOffEventMutation();
   const [callOffSeries, calling] = useCallOffSeriesMutation();
   const [scope, setScope] = useState<Scope>('one');

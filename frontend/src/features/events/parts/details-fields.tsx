@@ -140,7 +140,7 @@ function endDayLabel(days: string, date: string): string {
 
 function nowOf(name: (typeof DETAILS)[number], newest: Draft): string {
   const { nothing } = texts.eventPlan.details;
-  if (name === 'picture' && newest.picture) return texts.events.form.now(texts.eventPicture.another);
+  if (name === 'picture' && newest.picture) return texts.eventManager.form.now(texts.eventPicture.another);
   const now = name === 'endDay' ? endDayLabel(newest.endDay, newest.date) : newest[name];
-  return texts.events.form.now(now || nothing);
+  return texts.eventManager.form.now(now || nothing);
 }

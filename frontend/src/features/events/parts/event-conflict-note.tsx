@@ -11,7 +11,7 @@ interface EventConflictNoteProps {
 }
 
 export function EventConflictNote({ conflict, isOfSeries }: EventConflictNoteProps) {
-  const t = texts.events.conflict;
+  const t = texts.eventManager.conflict;
   const { newest, before, isGone, load, keep, restore } = conflict;
   if (isGone) return <EditConflictNote state="gone">{texts.events.deletedByOther}</EditConflictNote>;
   if (newest)

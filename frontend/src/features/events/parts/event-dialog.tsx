@@ -38,7 +38,7 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
       <Dialog
         opened={opened}
         onClose={leaving.ask}
-        title={shown?.kind === 'edit' ? texts.events.form.edit : texts.events.form.add}
+        title={shown?.kind === 'edit' ? texts.eventManager.form.edit : texts.eventManager.form.add}
         phone="page"
         size={560}
         covered={leaving.asking}
@@ -57,7 +57,7 @@ export default function EventDialog({ subject, onClose, isLeaving, home }: Event
         )}
       </Dialog>
       <LeaveDialog leaving={leaving} home={home}>
-        {texts.events.leave.text}
+        {texts.eventManager.leave.text}
       </LeaveDialog>
     </>
   );

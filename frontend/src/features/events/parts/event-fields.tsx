@@ -42,7 +42,7 @@ export function EventFields({
   children,
   ...ask
 }: EventFieldsProps) {
-  const t = texts.events.form;
+  const t = texts.eventManager.form;
   const { onZone, onChange } = ask;
   const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
   const now = newest && draftOf(newest);

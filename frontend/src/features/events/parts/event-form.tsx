@@ -151,7 +151,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     if (busy || gone || !user || (isOfSeries && !series) || picture.holds()) return;
     const empty = emptyFields(draft);
     if (empty.length > 0) {
-      const { allNeeded } = texts.events.form;
+      const { allNeeded } = texts.eventManager.form;
       const fields = Object.fromEntries(empty.map((field) => [field, allNeeded]));
       return refuse({ message: allNeeded, fields });
     }
@@ -226,7 +226,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
         </Button>
         {!gone && (
           <Button type="submit" busy={busy || (isOfSeries && planned.loading)}>
-            {texts.events.form.save}
+            {texts.eventManager.form.save}
           </Button>
         )}
       </div>

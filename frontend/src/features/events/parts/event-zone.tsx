@@ -22,17 +22,17 @@ export function EventZone({ zone, onChange }: EventZoneProps) {
   return (
     <>
       <div className={classes.zone}>
-        <p>{texts.events.form.zoneOf(zoneCity(zone))}</p>
+        <p>{texts.eventManager.form.zoneOf(zoneCity(zone))}</p>
         {onChange && !changing && (
           <Button size="s" look="quiet" onClick={() => setChanging(true)}>
-            {texts.events.form.changeZone}
+            {texts.eventManager.form.changeZone}
           </Button>
         )}
       </div>
       {onChange && changing && (
         <NativeSelect
           ref={select}
-          label={texts.events.form.zone}
+          label={texts.eventManager.form.zone}
           value={zone}
           data={zonesWith(zone).map((value) => ({ value, label: zoneLabel(value) }))}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

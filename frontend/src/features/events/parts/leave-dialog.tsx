@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ leaving, home, children }: LeaveDialogProps) {
-  const { title, discard, stay } = texts.events.leave;
+  const { title, discard, stay } = texts.eventManager.leave;
   return (
     <ConfirmDialog
       opened={leaving.asking}

@@ -17,9 +17,9 @@ interface EventsProps {
 export function OwnUpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd: () => void }) {
   const query = useEventsOfStoreInfiniteQuery(comingEventsOf(store));
   const empty = (
-    <EmptyState title={texts.events.manager.noUpcoming} text={texts.events.manager.noUpcomingYet}>
+    <EmptyState title={texts.eventManager.manager.noUpcoming} text={texts.eventManager.manager.noUpcomingYet}>
       <Button look="quiet" onClick={onAdd}>
-        {texts.events.manager.addFirst}
+        {texts.eventManager.manager.addFirst}
       </Button>
     </EmptyState>
   );
@@ -37,7 +37,7 @@ export function OwnPastEvents({ store, children }: EventsProps) {
     <EventList
       query={query}
       rowHeight={ROW_HEIGHT}
-      empty={<EmptyState title={texts.events.manager.noPast} />}
+      empty={<EmptyState title={texts.eventManager.manager.noPast} />}
     >
       {children}
     </EventList>

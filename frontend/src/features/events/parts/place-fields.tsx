@@ -32,7 +32,7 @@ export function PlaceFields({ draft, error, newest, onChange }: PlaceFieldsProps
         onType={(town) => onChange({ town, spot: '' })}
         onChoose={(town) => onChange({ town: town.label, spot: spotOf(town) })}
       />
-      {isOther && <Hint kind="info">{texts.events.form.now(newest.town || t.store)}</Hint>}
+      {isOther && <Hint kind="info">{texts.eventManager.form.now(newest.town || t.store)}</Hint>}
       {draft.town !== '' && (
         <Button
           size="s"

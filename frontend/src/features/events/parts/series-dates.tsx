@@ -40,7 +40,7 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   const fetchEvent = useFetchEvent();
   const busy = skipping.isLoading || bringing.isLoading;
   const attempt = (call: Promise<unknown>) =>
-    call.catch((problem: unknown) => toastError(problemText(problem, texts.events.form.failed)));
+    call.catch((problem: unknown) => toastError(problemText(problem, texts.eventManager.form.failed)));
   const toggle = ({ date, isSkipped }: SeriesDateDto) => {
     if (!data) return;
     const of = { uuid, date, 'If-Match': etagOf(data) };
@@ -103,7 +103,7 @@ function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
       <div className={classes.actions}>
         {onEdit && event && (
           <Button size="s" look="quiet" aria-label={t.editOn(day)} onClick={() => onEdit(event)}>
-            {texts.events.manager.edit}
+            {texts.eventManager.manager.edit}
           </Button>
         )}
         <Button

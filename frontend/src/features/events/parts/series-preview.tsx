@@ -40,7 +40,7 @@ export function SeriesPreview({ first, repeat, onSkip }: SeriesPreviewProps) {
     <>
       <p className={classes.preview} role="status">
         {key !== null && error
-          ? problemText(error, texts.events.form.failed)
+          ? problemText(error, texts.eventManager.form.failed)
           : from && to && t.preview(on.length, formatWeekday(from), formatDayRange(from, to))}
       </p>
       {moved !== '' && !error && <p className={classes.preview}>{moved}</p>}

@@ -41,7 +41,7 @@ export function useSaveEvent() {
       toastSuccess(await call());
     } catch (problem) {
       const refused = refusalOf(problem);
-      const { failed } = texts.events.form;
+      const { failed } = texts.eventManager.form;
       // What a field says needs no other words, and the same sentence as a toast would be heard twice.
       if (refused.message !== null && refused.message !== failed) toastError(failed);
       return refused;
@@ -56,7 +56,7 @@ export function useSaveEvent() {
   /** A new event, or a change of `base`. */
   const save = (plan: ScheduleEvent, base: EventDto | undefined) =>
     attempt(async () => {
-      const { created, updated } = texts.events.form;
+      const { created, updated } = texts.eventManager.form;
       if (!base) await schedule({ ...keyOf(plan), scheduleEvent: plan }).unwrap();
       else await change({ uuid: base.uuid, 'If-Match': etagOf(base), changeEvent: plan }).unwrap();
       return base ? updated : created;
@@ -96,5 +96,5 @@ function refusalOf(problem: unknown): Refusal {
   // The end of a series is a field of its own.
   const isOfEnd = named.until !== undefined || named.count !== undefined;
   if (isOfEnd || Object.keys(fields).length > 0) return { message: null, fields, problem };
-  return { message: problemText(problem, texts.events.form.failed), fields: {}, problem };
+  return { message: problemText(problem, texts.eventManager.form.failed), fields: {}, problem };
 }

@@ -38,7 +38,7 @@ export default function SaveTemplate({ event, shown, onClose, home }: SaveTempla
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
     if (isLoading) return;
-    if (name.trim() === '') return refuse(texts.events.form.allNeeded);
+    if (name.trim() === '') return refuse(texts.eventManager.form.allNeeded);
     const saveTemplate = { name: name.trim(), event: templateOf(shown) };
     last.current = submissionOf(saveTemplate, last.current);
     try {
@@ -78,7 +78,7 @@ export default function SaveTemplate({ event, shown, onClose, home }: SaveTempla
             {texts.ui.cancel}
           </Button>
           <Button type="submit" busy={isLoading}>
-            {texts.events.form.save}
+            {texts.eventManager.form.save}
           </Button>
         </div>
       </form>
