@@ -1,4 +1,4 @@
-// What is kept of few stores: of one that moderates, that is under 18, and whose events were canceled, imported and hidden.
+// What is kept of few stores: of one that moderates, is under 18, is notified by push, and whose events were canceled, imported and hidden.
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -31,6 +31,11 @@ export async function keepsMore(market: Story, store: Member, event: string): Pr
     `insert into events.called_off (event, name, starts_at, time_zone, attendees)
       values ($1, 'Gone', now() + interval '1 day', 'UTC', array[$2::uuid])`,
     [randomUUID(), uuid],
+  );
+  await database.query(
+    `insert into notifications.push_subscription (session, account, endpoint, p256dh, auth, created_at)
+      select uuid, account, 'https://push.example/' || uuid, 'key', 'secret', now() from auth.session where account = $1 limit 1`,
+    [uuid],
   );
   await keepsEvents(market, store, event);
 }

@@ -26,7 +26,6 @@ export const rowsSaying = (tables: readonly string[]): string => {
 export const EMPTY = [
   ...['auth.recovery_code', 'auth.totp', 'deals.code_attempt', 'deals.witness_attempt'],
   ...['deals.counter_rules', 'offers.thread'],
-  'events.canceled_answer',
   'listings.change_follower',
   'listings.known_line',
   'listings.line_change',
