@@ -182,7 +182,6 @@ describe('one’s own data', () => {
     expect(await tablesSaying(own.session)).toEqual(['auth.ended_session']);
     const said = [email, name, phoneNumber, address, site, own.listing];
     for (const text of said) expect([text, await tablesSaying(text)]).toEqual([text, []]);
-    // Handlers of the erasure have its account in their jobs.
     await jobsDone(market);
     expect((await tablesSaying(uuid)).filter((table) => !STAYS.includes(table))).toEqual([]);
   });
