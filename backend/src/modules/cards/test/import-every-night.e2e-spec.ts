@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '../../../../test/client.js';
 import { nightlyTasks } from '../../../../test/nightly-tasks.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Environment } from '../../../platform/environment/environment.js';
@@ -14,7 +15,7 @@ import { importFinished } from '../index.js';
 import { asLines, bulkCards } from './bulk-card.js';
 import { BulkServer, FILE, json } from './bulk-server.js';
 import { compiledThread } from './compiled-thread.js';
-import { loadSample, member, sampleCards } from './sample-catalogue.js';
+import { loadSample, sampleCards } from './sample-catalogue.js';
 
 describe('the import of the night', () => {
   const server = new BulkServer();
@@ -30,7 +31,8 @@ describe('the import of the night', () => {
   let player: Client;
   let night: NightlyImport;
   beforeEach(async () => {
-    player = await member(market);
+    // A session that the database knows: while the server starts, it asks there for each call.
+    player = (await signedUp(market)).client;
     night = market.app.get(NightlyImport);
     night.thread.script = script();
     lines.length = 0;
@@ -203,7 +205,7 @@ describe.each(['live', 'mirror'])('a product whose cards come from the source %s
   const market = story({ CARD_SOURCE: source });
 
   it('imports nothing at night', async () => {
-    const player = await member(market);
+    const { client: player } = await signedUp(market);
     expect((await player.get<CatalogueStatus>('/api/cards/status')).body.next_run).toBeNull();
     const nights = await nightlyTasks(market);
     expect(nights).not.toContain('cards.import');
