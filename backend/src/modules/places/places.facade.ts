@@ -15,7 +15,7 @@ export class PlacesFacade {
   }
 
   /**
-   * What `radius=mine` means for an account: the box that holds everybody within its radius, or within so many `times` of it; null while
+   * What `radius=mine` means for an account: the box that holds everybody within its radius, or `times` that distance; null while
    * it has no place or no radius, and looks everywhere. In SQL it is `isWithinRadius` of a place of the view `places.located`
    * (account, is_exact, zone, latitude, longitude), which is never to be answered as it is: of a person others see `bandSql` alone.
    */

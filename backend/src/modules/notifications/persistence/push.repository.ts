@@ -8,7 +8,7 @@ import { COLLECT_PUSH_JOB, isSubscribed, wantsPush } from './add-notifications.s
 
 /** An account is notified in as many browsers; another one takes the place of the oldest. */
 export const MAX_PUSH_SUBSCRIPTIONS = 10;
-/** One push says at most so many notifications. */
+/** The most notifications that one push covers. */
 const MAX_IN_A_PUSH = 100;
 
 /** $1 the kind of lock, $2 endpoint: a browser that changes its account is taken from one and given to the other. */

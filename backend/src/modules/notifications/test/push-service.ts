@@ -68,7 +68,7 @@ export function signatureOf({ headers }: Received): { key: string; claims: Recor
   return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 }
 
-/** Answers as it is told, and keeps what it was sent. */
+/** Answers with the given status, and keeps what it was sent. */
 export class PushService {
   readonly received: Received[] = [];
   /** The status that it answers. */

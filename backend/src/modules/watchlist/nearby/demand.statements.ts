@@ -9,7 +9,7 @@ export const CROWDS = [3, 5, 10, 20, 50, 100] as const;
 const MAX_PEOPLE = CROWDS.at(-1);
 /** As many accounts near are looked at, the nearest first: of more, the number is a lower bound. */
 const MAX_NEAR = 10_000;
-/** Up to so many wants of a printing all are read; of more, those of the people near are looked up. */
+/** Up to this number of wants of a printing, all are read; beyond it, those of the people nearby are looked up. */
 const FEW_WANTS = 1000;
 
 /** Wants of a printing `n` that the caller may count, of open accounts. */
