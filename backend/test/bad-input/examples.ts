@@ -9,6 +9,7 @@ const meant = ({ owner }: Belongings): Readonly<Record<string, unknown>> => ({
   userId: owner,
   status: 'SOLD',
   timeZone: 'America/Chicago',
+  picture: null,
 });
 
 /** The value for a schema: its own example, or one made of the examples of its parts. */

@@ -15,16 +15,25 @@ import {
 
 /** More copies take longer than a moment. */
 const IN_BACKGROUND_FROM = 1_000;
+/** What the server is sent with a change of this number of copies. */
+export const inBackground = (copies: number): { inBackground?: true } =>
+  copies > IN_BACKGROUND_FROM ? { inBackground: true } : {};
 const POLL_MS = 500;
 /** The batch can't be read any more: asking again would not help. */
 const FINAL: readonly unknown[] = [401, 403, 404];
 
-/** Thrown where a batch has failed: its `data` is that of the call that would have been refused. */
+/** What a failed batch would have been refused with at once because of an edit conflict. */
+const OUTDATED = 'stock.price-rules-changed';
+
+/** Thrown where a batch has failed: as the call that would have been refused. */
 interface FailedBatch {
-  status: 409;
+  status: 409 | 412;
   data: BatchDetailDto['problem'];
 }
-const failed = ({ problem }: BatchDetailDto): FailedBatch => ({ status: 409, data: problem });
+const failed = ({ problem }: BatchDetailDto): FailedBatch => ({
+  status: problem?.code === OUTDATED ? 412 : 409,
+  data: problem,
+});
 
 type Key = ReturnType<typeof onlyOnce>;
 
@@ -74,29 +83,37 @@ export function useBackground() {
     return now;
   };
 
+  const done = async (begun: BatchDetailDto): Promise<BatchDetailDto | null> => {
+    const batch = isAtWork(begun) ? await ended(begun) : begun;
+    if (batch?.status === 'FAILED') throw failed(batch);
+    return batch;
+  };
+
   /**
    * `copies` is how many will change, `key` makes that happen once. Resolves with the batch, null where nobody waits for it any
    * more. Throws why nothing was changed.
    */
   const edit = async (stockEdit: StockEdit, copies: number, key: Key): Promise<BatchDetailDto | null> => {
     setProgress(null);
-    if (copies <= IN_BACKGROUND_FROM) return sendEdit({ ...key, runStockEdit: stockEdit }).unwrap();
-    const runStockEdit = { ...stockEdit, inBackground: true } as const;
-    const batch = await ended(await sendEdit({ ...key, runStockEdit }).unwrap());
-    if (batch?.status === 'FAILED') throw failed(batch);
-    return batch;
+    const runStockEdit = { ...stockEdit, ...inBackground(copies) };
+    return done(await sendEdit({ ...key, runStockEdit }).unwrap());
+  };
+
+  /** Follows a batch that runs already, likewise. */
+  const follow = async (uuid: string): Promise<BatchDetailDto | null> => {
+    setProgress(null);
+    return done(await look(uuid).unwrap());
   };
 
   /** Undoes a batch of this number of copies, likewise. */
   const undo = async (uuid: string, copies: number, key: Key): Promise<BatchDetailDto | null> => {
     setProgress(null);
-    const undoStockBatch = copies > IN_BACKGROUND_FROM ? ({ inBackground: true } as const) : {};
-    const begun = await sendUndo({ ...key, uuid, undoStockBatch }).unwrap();
+    const begun = await sendUndo({ ...key, uuid, undoStockBatch: inBackground(copies) }).unwrap();
     if (!isAtWork(begun)) return begun;
     const batch = await ended(begun);
     if (batch?.status === 'DONE') throw failed(batch);
     return batch;
   };
 
-  return { edit, undo, progress };
+  return { edit, follow, undo, progress };
 }

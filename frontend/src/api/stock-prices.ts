@@ -11,6 +11,7 @@ import { PRICES, stockChanged } from './stock';
 import { unlessRefused } from './unless-refused';
 
 export type {
+  ApplyPriceRulesApiArg,
   ChosenHeldPrices,
   HeldPriceDto,
   PriceExceptionDto,

@@ -1164,8 +1164,8 @@ export type AnswerEvent = {
   showsCards?: boolean;
 };
 export type SeenEvent = {
-  /** The version that they have seen; the current one if omitted. */
-  version?: number;
+  /** The version that they have seen; null for the current one, or for an event that is canceled. */
+  version: number | null;
 };
 export type Attendee = {
   account: string;

@@ -221,7 +221,7 @@ describe('the list of events', () => {
     await person.click(await within(canceled).findByRole('button', { name: 'Dismiss Gone Draft' }));
     await waitFor(() => expect(within(canceled).queryByText('Gone Draft')).toBeNull());
     expect(mockServer.calls(SEEN).map(({ path, body }) => [path, body])).toEqual([
-      ['/api/events/gone/attendance/seen', {}],
+      ['/api/events/gone/attendance/seen', { version: null }],
     ]);
     expect(canceled).toHaveFocus();
   });

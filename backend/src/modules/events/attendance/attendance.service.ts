@@ -68,7 +68,7 @@ export class AttendanceService {
   }
 
   /** The caller has seen an event as it is in this version, or now; or that it is canceled. */
-  async see({ uuid: account }: Caller, uuid: string, version?: number): Promise<void> {
+  async see({ uuid: account }: Caller, uuid: string, version: number | null): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.users.lockIfOpen(account))) throw accountClosed();
       if (await this.attendance.hold(uuid)) await this.attendance.see(uuid, account, version);

@@ -60,7 +60,7 @@ describe('running an event', () => {
         description: null,
         whatToBring: null,
         picture: null,
-      place: null,
+        place: null,
         prizes: null,
       },
       ...{ rulesLevel: null, series: null },

@@ -1,11 +1,13 @@
 // Push notifications of a browser, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { Matches, MaxLength } from 'class-validator';
 
 const MAX_ENDPOINT = 1_000;
 /** An uncompressed point of P-256, and 16 bytes; some browsers pad them. */
 const P256DH = /^[A-Za-z0-9_-]{87}=?$/;
 const AUTH = /^[A-Za-z0-9_-]{22}(==)?$/;
+/** An https URL, without anything that is not shown. */
+const HTTPS = /^https:\/\/[!-~]+$/;
 const ENDPOINT = 'https://push.example.org/send/f1Jp0a9';
 
 /** How the browser of the caller’s login is notified by push. */
@@ -30,9 +32,9 @@ export class PushStatusDto {
 /** The subscription of a browser to its push service. */
 export class SavePushSubscription {
   /** An https URL of a push service on the internet. */
-  @ApiProperty({ maxLength: MAX_ENDPOINT, example: ENDPOINT })
-  @IsString()
+  @ApiProperty({ maxLength: MAX_ENDPOINT, pattern: HTTPS.source, example: ENDPOINT })
   @MaxLength(MAX_ENDPOINT)
+  @Matches(HTTPS)
   endpoint: string;
   /** The browser’s public key, as base64url. */
   @ApiProperty({

@@ -107,7 +107,7 @@ function useChanges(event: string, own: OwnAttendance | undefined): OwnAttendanc
   if (isNew && changes !== shown) setShown(changes);
   useEffect(() => {
     // Where it is not saved, it is marked once more.
-    if (isNew) void see({ uuid: event, seenEvent: { version } });
+    if (isNew) void see({ uuid: event, seenEvent: { version: version ?? null } });
   }, [see, event, isNew, version]);
   return shown;
 }

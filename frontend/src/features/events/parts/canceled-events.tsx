@@ -18,7 +18,7 @@ export function CanceledEvents() {
   const list = useRef<HTMLUListElement>(null);
   const dismiss = async (uuid: string) => {
     try {
-      await see({ uuid, seenEvent: {} }).unwrap();
+      await see({ uuid, seenEvent: { version: null } }).unwrap();
       // The pressed button goes away.
       list.current?.focus({ preventScroll: true });
     } catch (problem) {

@@ -2,14 +2,17 @@
 import { useRef, useState } from 'react';
 import { etagOf } from '../../../api/etag';
 import { onlyOnce } from '../../../api/stock';
-import { type PriceRulesPreview, useApplyPriceRulesMutation } from '../../../api/stock-prices';
+import type { PriceRulesPreview } from '../../../api/stock-prices';
 import { formatPrice } from '../../../lib/money';
-import { problemText } from '../../../lib/problem';
+import { problemStatus, problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CopiesProgress } from '../../../ui/copies-progress';
 import classes from './apply-rules.module.css';
 import { UndoProgress } from './undo-progress';
+import { useApplyRules } from './use-apply-rules';
 import type { RulesWork } from './use-rules';
 import { useUndoableToast } from './use-undoable-toast';
 
@@ -27,13 +30,14 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
   const t = texts.stockPrices.apply;
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [apply, { isLoading }] = useApplyPriceRulesMutation();
+  const { apply, progress: applied } = useApplyRules();
+  const step = useOneStep();
   /** The same key until the dialog is opened again: pressed again after a lost answer, it is done once. */
   const key = useRef(onlyOnce());
   const button = useRef<HTMLButtonElement>(null);
   const { tell, progress } = useUndoableToast(onChanged);
   const { changed, heldBack } = preview;
-  const isBusy = isLoading || work.isBusy;
+  const isBusy = step.isBusy || work.isBusy;
 
   const close = () => {
     setOpen(false);
@@ -45,16 +49,16 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
     // The form says why they were not saved.
     if (!rules) return close();
     try {
-      const done = await apply({
-        ...key.current,
-        'If-Match': etagOf(rules),
-        applyPriceRules: { includeTyped },
-      }).unwrap();
+      const call = { ...key.current, 'If-Match': etagOf(rules), applyPriceRules: { includeTyped } };
+      const done = await apply(call, changed);
+      if (!done) return;
       close();
       // What is handed over is among what has changed, whether its price moves or not.
       tell((includeTyped ? t.handedOver : t.done)(done.changed, done.heldBack), done);
     } catch (problem) {
-      if (work.record(problem)) return close();
+      // A batch that has failed is the answer to its key for good.
+      if (problemStatus(problem) === 409) key.current = onlyOnce();
+      else if (work.record(problem)) return close();
       setFailure(problemText(problem, t.failed));
     }
   };
@@ -91,17 +95,19 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
         confirm={t.confirm(changed)}
         busy={isBusy}
         failure={failure}
-        onConfirm={() => void (!isBusy && run())}
+        onConfirm={() => void step.run(run)}
         onCancel={close}
         home={button}
       >
         <span className={classes.facts}>
           {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
           {isBusy && (
-            <span className={classes.progress} role="status">
-              <progress aria-label={t.running(changed)} />
-              {t.running(changed)} {texts.stock.bulk.runningAbout}
-            </span>
+            <CopiesProgress
+              label={t.running(changed)}
+              progress={applied}
+              figure={texts.stock.bulk.doneOf}
+              about={texts.stock.bulk.runningAbout}
+            />
           )}
         </span>
       </ConfirmDialog>

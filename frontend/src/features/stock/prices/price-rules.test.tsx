@@ -15,6 +15,7 @@ const APPLY = 'POST /api/stock/price-rules/apply';
 const HELD = 'GET /api/stock/price-rules/held';
 const ACCEPT = 'POST /api/stock/price-rules/held/accept';
 const DECLINE = 'POST /api/stock/price-rules/held/decline';
+const BATCH = 'GET /api/stock/batches/:uuid';
 const UNDO = 'POST /api/stock/batches/:uuid/undo';
 
 const NEWEST = '2026-03-02T03:00:00.000Z';
@@ -111,6 +112,38 @@ test('rules are previewed while they are typed, saved, applied after a question,
   expect(applied?.headers.get('idempotency-key')).toBeTruthy();
   await person.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone. 4 copies restored.')).toBeVisible();
+});
+
+test('rules are applied to a large stock in the background, which says how far it is, once', async () => {
+  serveRules(someRules());
+  mockServer.on(PREVIEW, { body: aPreview({ changed: 12_000, heldBack: 0 }) });
+  const begun = { batch: 'batch-9', changed: 0, heldBack: 0, conflicts: 0, isRunning: true };
+  mockServer.on(APPLY, () => ({ body: begun }));
+  const running = (done: number) =>
+    aBatch({ uuid: 'batch-9', status: 'RUNNING', summary: {}, progress: { done, total: 12_000 } });
+  const problem = { code: 'stock.disk-full', message: 'The server’s disk is full.' };
+  const failed = aBatch({ uuid: 'batch-9', status: 'FAILED', summary: {}, problem });
+  const ended = aBatch({ uuid: 'batch-9', summary: { change: 'price', changed: 11_990, heldBack: 10 } });
+  const answers = [running(0), running(4_000), failed, running(8_000), ended];
+  mockServer.on(BATCH, () => ({ body: answers.shift() }));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Reprice 12,000 copies…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reprice 12,000 copies?' }));
+  const confirm = () => person.dblClick(dialog.getByRole('button', { name: 'Reprice 12,000 copies' }));
+  await confirm();
+  expect(await dialog.findByText('4,000 of 12,000 copies')).toBeVisible();
+  expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '4000');
+  expect(await dialog.findByText('The server’s disk is full.')).toBeVisible();
+  await confirm();
+  expect(await dialog.findByText('8,000 of 12,000 copies')).toBeVisible();
+  const toast = await screen.findByText('11,990 copies repriced, 10 held back.');
+  expect(
+    within(toast.closest('[data-kind]') as HTMLElement).getByRole('button', { name: 'Undo' }),
+  ).toBeVisible();
+  const sent = mockServer.calls(APPLY);
+  expect(sent.map(({ body }) => body)).toEqual(
+    [1, 2].map(() => ({ includeTyped: false, inBackground: true })),
+  );
 });
 
 test('rules that were saved elsewhere are shown, and what was typed stays on top of them', async () => {

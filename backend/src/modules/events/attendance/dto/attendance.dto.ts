@@ -1,6 +1,6 @@
 // What somebody has answered to an event, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { IfGiven } from '../../../../platform/http/validation/fields.js';
 import { AttendanceCounts } from '../../dto/attendance-counts.dto.js';
 import { EventDto } from '../../dto/event.dto.js';
@@ -109,11 +109,11 @@ export class CanceledEvent {
 
 /** What the caller has seen of an event. */
 export class SeenEvent {
-  /** The version that they have seen; the current one if omitted. */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2147483647, required: false, example: 2 })
-  @IfGiven()
+  /** The version that they have seen; null for the current one, or for an event that is canceled. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2147483647, nullable: true, example: 2 })
+  @ValidateIf(({ version }: SeenEvent) => version !== null)
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
-  version?: number;
+  version: number | null;
 }

@@ -94,8 +94,8 @@ export class AttendanceRepository {
   }
 
   /** An account has seen a held event as it is in this version. */
-  async see(event: string, account: string, version: number | undefined): Promise<void> {
-    await this.sql.rows(SEE, [event, account, version ?? null]);
+  async see(event: string, account: string, version: number | null): Promise<void> {
+    await this.sql.rows(SEE, [event, account, version]);
   }
 
   /** An account has seen that an event is canceled. */

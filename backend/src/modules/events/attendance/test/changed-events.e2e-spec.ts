@@ -16,7 +16,7 @@ describe('an event that changes after it was answered', () => {
   });
   const change = async ({ uuid }: Pick<EventDto, 'uuid'>, changes: object) =>
     (await store.client.patch<EventDto>(`/api/events/${uuid}`, changes)).body;
-  const sees = async (event: Pick<EventDto, 'uuid'>, version?: number) =>
+  const sees = async (event: Pick<EventDto, 'uuid'>, version: number | null = null) =>
     (await player.client.put(`${pathOf(event)}/seen`, { version })).status;
   const marks = async () =>
     (await player.client.get<AttendedEvent[]>('/api/events/mine')).body.map(({ changes }) => changes);
