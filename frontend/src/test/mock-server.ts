@@ -75,6 +75,7 @@ const ASIDE = new Map<string, Handler>([
       },
     }),
   ],
+  ['GET /api/notifications/push' satisfies Key, () => ({ body: { publicKey: null, endpoint: null } })],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
   ['GET /api/calendars/own' satisfies Key, () => ({ body: { createdAt: null } })],
   ['GET /api/deals/conflicts' satisfies Key, () => ({ body: [] })],

@@ -50,20 +50,23 @@ describe('a browser', () => {
 
   // @spec rule-push-endpoint
   it.each([
-    'http://push.example.org/send/1',
-    'https://127.0.0.1/send/1',
-    'https://[::1]/send/1',
-    'https://localhost/send/1',
-    'https://push.example.org:8443/send/1',
-    'https://user:word@push.example.org/send/1',
-    'no address',
-  ])('is not at %s', async (endpoint) => {
-    const { body, status } = await reader.member.client.put<ProblemBody>(PUSH, {
-      ...reader.browser.subscription,
-      endpoint,
-    });
-    expect([status, body.code]).toEqual([400, 'notifications.push-endpoint-invalid']);
-  });
+    ['https://127.0.0.1/send/1'],
+    ['https://[::1]/send/1'],
+    ['https://localhost/send/1'],
+    ['https://push.example.org:8443/send/1'],
+    ['https://user:word@push.example.org/send/1'],
+    ['http://push.example.org/send/1', 'request.invalid'],
+    ['no address', 'request.invalid'],
+  ] as [string, string?][])(
+    'is not at %s',
+    async (endpoint, code = 'notifications.push-endpoint-invalid') => {
+      const { body, status } = await reader.member.client.put<ProblemBody>(PUSH, {
+        ...reader.browser.subscription,
+        endpoint,
+      });
+      expect([status, body.code]).toEqual([400, code]);
+    },
+  );
 
   it('is not subscribed with a key that nothing can be encrypted with', async () => {
     const p256dh = Buffer.alloc(65, 4).toString('base64url');
