@@ -13,14 +13,17 @@ interface BrowserSubscription {
 /** How long the service worker may take until it is there, in milliseconds. */
 const WORKER_TIMEOUT_MS = 10_000;
 
+/** What some browsers don't have. */
+const maybe: Partial<Pick<typeof globalThis, 'PushManager' | 'Notification'>> = globalThis;
+
 export function pushSupport(): PushSupport {
-  if (navigator.serviceWorker && 'PushManager' in window && 'Notification' in window) return 'supported';
+  if (navigator.serviceWorker && maybe.PushManager && maybe.Notification) return 'supported';
   // Safari on iOS alone has the property.
   const isOnHomeScreen = (navigator as { standalone?: boolean }).standalone;
   return isOnHomeScreen === false ? 'home-screen' : 'unsupported';
 }
 
-export const isPushDenied = (): boolean => 'Notification' in window && Notification.permission === 'denied';
+export const isPushDenied = (): boolean => maybe.Notification?.permission === 'denied';
 
 /** Where this browser is notified, if it is subscribed and may show something; asks for nothing. */
 export async function pushEndpoint(): Promise<string | null> {

@@ -84,8 +84,9 @@ export const cover = {
   map: {
     label: 'Map of the stops',
     stop: (n: number, total: string) => `${copies(n)} · ${total}`,
-    left: (stops: readonly number[]) =>
-      `Not on the map: ${stops.length === 1 ? 'stop' : 'stops'} ${stops.join(', ')}. Players are in the list alone, and so are stores without a place.`,
+    /** `stops` are their numbers, in a list. */
+    left: (count: number, stops: string) =>
+      `Not on the map: ${count === 1 ? 'stop' : 'stops'} ${stops}. Players are in the list alone, and so are stores without a place.`,
     none: 'None of the stores has put itself on the map yet.',
   },
 };

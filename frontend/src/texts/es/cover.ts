@@ -87,8 +87,8 @@ export const cover: Texts['cover'] = {
   map: {
     label: 'Mapa de las paradas',
     stop: (n, total) => `${copies(n)} · ${total}`,
-    left: (stops) =>
-      `No ${stops.length === 1 ? 'está' : 'están'} en el mapa: ${stops.length === 1 ? 'parada' : 'paradas'} ${stops.join(', ')}. Los jugadores, y las tiendas sin lugar, solo están en la lista.`,
+    left: (count, stops) =>
+      `No ${count === 1 ? 'está' : 'están'} en el mapa: ${count === 1 ? 'parada' : 'paradas'} ${stops}. Los jugadores, y las tiendas sin lugar, solo están en la lista.`,
     none: 'Ninguna de las tiendas se ha puesto todavía en el mapa.',
   },
 };

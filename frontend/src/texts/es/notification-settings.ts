@@ -52,8 +52,8 @@ export const notificationSettings: Texts['notificationSettings'] = {
   mailOf: (kind) => `Correo: ${kind}`,
   mails: { OFF: 'Sin correo', NOW: 'Correo al momento', DAILY: 'En el resumen diario' },
   push: {
-    name: 'Push',
-    of: (kind) => `Push: ${kind}`,
+    name: 'Avisos push',
+    of: (kind) => `Avisos push: ${kind}`,
     title: 'Notificaciones push',
     loading: 'Cargando…',
     notLoaded: 'No se pudo saber si las notificaciones push están activadas.',

@@ -91,7 +91,7 @@ export const UPSERT_PRINTINGS = `
       ${['oid', 'source', 'facts', 'rid', ...PRINTING_COLUMNS, ...RANK_COLUMNS].map((each) => `${each} = c.${each}`).join(', ')}
     from changed c where c.is_known and p.id = c.id
   )
-  select count(*) filter (where is_other)::int as touched from changed`;
+  select count(*)::int as written, count(*) filter (where is_other)::int as touched from changed`;
 
 /** Updates the ranks of the printings that the file does not name. */
 export const UPDATE_OTHER_RANKS = `

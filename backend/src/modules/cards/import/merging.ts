@@ -74,14 +74,16 @@ export async function mergeCards(client: ClientBase, options: MergeOptions): Pro
   const { rowCount: gone } = await client.query(RETIRE_MISSING, [source, isWhole, replaceSample]);
   // With stale statistics the planner expects few merged cards and picks a nested loop over many.
   if (ranks === 'all' && gone) await client.query('analyze cards.printing (gone_at, merged_into)');
-  await client.query(COLLAPSE_REDIRECTS);
+  const { rowCount: collapsed } = await client.query(COLLAPSE_REDIRECTS);
   for (const step of RANKING_STEPS[ranks]) await client.query(step);
-  const written = await client.query<{ touched: number }>(UPSERT_PRINTINGS, [source]);
-  await client.query(UPDATE_OTHER_RANKS);
-  await client.query(KEEP_LOOKUP);
+  const upserted = await client.query<{ written: number; touched: number }>(UPSERT_PRINTINGS, [source]);
+  const { written = 0, touched = 0 } = upserted.rows[0] ?? {};
+  const { rowCount: reranked } = await client.query(UPDATE_OTHER_RANKS);
+  // Most live answers bring nothing new, and the arrays are as long as the catalog.
+  if (gone || collapsed || written || reranked) await client.query(KEEP_LOOKUP);
   await client.query(UPDATE_COUNTS);
   if (ranks === 'all') await client.query(DELETE_UNUSED_RULES);
   const raw = await client.query<{ added: number; changed: number }>(UPSERT_RAW_CARDS);
   const { added = 0, changed = 0 } = raw.rows[0] ?? {};
-  return { added, changed, gone: gone ?? 0, touched: written.rows[0]?.touched ?? 0 };
+  return { added, changed, gone: gone ?? 0, touched };
 }

@@ -73,7 +73,7 @@ function OnMap({ stops, home = null, unit = unitOfLocale() }: OnMapProps) {
     return [{ id: uuid, name: `${nth}. ${store?.name}`, mark: String(nth), latitude, longitude }];
   });
   const left = stops.filter(({ store }) => !store || !placed.has(store.uuid)).map(({ nth }) => nth);
-  const note = left.length > 0 && <p className={classes.muted}>{t.left(left)}</p>;
+  const note = left.length > 0 && <p className={classes.muted}>{t.left(left.length, left.join(', '))}</p>;
   if (points.length === 0) return <p role="status">{t.none}</p>;
   return (
     <LazyMap

@@ -68,7 +68,7 @@ function pointOf(events: readonly EventDto[]): OtherPoint[] {
     </>
   );
   const name = texts.map.events(eventAddress(first), events.length);
-  return [{ id: `place ${eventAddress(first)}`, name, latitude, longitude, detail }];
+  return [{ id: `place:${eventAddress(first)}`, name, latitude, longitude, detail }];
 }
 
 const Events = ({ events }: { events: readonly EventDto[] }) => (
