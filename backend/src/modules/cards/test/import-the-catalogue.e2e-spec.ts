@@ -59,12 +59,8 @@ describe('importing a bulk file', () => {
       'Gatekeeper, Renamed',
     ]);
     expect(await catalogue.wrongInLookup()).toEqual([]);
-    expect(
-      await catalogue.column(
-        'select usd from cards.printing_price join cards.printing using (pid) where id = $1',
-        [idOf(2)],
-      ),
-    ).toEqual([250]);
+    const usd = 'select usd from cards.printing_price join cards.printing using (pid) where id = $1';
+    expect(await catalogue.column(usd, [idOf(2)])).toEqual([250]);
   });
 
   it('takes a number for what is new alone', async () => {
