@@ -22,9 +22,9 @@ const ROUNDING_KM = 2;
 const places = new Map();
 const found = new Map();
 
-/** Kept for good: the market of the benchmark does not move. */
-async function kept(map, key, read) {
-  if (!map.has(key)) map.set(key, await read());
+/** Kept for good: the market of the benchmark does not move. Calls at the same time wait for one read. */
+function kept(map, key, read) {
+  if (!map.has(key)) map.set(key, read());
   return map.get(key);
 }
 
