@@ -3,7 +3,7 @@ import { answersOf, differences } from './agreement.mjs';
 import { addressed } from './calls/addressed.mjs';
 import { READS } from './calls/reads.mjs';
 import { openSessions } from './calls/tokens.mjs';
-import { clearAway, listToSell, settle } from './calls/writes.mjs';
+import { clearAway, ended, listToSell, settle } from './calls/writes.mjs';
 import { startLoad } from './load/load.mjs';
 import { freePort, SECRET, startSide } from './sides/servers.mjs';
 import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
@@ -84,6 +84,7 @@ export class Bench {
       const since = new Date();
       await this.run(call, MANY, this.seconds / 5);
       const many = await this.watched(call);
+      await ended(this.market.client);
       const one = this.alone ? await this.run(call, 1, this.seconds / 2) : {};
       if (!READS.includes(call)) await clearAway(this.market.client, this.sample.people, since);
       measured[call.name] = { many, one };

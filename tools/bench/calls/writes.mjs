@@ -109,10 +109,18 @@ export const settle = (client) =>
 
 /** What nobody waits for any more is written by then, in milliseconds. */
 const UNDER_WAY_MS = 500;
+const BUSY = `select count(*)::int as busy from pg_stat_activity
+  where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`;
+
+/** Waits until calls that nobody waits for any more have ended: they would slow down what is measured next. */
+export async function ended(client) {
+  do await pause(UNDER_WAY_MS);
+  while ((await client.query(BUSY)).rows[0].busy > 0);
+}
 
 /** Takes away what was written since a moment, so that every round finds the same market. */
 export async function clearAway(client, people, since) {
-  await pause(UNDER_WAY_MS);
+  await ended(client);
   const uuids = people.map(({ uuid }) => uuid);
   const ofPeople = [uuids, since];
   await client.query('delete from deals.deal where first = any ($1) and created_at >= $2', ofPeople);
