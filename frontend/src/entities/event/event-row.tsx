@@ -19,13 +19,15 @@ interface EventRowProps {
   host?: ReactNode;
   /** How far away its store is. */
   distance?: ReactNode;
+  /** Sends its address to somebody. */
+  share?: ReactNode;
   /** What its reader should know of it. */
   note?: ReactNode;
   /** What its owner can do with it, given the id of its name. */
   actions?: (name: string) => ReactNode;
 }
 
-export function EventRow({ event, level = 2, host, distance, note, actions }: EventRowProps) {
+export function EventRow({ event, level = 2, host, distance, share, note, actions }: EventRowProps) {
   const name = useId();
   const Aside = useContext(EventAsideContext);
   const Heading = `h${level}` as const;
@@ -56,11 +58,16 @@ export function EventRow({ event, level = 2, host, distance, note, actions }: Ev
       </div>
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
-        <NextDates event={event} />
-        <Turnout counts={event.attendance} />
         {host}
         {distance}
-        {Aside && <Aside event={event} />}
+        <NextDates event={event} />
+        <Turnout counts={event.attendance} />
+        {(share || Aside) && (
+          <span className={classes.tools}>
+            {share}
+            {Aside && <Aside event={event} />}
+          </span>
+        )}
       </p>
       {note}
       {actions && <div className={classes.actions}>{actions(name)}</div>}

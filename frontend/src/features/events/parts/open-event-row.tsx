@@ -22,14 +22,12 @@ export const OpenEventRow = ({ event, own, level = 2 }: OpenEventRowProps) => (
     event={event}
     level={level}
     host={
-      <>
-        <Link to={eventsOfStorePath(event.user.uuid)} state={linkState(event.user.uuid, event.user.name)}>
-          {event.user.name}
-        </Link>
-        <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
-      </>
+      <Link to={eventsOfStorePath(event.user.uuid)} state={linkState(event.user.uuid, event.user.name)}>
+        {event.user.name}
+      </Link>
     }
     distance={<EventDistance event={event} />}
+    share={<ShareButton title={event.name} path={publicEventPath(event.uuid)} />}
     actions={(name) => <RowAnswer event={event} own={own} name={name} />}
   />
 );

@@ -38,7 +38,8 @@ const newsLines = ({ type, price, lister, listedAt, ...of }: Watched) => ({
     <>
       <time dateTime={listedAt} title={formatDateTime(listedAt)}>
         {news.listed(formatTimeAgo(listedAt))}
-      </time>{' '}
+      </time>
+      <br />
       <CountedNote of={of} />
     </>
   ),
