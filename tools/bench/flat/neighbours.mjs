@@ -1,7 +1,7 @@
 // People with as much around them in a small market as in a large one: where more people live, they look less far.
 
 /** What there is around somebody in the smallest market already. */
-const AROUND = { accounts: 250, copies: 1500 };
+const AROUND = { accounts: 190, copies: 1430 };
 /** In kilometres: people are found by the edges of their bands, so that a radius between two reads more than it finds. */
 const RADII = [10, 20, 50];
 const FEW = 5;
