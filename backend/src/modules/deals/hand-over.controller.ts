@@ -80,6 +80,7 @@ export class HandOverController {
     errors.codeLocked,
     errors.linesChanged,
     errors.enteredTooLongAgo,
+    errors.witnessOnly,
   )
   enterCode(
     @CurrentCaller() caller: Caller,

@@ -29,6 +29,7 @@ import {
   codeTimes,
   enterCode,
   MAX_ENTERED_AGO_MS,
+  refuseIfWitnessOnly,
   takesCodes,
 } from './domain/hand-over.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
@@ -107,7 +108,7 @@ export class HandOverService {
 
   /**
    * Enters the code of the other. A wrong one is counted, which is committed, and then refused. Throws `deals.wrong-code`,
-   * `deals.code-locked`, and what stops the step.
+   * `deals.code-locked`, `deals.witness-only`, and what stops the step.
    */
   async enterCode(caller: Party, uuid: string, seen: IfMatch, asked: EnterCode): Promise<JsonText<DealDto>> {
     const refusal = await this.unitOfWork.run(async () => {
@@ -125,6 +126,7 @@ export class HandOverService {
   private async enter(deal: Deal, account: string, asked: EnterCode): Promise<DomainError | undefined> {
     const now = this.clock.now();
     if (!takesCodes(deal) || timeOut(deal, now)) throw notNow();
+    refuseIfWitnessOnly(deal);
     const enteredAt = momentOf(asked.enteredAt, now);
     checkCodeTimes(deal, enteredAt);
     const attempts = await this.attempts.of(deal.uuid, account);

@@ -38,6 +38,7 @@ export class MeetingsController {
     errors.unknownEvent,
     errors.placeMissing,
     errors.counterOnly,
+    errors.noWitness,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,

@@ -10,6 +10,7 @@ import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
+import { OfferObservers } from './offer-observers.js';
 import { OfferRepository } from './persistence/offer.repository.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, otherOf, summaryOf } from './persistence/offer-row.js';
@@ -42,6 +43,7 @@ export class Proposals {
     private readonly deals: OfferDeals,
     private readonly offers: OfferRepository,
     private readonly facts: OfferFacts,
+    private readonly observers: OfferObservers,
     private readonly clock: Clock,
   ) {}
 
@@ -85,10 +87,11 @@ export class Proposals {
     return event !== null && (await this.facts.isAhead(event, this.clock.now())) ? event : null;
   }
 
-  /** Throws what keeps a new offer from being sent: too many of them, or contact details in a first note. */
+  /** For an offer that is sent now. Throws what keeps it from that: too many of them, or contact details in a first note. */
   async refuseToSend({ first, second }: Pair, note: string | null): Promise<void> {
     await this.rules.refuseIfTooMany(first, second);
     await this.rules.refuseContact(first, second, note);
+    await this.observers.sent(first, second);
   }
 
   /** Adds an offer that is open for the second of the two, who is notified unless nothing is left to answer. */
