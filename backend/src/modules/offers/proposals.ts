@@ -8,9 +8,9 @@ import type { OfferKind } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
+import { OfferObservers } from './offer-observers.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
-import { OfferObservers } from './offer-observers.js';
 import { OfferRepository } from './persistence/offer.repository.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, otherOf, summaryOf } from './persistence/offer-row.js';
@@ -94,13 +94,23 @@ export class Proposals {
     await this.observers.sent(first, second);
   }
 
-  /** Adds an offer that is open for the second of the two, who is notified unless nothing is left to answer. */
-  async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
-    const draft = this.draftOf(offer);
-    const row = openFor(draft, offer.second, draft.created_at);
+  /** Adds an offer that is open for the second of the two, who is notified. */
+  async add(offer: NewOffer): Promise<OfferRow> {
+    const row = this.opened(offer);
     await this.addFirst(row, offer);
-    if (!isAnswered) this.desk.publish(row, 'SENT', [offer.second]);
+    this.desk.publish(row, 'SENT', [offer.second]);
     return row;
+  }
+
+  /** Likewise an offer that is added once it is accepted. Throws what people under 18 may not offer. */
+  async prepare(offer: NewOffer): Promise<OfferRow> {
+    await this.rules.refuseIfCounterOnly(offer.first, offer.second, offer.terms);
+    return this.opened(offer);
+  }
+
+  private opened(offer: NewOffer): OfferRow {
+    const draft = this.draftOf(offer);
+    return openFor(draft, offer.second, draft.created_at);
   }
 
   /** Adds an offer that nobody but the first of the two sees. */

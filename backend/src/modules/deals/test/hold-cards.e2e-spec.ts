@@ -197,7 +197,10 @@ it('a copy that its owner stops offering for trade stays with its deal, and is o
   const edit = { filter: {}, change: { withdraw: true } };
   expect((await stranger.client.post('/api/stock/edits', edit)).status).toBe(200);
   await jobsDone(market);
-  expect(await seenBy(player, deal)).toMatchObject({ state: 'AGREED', lines: [{ listing, isStruck: false }] });
+  expect(await seenBy(player, deal)).toMatchObject({
+    state: 'AGREED',
+    lines: [{ listing, isStruck: false }],
+  });
   const { body } = await stranger.client.get<ListingDto>(`/api/listings/${listing}`);
   expect([body.status, body.type]).toEqual(['RESERVED', 'TRADE']);
   const offer = { recipient: stranger.user.uuid, lines: [{ listing: free }] };

@@ -29,7 +29,10 @@ const onOneDevice = async (...members: Member[]) => {
 };
 
 it('an offer between two accounts of one device is a case for moderators, once for the two, and goes on', async () => {
-  const [kim, alt] = [await signedUp(market, { name: 'Kim Osei' }), await signedUp(market, { name: 'K. O.' })];
+  const [kim, alt] = [
+    await signedUp(market, { name: 'Kim Osei' }),
+    await signedUp(market, { name: 'K. O.' }),
+  ];
   await onOneDevice(kim, alt);
   const cards = await listed(alt, 2);
   const { uuid } = await offered(kim, alt, cards.slice(0, 1));
