@@ -32,7 +32,7 @@ export const SAME_PERSON = {
         when exists (select from users.mailboxes one join users.mailboxes other on other.mailbox = one.mailbox
           where one.account = $1 and other.account = $2) then 'SAME_MAILBOX' end as hint
     where not exists (select from moderation.report r join moderation.cases c on c.uuid = r.of_case
-      where r.linked = $1 and c.affected = $2 or r.linked = $2 and c.affected = $1)`,
+      where r.linked in ($1, $2) and c.affected in ($1, $2))`,
 };
 
 /** $1 uuid, $2 case, $3 hint, $4 the other account, $5 now. */
