@@ -17,7 +17,7 @@ export const ADD_DISPUTES = {
     from listings.listings l cross join lateral (
       select giver, receiver from listings.ledger
       where listing = l.uuid and deal = l.deal and kind = 'TRANSFERRED' order by seq desc limit 1) g
-    where l.deal = $1 order by l.uuid`,
+    where l.deal = $1`,
 };
 
 /**
