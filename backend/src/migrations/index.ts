@@ -108,6 +108,9 @@ import { PushSubscriptions1760000033300 } from './1760000033300-push-subscriptio
 import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
 import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-are-bought.js';
+import { WitnessesRequired1760000034000 } from './1760000034000-witnesses-required.js';
+import { HintsOfOnePerson1760000034010 } from './1760000034010-hints-of-one-person.js';
+import { DisputedCopies1760000034020 } from './1760000034020-disputed-copies.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -220,4 +223,7 @@ export const MIGRATIONS = [
   PrintingLookup1760000033400,
   NumbersOfListedPrintings1760000033410,
   CopiesThatAreBought1760000033500,
+  WitnessesRequired1760000034000,
+  HintsOfOnePerson1760000034010,
+  DisputedCopies1760000034020,
 ] as const;

@@ -10,8 +10,13 @@ import { EXTENT, tell } from './promise.js';
 const HOUR_MS = 3_600_000;
 const BLOCKED = `select count(*)::int as blocked from pg_stat_activity where wait_event_type = 'Lock' and query like '%deals.step%'`;
 
-/** Each step, by who takes it: `b` lists what `a` gets. */
-type Step = readonly [who: 'a' | 'b', path: string, body?: (deal: DealDto) => Promise<object> | object];
+/** A step, by who takes it: `b` lists what `a` gets. */
+interface Step {
+  readonly who: 'a' | 'b';
+  readonly path: string;
+  readonly bodyOf?: (deal: DealDto) => Promise<object> | object;
+}
+const step = (who: Step['who'], path: string, bodyOf?: Step['bodyOf']): Step => ({ who, path, bodyOf });
 
 describe('a deal whose server is killed', () => {
   const market = faultMarket();
@@ -96,54 +101,61 @@ describe('a deal whose server is killed', () => {
     const { body } = await call<HandOverCode>(who, 'GET', `/api/deals/${deal}/code`);
     return { code: body.code, enteredAt: new Date().toISOString(), revision: handOver.revision };
   };
-  const ALL: readonly Step[] = [
-    ['a', 'meeting', () => ({ place: { kind: 'TEXT', text: 'Library' }, from: inHours(1), to: inHours(2) })],
-    ['b', 'meeting/confirm'],
-    ['a', 'signals', () => ({ signal: 'HERE' })],
-    ['a', 'amendment', () => ({ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] })],
-    ['b', 'amendment/agree'],
-    ['a', 'hand-over', (now) => codeOf('b', now)],
-    ['b', 'hand-over', (now) => codeOf('a', now)],
-    ['a', 'dispute', () => ({ reason: 'WRONG_CONDITION' })],
-    ['b', 'settle', () => ({ outcome: 'UNDONE' })],
-    ['a', 'settle', () => ({ outcome: 'UNDONE' })],
+  const WALK: readonly Step[] = [
+    step('a', 'meeting', () => ({
+      ...{ place: { kind: 'TEXT', text: 'Library' }, from: inHours(1), to: inHours(2) },
+    })),
+    step('b', 'meeting/confirm'),
+    step('a', 'signals', () => ({ signal: 'HERE' })),
+    step('a', 'amendment', () => ({ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] })),
+    step('b', 'amendment/agree'),
+    step('a', 'hand-over', (now) => codeOf('b', now)),
+    step('b', 'hand-over', (now) => codeOf('a', now)),
+    step('a', 'dispute', () => ({ reason: 'WRONG_CONDITION' })),
+    step('b', 'settle', () => ({ outcome: 'UNDONE' })),
+    step('a', 'settle', () => ({ outcome: 'UNDONE' })),
   ];
-  /** The quick ones: the copies change hands, and come back. */
-  const KILLED = EXTENT === 'whole' ? ALL : ALL.filter(([who, path]) => who === 'b' && path === 'hand-over');
-  const CANCELLED: readonly Step[] = [['a', 'cancel', () => ({ reason: 'OTHER' })]];
+  const CANCEL = step('a', 'cancel', () => ({ reason: 'OTHER' }));
+  /** The quick one: the copies change hands. */
+  const isKilled = ({ who, path }: Step) => EXTENT === 'whole' || (who === 'b' && path === 'hand-over');
+  let kills = 0;
 
-  async function walk(steps: readonly Step[]): Promise<number> {
-    let kills = 0;
-    for (const step of steps) {
-      const [who, path, bodyOf] = step;
-      const before = await seen();
-      const [body, key] = [(await bodyOf?.(before)) ?? {}, randomUUID()];
-      const take = () => call<DealDto>(who, 'POST', `/api/deals/${deal}/${path}`, body, key);
-      if (KILLED.includes(step) || EXTENT === 'whole') {
-        kills += 2;
-        await killInside(take);
-        expect([path, (await versions()).length]).toEqual([path, before.version]);
-        expect(await inconsistent()).toEqual([]);
-        await server.up();
-        await killAfter(take, before.version);
-        expect(await inconsistent()).toEqual([]);
-        await server.up();
-      }
-      const retried = await take();
-      expect([path, retried.status, retried.body.version]).toEqual([path, 200, before.version + 1]);
-      expect((await versions()).length).toBe(before.version + 1);
+  async function takeOnce(taken: Step): Promise<void> {
+    const { who, path, bodyOf } = taken;
+    const before = await seen();
+    const [body, key] = [(await bodyOf?.(before)) ?? {}, randomUUID()];
+    const take = () => call<DealDto>(who, 'POST', `/api/deals/${deal}/${path}`, body, key);
+    if (isKilled(taken)) {
+      kills += 2;
+      await killInside(take);
+      expect([path, (await versions()).length]).toEqual([path, before.version]);
       expect(await inconsistent()).toEqual([]);
+      await server.up();
+      await killAfter(take, before.version);
+      expect(await inconsistent()).toEqual([]);
+      await server.up();
     }
-    return kills;
+    const retried = await take();
+    expect([path, retried.status, retried.body.version]).toEqual([path, 200, before.version + 1]);
+    expect((await versions()).length).toBe(before.version + 1);
+    expect(await inconsistent()).toEqual([]);
   }
 
-  it('takes each step as a whole or not at all, and once however often it is sent', async () => {
-    await agree();
-    let kills = await walk(ALL);
-    expect(await seen()).toMatchObject({ state: 'RESOLVED', endReason: 'UNDONE' });
-    await agree();
-    kills += await walk(CANCELLED);
-    expect((await seen()).state).toBe('CANCELLED');
+  // A test for each step: as a whole they take minutes.
+  describe.each([
+    { deal: 'that is handed over and undone', steps: WALK, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
+    { deal: 'that is canceled', steps: [CANCEL], end: { state: 'CANCELLED' } },
+  ])('in a deal $deal', ({ steps, end }) => {
+    beforeAll(agree);
+
+    it.each(steps)('takes the step $path of $who as a whole or not at all, and once', takeOnce);
+
+    it('is where its steps lead', async () => {
+      expect(await seen()).toMatchObject(end);
+    });
+  });
+
+  it('was killed in and after its steps', () => {
     expect(kills).toBeGreaterThan(1);
     tell({
       cases: kills,

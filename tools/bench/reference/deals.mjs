@@ -44,7 +44,7 @@ const inbox = `with entries as materialized (
   from (select * from entries order by rank, at desc, uuid desc limit $2) l`;
 
 /** $1 deal, $2 who asks, $3 now. */
-const deal = `select (to_jsonb(d) - 'endedBy' || '{"nextBest": []}')::text as body from (${DEAL.text}) d`;
+const deal = `select d.deal as body from (${DEAL.text}) d`;
 
 export const DEAL_READS = [
   {

@@ -55,7 +55,7 @@ export const AUTH_PERSONAL_DATA: readonly PersonalDataPart[] = [
     tables: ['auth.known_device'],
     exported: {
       as: 'knownDevices',
-      description: 'When each device last logged in to the account.',
+      description: 'When each device last logged in to the account. Of a device, only hashes are stored.',
       read: `select json_build_object('lastSeenAt', seen_at) as entry
         from auth.known_device where account = $1 order by seen_at, device_hash`,
     },

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { type IfMatch, SeenVersions } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../platform/http/problems/fails.js';
@@ -47,7 +48,7 @@ export class ConflictsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: ResolveConflict,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.resolve(caller, uuid, seen, asked);
   }
 }

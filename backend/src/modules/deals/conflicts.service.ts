@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
 import { clearConflict, refuseUnlessIn } from './domain/conflict.js';
@@ -24,7 +25,7 @@ export class ConflictsService {
     uuid: string,
     seen: IfMatch,
     { isThere }: ResolveConflict,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     const event = isThere ? 'CONFLICT_CLEARED' : 'CANCELLED';
     await this.steps.takeAs({ caller, uuid, seen }, [event], (deal, now) => {
       refuseUnlessIn(deal, caller.uuid);

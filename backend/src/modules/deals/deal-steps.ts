@@ -141,7 +141,7 @@ export class DealSteps {
   }
 
   private async moveCopies(taken: Taken, now: Date): Promise<void> {
-    const { before, after, copies, struck } = taken;
+    const { before, after, event, copies, struck } = taken;
     const { uuid } = after;
     const lost = lostCopies(taken);
     if (lost.length > 0) await this.listings.loseCopies(uuid, lost);
@@ -150,6 +150,8 @@ export class DealSteps {
         uuid,
         struck.map(({ listing }) => listing),
       );
+    if (event === 'DISPUTED' && after.dispute?.reason === 'COUNTERFEIT')
+      return this.listings.disputeTransfers(uuid);
     if (copies === 'RELEASE') return this.listings.releaseCopies(uuid);
     if (copies === 'REVERSE') return this.listings.reverseTransfers(uuid);
     if (copies === 'TRANSFER') return this.transfer(after);

@@ -5,7 +5,8 @@ import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
-import { Versioned } from '../../platform/http/caching/version.js';
+import { VersionedText } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
@@ -48,9 +49,9 @@ export class DealsController {
   @Get(':uuid')
   @CachedOffline()
   @Header('cache-control', NO_STORE)
-  @Versioned(200, DealDto)
+  @VersionedText(DealDto)
   @OwnersOnly(OWN_DEAL)
-  getDeal(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<DealDto> {
+  getDeal(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<JsonText<DealDto>> {
     return this.queries.one(caller, uuid);
   }
 

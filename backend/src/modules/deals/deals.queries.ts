@@ -4,7 +4,9 @@ import { Clock } from '../../kernel/clock.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { versionTag } from '../../platform/http/caching/version.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { CONFLICTS, DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
@@ -17,7 +19,13 @@ import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
 import { NextBest } from './next-best.js';
 
 type Reader = Pick<Caller, 'uuid'>;
-type DealRow = Omit<DealDto, 'nextBest'> & { readonly endedBy: string | null };
+type DealRow = {
+  readonly version: number;
+  /** As JSON, without what others have of its cards. */
+  readonly deal: string;
+  /** The other has sold its cards elsewhere. */
+  readonly isLost: boolean | null;
+};
 
 /** Each entry of a queue has up to 50 lines. */
 const MAX_QUEUE_PAGE = 100;
@@ -80,12 +88,16 @@ export class DealsQueries {
   }
 
   /** A deal, as one of its parties sees it. Throws `deals.not-found`. */
-  async one({ uuid: account }: Reader, uuid: string): Promise<DealDto> {
+  async one({ uuid: account }: Reader, uuid: string): Promise<JsonText<DealDto>> {
     const row = await this.sql.row<DealRow>(DEAL, [uuid, account, this.clock.now()]);
     if (!row) throw dealNotFound();
-    const { endedBy, ...deal } = row;
-    const isLost = deal.endReason === 'SOLD_ELSEWHERE' && endedBy !== account;
-    return { ...deal, nextBest: isLost ? await this.nextBest.of(account, deal.lines) : [] };
+    const text = row.isLost ? await this.withNextBest(account, row.deal) : row.deal;
+    return new JsonText(text, versionTag(row.version));
+  }
+
+  private async withNextBest(account: string, text: string): Promise<string> {
+    const deal: DealDto = JSON.parse(text);
+    return JSON.stringify({ ...deal, nextBest: await this.nextBest.of(account, deal.lines) });
   }
 
   /** The meeting of a deal as an iCalendar file. Throws `deals.not-found`, or `deals.not-now` without a meeting. */

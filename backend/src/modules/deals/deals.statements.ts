@@ -101,10 +101,10 @@ const AMENDMENT = `d.amendment || jsonb_build_object(
       from jsonb_array_elements(d.amendment -> 'prices') p),
     'cash', case when jsonb_typeof(d.amendment -> 'cash') = 'object' then jsonb_build_object(
       'amount', ${dollars("(d.amendment #>> '{cash,cents}')::int")}, 'payer', d.amendment #> '{cash,payer}') end)`;
-/** $1 deal, $2 the party that reads it. */
+/** $1 deal, $2 the party that reads it, $3 now. */
 export const DEAL = {
   name: 'deals.deal',
-  text: `select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
+  text: `select d.version, (select row_to_json(e)::text from (select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
       d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
@@ -126,8 +126,9 @@ export const DEAL = {
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
       d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
-      d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", d.ended_by as "endedBy", d.end_reason as "endReason", d.end_note as "endNote",
-      ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt"
+      d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", case when d.end_reason = 'SAFETY' and d.ended_by is distinct from $2::uuid then 'OTHER' else d.end_reason end as "endReason", d.end_note as "endNote",
+      ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt", '[]'::json as "nextBest") e) as deal,
+      d.end_reason = 'SOLD_ELSEWHERE' and d.ended_by is distinct from $2::uuid as "isLost"
     from deals.deal d cross join lateral (select case when d.first = $2 then 'first' else 'second' end as me,
       case when d.first = $2 then d.second else d.first end as other,
       case when d.first = $2 then d.second_role else d.first_role end as role) o

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { type IfMatch, SeenVersions } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DealStep } from './deal-step.js';
@@ -38,7 +39,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: CancelDeal,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.cancel(caller, uuid, seen, asked);
   }
 
@@ -52,7 +53,7 @@ export class EndingsController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.claimNoShow(caller, uuid, seen);
   }
 
@@ -64,7 +65,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: AnswerNoShow,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.answerNoShow(caller, uuid, seen, asked);
   }
 
@@ -78,7 +79,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: SayWhereabouts,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.unconfirmed.sayWhereabouts(caller, uuid, seen, asked);
   }
 
@@ -92,7 +93,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: SayWhetherMet,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.unconfirmed.sayWhetherMet(caller, uuid, seen, asked);
   }
 
@@ -107,7 +108,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: DisputeDeal,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.dispute(caller, uuid, seen, asked);
   }
 
@@ -118,7 +119,7 @@ export class EndingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: SettleDispute,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.settle(caller, uuid, seen, asked);
   }
 
@@ -132,7 +133,7 @@ export class EndingsController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.undo(caller, uuid, seen);
   }
 }

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
 import { otherOf } from './domain/deal.js';
@@ -21,7 +22,12 @@ export class EndingsService {
   ) {}
 
   /** Cancels a deal: its copies are on offer again. */
-  async cancel(caller: Party, uuid: string, seen: IfMatch, { reason, note }: CancelDeal): Promise<DealDto> {
+  async cancel(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { reason, note }: CancelDeal,
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['CANCELLED'], async (deal, now) => {
       const other = otherOf(deal, caller.uuid);
       const hasReported = reason === 'SAFETY' && (await this.reports.hasReported(caller.uuid, other));
@@ -31,7 +37,7 @@ export class EndingsService {
   }
 
   /** Says that the other did not come. */
-  async claimNoShow(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+  async claimNoShow(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     const events = ['NO_SHOW_CLAIMED', 'NO_SHOW_CLAIMED_BY_BOTH'] as const;
     await this.steps.takeAs({ caller, uuid, seen }, events, (deal, now) =>
       claimNoShow(deal, caller.uuid, now),
@@ -40,7 +46,12 @@ export class EndingsService {
   }
 
   /** Answers whether the caller did not come. */
-  async answerNoShow(caller: Party, uuid: string, seen: IfMatch, { agrees }: AnswerNoShow): Promise<DealDto> {
+  async answerNoShow(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { agrees }: AnswerNoShow,
+  ): Promise<JsonText<DealDto>> {
     const events = [agrees ? 'NO_SHOW_ADMITTED' : 'NO_SHOW_CONTESTED'] as const;
     await this.steps.takeAs({ caller, uuid, seen }, events, (deal, now) =>
       answerNoShow(deal, caller.uuid, agrees, now),
@@ -49,7 +60,12 @@ export class EndingsService {
   }
 
   /** Says that something is wrong with what was handed over. */
-  async dispute(caller: Party, uuid: string, seen: IfMatch, { reason, note }: DisputeDeal): Promise<DealDto> {
+  async dispute(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { reason, note }: DisputeDeal,
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['DISPUTED'], (deal, now) =>
       dispute(deal, { by: caller.uuid, reason, note: note ?? null }, now),
     );
@@ -57,7 +73,12 @@ export class EndingsService {
   }
 
   /** Says how to settle a dispute. */
-  async settle(caller: Party, uuid: string, seen: IfMatch, { outcome }: SettleDispute): Promise<DealDto> {
+  async settle(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { outcome }: SettleDispute,
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['SETTLED', 'UNDONE'], (deal, now) =>
       settle(deal, caller.uuid, outcome, now),
     );
@@ -65,7 +86,7 @@ export class EndingsService {
   }
 
   /** Asks to undo a hand-over, or agrees to it. */
-  async undo(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+  async undo(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['UNDO_PROPOSED', 'UNDONE'], (deal, now) =>
       undo(deal, caller.uuid, now),
     );

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DealStep } from './deal-step.js';
@@ -32,7 +33,7 @@ export class HandOverController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: ProposeAmendment,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.proposeAmendment(caller, uuid, seen, asked);
   }
 
@@ -43,7 +44,7 @@ export class HandOverController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.agreeAmendment(caller, uuid, seen);
   }
 
@@ -57,7 +58,7 @@ export class HandOverController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.declineAmendment(caller, uuid, seen);
   }
 
@@ -79,13 +80,14 @@ export class HandOverController {
     errors.codeLocked,
     errors.linesChanged,
     errors.enteredTooLongAgo,
+    errors.witnessOnly,
   )
   enterCode(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: EnterCode,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.enterCode(caller, uuid, seen, asked);
   }
 }

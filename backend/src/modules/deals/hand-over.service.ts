@@ -6,6 +6,7 @@ import { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
 import { agreeAmendment, declineAmendment, hasNewPrices, proposeAmendment } from './domain/amendments.js';
@@ -28,6 +29,7 @@ import {
   codeTimes,
   enterCode,
   MAX_ENTERED_AGO_MS,
+  refuseIfWitnessOnly,
   takesCodes,
 } from './domain/hand-over.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
@@ -72,7 +74,7 @@ export class HandOverService {
     uuid: string,
     seen: IfMatch,
     { struck, conditions, prices = [] }: ProposeAmendment,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     const inCents = prices.flatMap(({ nth, price }) => {
       const money = Money.ofDollars(price);
       return money ? { nth, cents: money.cents } : [];
@@ -85,7 +87,7 @@ export class HandOverService {
   }
 
   /** Agrees to the changes of the other. With other prices the sheet is frozen again. */
-  async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+  async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], async (deal, now) => {
       const taken = agreeAmendment(deal, caller.uuid, now);
       if (hasNewPrices(taken)) await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
@@ -95,7 +97,7 @@ export class HandOverService {
   }
 
   /** Declines the changes of the other, or withdraws one's own. */
-  async declineAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+  async declineAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAs(
       { caller, uuid, seen },
       ['AMENDMENT_DECLINED', 'AMENDMENT_WITHDRAWN'],
@@ -106,9 +108,9 @@ export class HandOverService {
 
   /**
    * Enters the code of the other. A wrong one is counted, which is committed, and then refused. Throws `deals.wrong-code`,
-   * `deals.code-locked`, and what stops the step.
+   * `deals.code-locked`, `deals.witness-only`, and what stops the step.
    */
-  async enterCode(caller: Party, uuid: string, seen: IfMatch, asked: EnterCode): Promise<DealDto> {
+  async enterCode(caller: Party, uuid: string, seen: IfMatch, asked: EnterCode): Promise<JsonText<DealDto>> {
     const refusal = await this.unitOfWork.run(async () => {
       const deal = await this.steps.ownForChange(caller.uuid, uuid);
       // Both phones may send what was entered without a connection more than once.
@@ -124,6 +126,7 @@ export class HandOverService {
   private async enter(deal: Deal, account: string, asked: EnterCode): Promise<DomainError | undefined> {
     const now = this.clock.now();
     if (!takesCodes(deal) || timeOut(deal, now)) throw notNow();
+    refuseIfWitnessOnly(deal);
     const enteredAt = momentOf(asked.enteredAt, now);
     checkCodeTimes(deal, enteredAt);
     const attempts = await this.attempts.of(deal.uuid, account);

@@ -8,6 +8,7 @@ import {
   counterOnly,
   holdAtCounter,
   noCounter,
+  noWitness,
   placeMissing,
   storeClosed,
   unknownEvent,
@@ -70,13 +71,15 @@ export class MeetingPlaces {
 
   /**
    * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`, `deals.hold-at-counter`,
-   * `deals.unknown-event`, `deals.place`, `deals.counter-only`.
+   * `deals.unknown-event`, `deals.place`, `deals.counter-only`, `deals.no-witness`.
    */
   async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
     const times = { from: new Date(from), to: new Date(to) };
     if (deal.kind === 'HOLD' && place.kind !== 'COUNTER')
       throw holdAtCounter({ errors: [{ field: 'place.kind', message: holdAtCounter.message }] });
     checkTime(deal, times.from, times.to, now);
+    if (place.witnessOnly && (place.kind !== 'COUNTER' || deal.store))
+      throw noWitness({ errors: [{ field: 'place.witnessOnly', message: noWitness.message }] });
     await this.refuseIfCounterOnly(deal, place.kind);
     const nowhere = {
       event: null,
@@ -87,7 +90,10 @@ export class MeetingPlaces {
     };
     switch (place.kind) {
       case 'COUNTER':
-        return { ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, place.store, times)) };
+        return {
+          ...{ ...nowhere, kind: 'COUNTER', ...(await this.counter(deal, place.store, times)) },
+          ...(place.witnessOnly && { witnessOnly: true }),
+        };
       case 'EVENT':
         return { ...nowhere, kind: 'EVENT', ...(await this.event(place.event, times)) };
       case 'TEXT': {

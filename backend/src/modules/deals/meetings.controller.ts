@@ -6,6 +6,7 @@ import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { type IfMatch, SeenVersions } from '../../platform/http/caching/version.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DealStep } from './deal-step.js';
@@ -37,13 +38,14 @@ export class MeetingsController {
     errors.unknownEvent,
     errors.placeMissing,
     errors.counterOnly,
+    errors.noWitness,
   )
   proposeMeeting(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: ProposeMeeting,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.proposeMeeting(caller, uuid, seen, asked);
   }
 
@@ -55,7 +57,7 @@ export class MeetingsController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.confirmMeeting(caller, uuid, seen);
   }
 
@@ -71,7 +73,7 @@ export class MeetingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: PutAside,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.putAside(caller, uuid, seen, asked);
   }
 
@@ -84,7 +86,7 @@ export class MeetingsController {
     @Param('uuid', Uuid) uuid: string,
     @SeenVersions() seen: IfMatch,
     @Body() asked: SignalArrival,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     return this.service.signalArrival(caller, uuid, seen, asked);
   }
 }

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
 import { minutesMissing } from './domain/deal.errors.js';
@@ -22,7 +23,12 @@ export class MeetingsService {
   ) {}
 
   /** Proposes a meeting. */
-  async proposeMeeting(caller: Party, uuid: string, seen: IfMatch, asked: ProposeMeeting): Promise<DealDto> {
+  async proposeMeeting(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    asked: ProposeMeeting,
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, [], async (deal, now) =>
       proposeMeeting(deal, caller.uuid, await this.places.meetingOf(deal, caller.uuid, asked, now), now),
     );
@@ -30,7 +36,7 @@ export class MeetingsService {
   }
 
   /** Confirms the meeting that the other has proposed. */
-  async confirmMeeting(caller: Party, uuid: string, seen: IfMatch): Promise<DealDto> {
+  async confirmMeeting(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAtPlace({ caller, uuid, seen }, ['MEETING_CONFIRMED'], async (deal, now) => {
       await this.places.refuseUnlessOn(deal, deal.proposal);
       await this.places.refuseIfCounterOnly(deal, deal.proposal?.kind);
@@ -40,7 +46,12 @@ export class MeetingsService {
   }
 
   /** Puts the cards of a deal aside. */
-  async putAside(caller: Party, uuid: string, seen: IfMatch, { shelf }: PutAside): Promise<DealDto> {
+  async putAside(
+    caller: Party,
+    uuid: string,
+    seen: IfMatch,
+    { shelf }: PutAside,
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['PUT_ASIDE'], (deal, now) =>
       putAside(deal, caller.uuid, shelf, now),
     );
@@ -53,7 +64,7 @@ export class MeetingsService {
     uuid: string,
     seen: IfMatch,
     { signal, minutes }: SignalArrival,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     if ((signal === 'LATE') !== (minutes !== undefined))
       throw minutesMissing({ errors: [{ field: 'minutes', message: minutesMissing.message }] });
     await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) => {

@@ -40,6 +40,12 @@ export interface DealToOpen {
   readonly proposed?: { readonly event: string; readonly by: string };
 }
 
+/** A deal that was opened, with its copies as they are now that nobody can change them. */
+export interface OpenedDeal {
+  readonly deal: string;
+  readonly copies: readonly Pick<DealLine, 'listing' | 'cardId' | 'condition' | 'finish' | 'language'>[];
+}
+
 /** A copy of a sheet. */
 export interface CopyOfDeal {
   readonly cardId: string;
@@ -60,7 +66,7 @@ export class DealOpening {
   /**
    * Opens a deal in the caller's unit of work, which says so: no event is published. Throws `listings.not-available`, `deals.account-closed`.
    */
-  async open(asked: DealToOpen): Promise<{ readonly deal: string }> {
+  async open(asked: DealToOpen): Promise<OpenedDeal> {
     const uuid = randomUUID();
     const now = this.clock.now();
     const [first, second] = await this.participants(asked);
@@ -75,7 +81,7 @@ export class DealOpening {
     await this.deals.add(deal, sheet, { first_role: first.role, second_role: second.role });
     await this.timers.schedule(deal, null, now);
     if (asked.proposed) await this.propose(deal, asked.proposed, now);
-    return { deal: uuid };
+    return { deal: uuid, copies: deal.lines };
   }
 
   /** Proposes to meet at an event, if there is still time for that. */

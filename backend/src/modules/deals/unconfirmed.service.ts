@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
@@ -40,7 +41,7 @@ export class UnconfirmedService {
     uuid: string,
     seen: IfMatch,
     { cards }: SayWhereabouts,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['CARDS_ACCOUNTED_FOR'], (deal, now) =>
       sayWhereabouts(deal, caller.uuid, cards, now),
     );
@@ -53,7 +54,7 @@ export class UnconfirmedService {
     uuid: string,
     seen: IfMatch,
     { answer }: SayWhetherMet,
-  ): Promise<DealDto> {
+  ): Promise<JsonText<DealDto>> {
     const isNew = await this.unitOfWork.run(async () => {
       const deal = await this.steps.ownForChange(caller.uuid, uuid);
       const now = this.clock.now();

@@ -184,6 +184,11 @@ export class ListingsFacade {
     return this.reservations.reverse(deal);
   }
 
+  /** A party says that what changed hands in the deal is counterfeit: the ledger of both says so. */
+  disputeTransfers(deal: string): Promise<void> {
+    return this.reservations.dispute(deal);
+  }
+
   /** See `BlocksService.block`. */
   block(blocker: string, other: string): Promise<void> {
     return this.blocks.block(blocker, other);

@@ -131,6 +131,11 @@ export class ReservationsService {
     await this.sell('LEFT_STOCK', deal, copies);
   }
 
+  /** A party says that what changed hands in the deal is counterfeit. */
+  dispute(deal: string): Promise<void> {
+    return this.ledger.addDisputes(deal, this.clock.now());
+  }
+
   private async sell(
     kind: 'TRANSFERRED' | 'LEFT_STOCK',
     deal: string,

@@ -7,7 +7,7 @@ import { MODERATION_TABLES } from './persistence/tables.js';
 export const moderationManifest = {
   name: 'moderation',
   summary: 'Whom you have blocked, what people report, and what moderators decide about it.',
-  asks: ['users', 'listings', 'events', 'offers', 'deals', 'reviews'],
+  asks: ['users', 'auth', 'listings', 'events', 'offers', 'deals', 'reviews'],
   ids: {
     '/api/moderation/blocks/': 'The ID of the account.',
     '/api/moderation/cases/': 'The ID of the case.',

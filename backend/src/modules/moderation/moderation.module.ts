@@ -13,6 +13,7 @@ import { CasesController } from './cases.controller.js';
 import { ComplaintsService } from './complaints.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { FileWhatOthersHear } from './file-what-others-hear.js';
+import { HintSamePerson } from './hint-same-person.js';
 import { Measures } from './measures.js';
 import { ModerationFacade } from './moderation.facade.js';
 import { ModerationQueries } from './moderation.queries.js';
@@ -37,6 +38,7 @@ import { StatementsController } from './statements.controller.js';
     Measures,
     Snapshots,
     FileWhatOthersHear,
+    HintSamePerson,
     AnswerWhoHasReported,
     CaseRepository,
   ],

@@ -14,6 +14,10 @@ export const MODERATION_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'update moderation.report set reporter = null where reporter = $1',
   },
   {
+    tables: ['moderation.report'],
+    erase: 'update moderation.report set linked = null where linked = $1',
+  },
+  {
     tables: ['moderation.decision', 'moderation.cases'],
     exported: {
       as: 'moderationDecisions',

@@ -47,7 +47,7 @@ export const DONE_CASES = {
 };
 
 const NOTICES = arrayText({
-  entry: `l.uuid, ${party('l.reporter')} as reporter, l.source, l.category, l.body as text, ${moment('l.reported_at')} as "reportedAt"`,
+  entry: `l.uuid, ${party('l.reporter')} as reporter, ${party('l.linked')} as linked, l.source, l.category, l.body as text, ${moment('l.reported_at')} as "reportedAt"`,
   rows: `select * from moderation.report where of_case = c.uuid order by reported_at desc, uuid limit ${MAX_NOTICES}`,
 });
 const DECISIONS = arrayText({

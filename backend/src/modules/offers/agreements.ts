@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { FairTradeSheet } from '../deals/index.js';
+import type { DealToOpen, FairTradeSheet, OpenedDeal } from '../deals/index.js';
 import { notAvailable } from '../listings/index.js';
 import { copiesGone, countFirst, offerChanged } from './domain/offer.errors.js';
 import { HoldTimes } from './hold-times.js';
@@ -22,8 +22,8 @@ export interface ReservedListings {
   readonly listings: readonly string[];
 }
 
-/** What is known of an offer that was made in the same transaction. */
-interface KnownTerms {
+/** What is known of a hold that a store's rules accept. */
+interface KnownHold {
   readonly sheet: FairTradeSheet;
   readonly heldUntil: Date;
 }
@@ -43,31 +43,47 @@ export class Agreements {
   ) {}
 
   /**
-   * Opens the deal of an offer, to which `by` has agreed; null of a store’s rules, with what these know. Nothing has changed where copies are gone. Throws
-   * `offers.changed` where a copy is not as it was offered.
+   * Opens the deal of an offer, to which `by` has agreed. Nothing has changed where copies are gone. Throws `offers.changed` where a copy
+   * is not as it was offered.
    */
-  async agree(
+  async agree(offer: OfferRow, terms: OfferTerms, by: string): Promise<Agreed> {
+    const heldUntil = offer.kind === 'HOLD' ? await this.times.heldUntil(offer.recipient) : undefined;
+    // Who hasn't agreed last is who proposes to meet at the event.
+    const proposed = offer.event ? { event: offer.event, by: otherOf(offer, by) } : undefined;
+    return this.open(offer, terms, { heldUntil, proposed }, async (accepted) => {
+      await this.refuseIfCopiesChanged(terms.lines, by);
+      await this.desk.close(accepted, 'ACCEPTED', by);
+    });
+  }
+
+  /**
+   * Opens the deal of a hold that the rules of the store accept, and adds it: its copies were on the market a moment ago. Likewise;
+   * throws `offers.copies-gone` where a copy is not as it was then.
+   */
+  hold(offer: OfferRow, terms: OfferTerms, known: KnownHold): Promise<Agreed> {
+    return this.open(offer, terms, known, async (accepted, reserved) => {
+      const copies = new Map(reserved.map((copy) => [copy.listing, copy]));
+      const errors = errorsOfChangedCopies(terms.lines, copies);
+      if (errors.length > 0) throw copiesGone({ errors });
+      await this.desk.addHeld(accepted, { author: offer.proposer, ...terms }, known.sheet);
+    });
+  }
+
+  private async open(
     offer: OfferRow,
     { lines, cash }: OfferTerms,
-    by: string | null,
-    known?: KnownTerms,
+    known: Pick<DealToOpen, 'heldUntil' | 'proposed' | 'sheet'>,
+    keep: (accepted: OfferRow, reserved: OpenedDeal['copies']) => Promise<void>,
   ): Promise<Agreed> {
     const { uuid, kind, proposer: first, recipient: second } = offer;
-    const heldUntil =
-      kind === 'HOLD' ? (known?.heldUntil ?? (await this.times.heldUntil(second))) : undefined;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
     try {
-      // Who hasn't agreed last is who proposes to meet at the event.
-      const meeting = offer.event && by ? { event: offer.event, by: otherOf(offer, by) } : null;
-      const { deal } = await this.deals.open({
-        ...{ offer: uuid, kind, first, second, copies, cash, heldUntil },
-        ...(meeting && { proposed: meeting }),
-        ...(known && { sheet: known.sheet }),
+      const { deal, copies: reserved } = await this.deals.open({
+        ...{ offer: uuid, kind, first, second, copies, cash },
+        ...known,
       });
-      await this.refuseIfCopiesChanged(lines, by);
       const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
-      if (by === null) await this.desk.close(accepted, 'HELD', first);
-      else await this.desk.close(accepted, 'ACCEPTED', by);
+      await keep(accepted, reserved);
       await this.jobs.add(VOID_OTHERS_JOB, { listings: copies.map(({ listing }) => listing) });
       return { offer: accepted };
     } catch (error) {
@@ -80,14 +96,13 @@ export class Agreements {
    * Throws `offers.changed` where a copy is not what its line says: both agree to the line, and `offers.count-first`. For after the copies were reserved, when
    * nobody can change them.
    */
-  private async refuseIfCopiesChanged(lines: readonly OfferLine[], by: string | null): Promise<void> {
+  private async refuseIfCopiesChanged(lines: readonly OfferLine[], by: string): Promise<void> {
     const copies = await this.facts.copies(lines.map(({ listing }) => listing));
     // A giver who agrees says with it that the copy is there.
     const uncounted = lines.filter(({ listing, giver }) => giver !== by && copies.get(listing)?.isExpired);
     if (uncounted.length > 0) throw countFirst({ errors: uncounted.map(toCount) });
     const errors = errorsOfChangedCopies(lines, copies);
-    // Without a person who agreed, there was no offer to look at before.
-    if (errors.length > 0) throw by === null ? copiesGone({ errors }) : offerChanged({ errors });
+    if (errors.length > 0) throw offerChanged({ errors });
   }
 
   /** The lines whose copies are not to be had any more. */

@@ -44,10 +44,10 @@ export class HoldsService {
       if (!isAccepted) await this.requests.refuseIfTooMany(first, store);
       const sheet = await this.deals.sheet(pair, paid);
       const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS, sheet } as const;
-      const offer = await this.proposals.add(asked, isAccepted);
-      if (!isAccepted) return offer.uuid;
+      if (!isAccepted) return (await this.proposals.add(asked)).uuid;
+      const offer = await this.proposals.prepare(asked);
       const heldUntil = await this.times.heldUntil(store, holding.rules);
-      const agreed = await this.agreements.agree(offer, paid, null, { sheet, heldUntil });
+      const agreed = await this.agreements.hold(offer, paid, { sheet, heldUntil });
       if ('offer' in agreed) return offer.uuid;
       const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));
       throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });

@@ -1,6 +1,12 @@
 // What offers ask of deals.
 import { Injectable } from '@nestjs/common';
-import { type DealRecord, DealsFacade, type DealToOpen, type FairTradeSheet } from '../deals/index.js';
+import {
+  type DealRecord,
+  DealsFacade,
+  type DealToOpen,
+  type FairTradeSheet,
+  type OpenedDeal,
+} from '../deals/index.js';
 import type { HeldCards } from './domain/hold-rules.js';
 import type { OfferTerms } from './persistence/terms.js';
 
@@ -9,7 +15,7 @@ export class OfferDeals {
   constructor(private readonly deals: DealsFacade) {}
 
   /** Opens the deal of an offer in the caller's unit of work. Throws `listings.not-available`. */
-  open(deal: DealToOpen): Promise<{ readonly deal: string }> {
+  open(deal: DealToOpen): Promise<OpenedDeal> {
     return this.deals.open(deal);
   }
 

@@ -15,7 +15,7 @@ import {
 import { type OfferChange, offerChanged as offerChangedEvent } from './domain/offer.events.js';
 import type { VoidReason } from './domain/offer.js';
 import { type OfferActor, type OfferEvent, stepOf } from './domain/offer-machine.js';
-import { OfferRepository } from './persistence/offer.repository.js';
+import { OfferRepository, type Revision } from './persistence/offer.repository.js';
 import { closedAs, type OfferRow, otherOf } from './persistence/offer-row.js';
 import { errorsOfDifference } from './stale-revision.js';
 
@@ -75,6 +75,12 @@ export class OfferDesk {
   async close(offer: OfferRow, change: OfferChange, by: string): Promise<void> {
     await this.offers.save(offer);
     this.publish(offer, change, [otherOf(offer, by)]);
+  }
+
+  /** Keeps a hold that was accepted as it was asked for, and publishes it. */
+  async addHeld(offer: OfferRow, revision: Revision, sheet: object): Promise<void> {
+    await this.offers.add(offer, revision, sheet);
+    this.publish(offer, 'HELD', [offer.recipient]);
   }
 
   /** Ends an offer that can’t be agreed to any more. */

@@ -23,6 +23,7 @@ import { RemoveTextsWhenAccountCloses } from './messages/remove-texts-when-accou
 import { NextBest } from './next-best.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
+import { OfferObservers } from './offer-observers.js';
 import { OfferRules } from './offer-rules.js';
 import { OfferStartsQueries } from './offer-starts.queries.js';
 import { OfferTermsReader } from './offer-terms.js';
@@ -67,6 +68,7 @@ import { VoidsService } from './voids.service.js';
     NextBest,
     OfferRepository,
     OfferFacts,
+    OfferObservers,
     HoldRulesRepository,
     MessagesService,
     MessageQueries,
@@ -79,6 +81,6 @@ import { VoidsService } from './voids.service.js';
     VoidOffersWhenSomebodyIsBlocked,
     VoidOffersWhenSomebodyIsUnder18,
   ],
-  exports: [OffersFacade],
+  exports: [OffersFacade, OfferObservers],
 })
 export class OffersModule {}

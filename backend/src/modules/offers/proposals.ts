@@ -8,6 +8,7 @@ import type { OfferKind } from './domain/offer.js';
 import type { OfferCashBody, OfferLineBody } from './dto/make-offer.dto.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
+import { OfferObservers } from './offer-observers.js';
 import { OfferRules } from './offer-rules.js';
 import { cashFrom, OfferTermsReader, type Pair } from './offer-terms.js';
 import { OfferRepository } from './persistence/offer.repository.js';
@@ -42,6 +43,7 @@ export class Proposals {
     private readonly deals: OfferDeals,
     private readonly offers: OfferRepository,
     private readonly facts: OfferFacts,
+    private readonly observers: OfferObservers,
     private readonly clock: Clock,
   ) {}
 
@@ -85,19 +87,30 @@ export class Proposals {
     return event !== null && (await this.facts.isAhead(event, this.clock.now())) ? event : null;
   }
 
-  /** Throws what keeps a new offer from being sent: too many of them, or contact details in a first note. */
+  /** For an offer that is sent now. Throws what keeps it from that: too many of them, or contact details in a first note. */
   async refuseToSend({ first, second }: Pair, note: string | null): Promise<void> {
     await this.rules.refuseIfTooMany(first, second);
     await this.rules.refuseContact(first, second, note);
+    await this.observers.sent(first, second);
   }
 
-  /** Adds an offer that is open for the second of the two, who is notified unless nothing is left to answer. */
-  async add(offer: NewOffer, isAnswered = false): Promise<OfferRow> {
-    const draft = this.draftOf(offer);
-    const row = openFor(draft, offer.second, draft.created_at);
+  /** Adds an offer that is open for the second of the two, who is notified. */
+  async add(offer: NewOffer): Promise<OfferRow> {
+    const row = this.opened(offer);
     await this.addFirst(row, offer);
-    if (!isAnswered) this.desk.publish(row, 'SENT', [offer.second]);
+    this.desk.publish(row, 'SENT', [offer.second]);
     return row;
+  }
+
+  /** Likewise an offer that is added once it is accepted. Throws what people under 18 may not offer. */
+  async prepare(offer: NewOffer): Promise<OfferRow> {
+    await this.rules.refuseIfCounterOnly(offer.first, offer.second, offer.terms);
+    return this.opened(offer);
+  }
+
+  private opened(offer: NewOffer): OfferRow {
+    const draft = this.draftOf(offer);
+    return openFor(draft, offer.second, draft.created_at);
   }
 
   /** Adds an offer that nobody but the first of the two sees. */

@@ -16,16 +16,19 @@ const NOTE = fieldProblem('offers.note-changed', 'The note has changed.');
 export const errorsOfDifference = (before: OfferTerms, after: OfferTerms): FieldError[] =>
   differenceOf(before, after).map(errorOf);
 
+/** What a copy is. */
+type CopyKind = Pick<TradedCopy, 'cardId' | 'condition' | 'finish' | 'language'>;
+
 /** One entry for each copy that is not what its line says; its `field` is the listing. */
 export const errorsOfChangedCopies = (
   lines: readonly OfferLine[],
-  copies: ReadonlyMap<string, TradedCopy>,
+  copies: ReadonlyMap<string, CopyKind>,
 ): FieldError[] =>
   lines
     .filter((line) => !isSameCopy(line, copies.get(line.listing)))
     .map(({ listing, cardName: card }) => ({ ...refusedField(listing, COPY), params: { card } }));
 
-const isSameCopy = (line: OfferLine, copy: TradedCopy | undefined): boolean =>
+const isSameCopy = (line: OfferLine, copy: CopyKind | undefined): boolean =>
   copy?.cardId === line.cardId &&
   copy.condition === line.condition &&
   copy.finish === line.finish &&

@@ -718,6 +718,8 @@ export type MeetingDto = {
   /** The zone of the place. */
   timeZone: string;
   to: string;
+  /** Whether the staff of the store hands over, and the parties enter no codes. */
+  witnessOnly?: boolean;
 };
 export type WitnessedDeal = {
   /** What the store may attest with this code. */
@@ -839,7 +841,8 @@ export type DealEvent =
   | "CONFLICT_LAPSED"
   | "HOLD_MOVED"
   | "AMENDMENT_DECLINED"
-  | "AMENDMENT_WITHDRAWN";
+  | "AMENDMENT_WITHDRAWN"
+  | "WITNESS_REQUIRED";
 export type DealStep = {
   at: string;
   /** Null where nobody did it. */
@@ -867,6 +870,8 @@ export type LostPlaceDto = {
   timeZone: string;
   to: string;
   why: PlaceLoss;
+  /** Whether the staff of the store hands over, and the parties enter no codes. */
+  witnessOnly?: boolean;
 };
 export type DealSide = "first" | "second";
 export type NextBestCopy = {
@@ -906,6 +911,8 @@ export type MeetingProposalDto = {
   /** The zone of the place. */
   timeZone: string;
   to: string;
+  /** Whether the staff of the store hands over, and the parties enter no codes. */
+  witnessOnly?: boolean;
 };
 export type Settlement = "STANDS" | "UNDONE";
 export type SettlementDto = {
@@ -1143,6 +1150,9 @@ export type MeetingPlace = {
   store?: string;
   /** Of a `TEXT`: where it is. Never an address of somebody’s home. */
   text?: string;
+  /** Of a `COUNTER` of a store that is neither party: its staff hands over, and the parties enter no codes. Where both meet there already,
+    it applies at once. */
+  witnessOnly?: boolean;
 };
 export type ProposeMeeting = {
   from: string;

@@ -261,9 +261,12 @@ export type CaseDecision = {
   reason: string;
   uuid: string;
 };
-export type ReportSource = "MEMBER" | "MAIL_LINK" | "DISPUTE";
+export type ReportSource =
+  "MEMBER" | "MAIL_LINK" | "DISPUTE" | "SAME_DEVICE" | "SAME_MAILBOX";
 export type CaseNotice = {
   category: ReportCategory;
+  /** Of a hint: the account that may be the same person's. */
+  linked: CaseParty | null;
   reportedAt: string;
   /** Null once the account is erased. */
   reporter: CaseParty | null;

@@ -355,7 +355,7 @@ export type PersonalDataDto = {
   importedEvents: {
     [key: string]: unknown;
   }[];
-  /** When each device last logged in to the account. */
+  /** When each device last logged in to the account. Of a device, only hashes are stored. */
   knownDevices: {
     [key: string]: unknown;
   }[];

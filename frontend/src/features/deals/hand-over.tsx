@@ -47,7 +47,14 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
       {!isClosed && isEarly && opensAt && (
         <p className={classes.text}>{t.opens(formatUntil(opensAt, options))}</p>
       )}
-      {!isClosed && !isEarly && (
+      {!isClosed && !isEarly && deal.meeting?.witnessOnly && (
+        <>
+          <p className={classes.text}>{texts.dealEnds.witnessOnly.text}</p>
+          <Amendment deal={deal} />
+          <MyCode key={deal.handOver.revision} deal={deal} />
+        </>
+      )}
+      {!isClosed && !isEarly && !deal.meeting?.witnessOnly && (
         <>
           <p className={classes.text}>{t.steps(who)}</p>
           {deal.store === null && deal.meeting?.store && (

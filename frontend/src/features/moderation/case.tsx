@@ -112,16 +112,16 @@ function Notices({ found }: { found: CaseDto }) {
     <section className={classes.box} aria-label={t.notices}>
       <h2 className={classes.title}>{t.notices}</h2>
       <ul className={classes.list}>
-        {found.notices.map(({ uuid, category, text, reporter, source, reportedAt }) => (
+        {found.notices.map(({ uuid, category, text, reporter, linked, source, reportedAt }) => (
           <li key={uuid}>
-            <p className={classes.name}>{texts.moderation.categories[category]}</p>
+            <p className={classes.name}>{linked ? t.samePerson : texts.moderation.categories[category]}</p>
             {text && (
               <p className={classes.words} dir="auto">
                 {text}
               </p>
             )}
             <p className={classes.muted}>
-              <bdi>{reporter?.name || texts.moderation.queue.closed}</bdi> · {t.sources[source]} ·{' '}
+              <bdi>{(linked ?? reporter)?.name || texts.moderation.queue.closed}</bdi> · {t.sources[source]} ·{' '}
               {formatDateTime(reportedAt)}
             </p>
           </li>

@@ -38,6 +38,7 @@ const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
     {
       uuid: DEAL,
       reporter: null,
+      linked: null,
       source: 'MEMBER',
       category: 'THREAT',
       text: 'They shout.',

@@ -25,6 +25,12 @@ export const dealEnds = {
   },
   mayLeave: 'Nobody there yet? You may leave the cards at the counter: show your code to the store.',
   mayWitness: 'The store can witness the hand-over: show it one of your codes.',
+  witnessOnly: {
+    choice: 'The store’s staff hands over',
+    hint: 'You needn’t meet: each of you shows a code at the counter.',
+    said: 'The store’s staff hands over.',
+    text: 'The store’s staff hands over the cards: show your code at the counter.',
+  },
   whereabouts: {
     title: 'Where are your cards?',
     text: (who: string) => `${who} doesn’t get them into their record, and neither of you gets a mark.`,
@@ -54,6 +60,7 @@ export const dealEnds = {
       RETURNED: 'Gave the cards back',
       GIVER_ANSWERED: 'Said where the cards are',
       CARDS_ACCOUNTED_FOR: 'Said where the cards are',
+      WITNESS_REQUIRED: 'Asked the store to hand over',
       BOTH_SAY_MET: 'You both say the cards changed hands',
     } as Record<string, string>,
     own: {

@@ -51,6 +51,7 @@ export const moderation = {
         : `You have ${formatNumber(count)} deals with them that go on:`,
     choice: 'Your deals',
     keep: 'Keep them',
+    keepHint: 'In the deal you can suggest a store whose staff hands over, so that you needn’t meet.',
     cancel: 'Cancel them for safety; they’re only told that you canceled',
     confirm: 'Block',
     done: (name: string) => `You’ve blocked ${name}.`,
@@ -154,12 +155,15 @@ export const moderation = {
       count === 1
         ? '1 earlier measure against this account'
         : `${formatNumber(count)} earlier measures against this account`,
+    samePerson: 'May be one person with two accounts',
     notices: 'Reports',
     decisions: 'Decisions',
     sources: {
       MEMBER: 'in the app',
       MAIL_LINK: 'by the link in an email',
       DISPUTE: 'with a dispute',
+      SAME_DEVICE: 'a hint: logged in on the same device, and made each other an offer',
+      SAME_MAILBOX: 'a hint: the same mailbox, and made each other an offer',
     } as Record<string, string>,
     decide: 'Decide',
     notYou: 'Another moderator decides this one: you’re part of it, or you decided it before.',

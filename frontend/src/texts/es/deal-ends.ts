@@ -28,6 +28,12 @@ export const dealEnds: Texts['dealEnds'] = {
   mayLeave:
     '¿Aún no ha llegado nadie? Puedes dejar las cartas en el mostrador: enseña tu código a la tienda.',
   mayWitness: 'La tienda puede ser testigo de la entrega: enseñadle uno de vuestros códigos.',
+  witnessOnly: {
+    choice: 'La entrega la hace la tienda',
+    hint: 'No tienen que verse: cada parte muestra un código en el mostrador.',
+    said: 'La entrega la hace la tienda.',
+    text: 'La tienda entrega las cartas: muestra tu código en el mostrador.',
+  },
   whereabouts: {
     title: '¿Dónde están tus cartas?',
     text: (who) => `No entran en el historial de ${who} y nadie recibe una nota negativa.`,
@@ -58,6 +64,7 @@ export const dealEnds: Texts['dealEnds'] = {
       RETURNED: 'Devolvió las cartas',
       GIVER_ANSWERED: 'Dijo dónde están las cartas',
       CARDS_ACCOUNTED_FOR: 'Dijo dónde están las cartas',
+      WITNESS_REQUIRED: 'Pidió que la tienda haga la entrega',
       BOTH_SAY_MET: 'Los dos decís que las cartas cambiaron de manos',
     },
     own: {

@@ -34,6 +34,9 @@ export const dealErrors = {
   'deals.unknown-store': 'No hay ninguna tienda así.',
   'deals.not-to-leave':
     'Estas cartas no se pueden dejar aquí. Solo las de una de las dos partes, en un mostrador que guarde cartas.',
+  'deals.no-witness':
+    'Solo en el mostrador de una tienda que no sea parte del trato puede su personal hacer la entrega.',
+  'deals.witness-only': 'La tienda entrega estas cartas. Muestra tu código en el mostrador.',
   'deals.counter-rules-changed': 'Estos ajustes han cambiado desde que los abriste. Vuelve a mirarlos.',
   'deals.unknown-line': 'Este trato no tiene esa línea.',
   'deals.wrong-code': 'Ese no es el código. Compruébalo e inténtalo de nuevo.',

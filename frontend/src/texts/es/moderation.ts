@@ -51,6 +51,7 @@ export const moderation: Texts['moderation'] = {
         : `Tienes ${formatNumber(count)} tratos en curso con esta cuenta:`,
     choice: 'Tus tratos',
     keep: 'Seguir con ellos',
+    keepHint: 'En el trato puedes proponer una tienda que haga la entrega, para que no tengan que verse.',
     cancel: 'Cancelarlos por seguridad; solo se enterará de que cancelaste',
     confirm: 'Bloquear',
     done: (name) => `Bloqueaste a ${name}.`,
@@ -154,12 +155,15 @@ export const moderation: Texts['moderation'] = {
       count === 1
         ? '1 medida anterior contra esta cuenta'
         : `${formatNumber(count)} medidas anteriores contra esta cuenta`,
+    samePerson: 'Puede ser una persona con dos cuentas',
     notices: 'Denuncias',
     decisions: 'Decisiones',
     sources: {
       MEMBER: 'en la aplicación',
       MAIL_LINK: 'por el enlace de un correo',
       DISPUTE: 'con un reclamo',
+      SAME_DEVICE: 'un indicio: sesión en el mismo dispositivo y una oferta entre ambas cuentas',
+      SAME_MAILBOX: 'un indicio: el mismo buzón de correo y una oferta entre ambas cuentas',
     },
     decide: 'Decidir',
     notYou: 'Este lo decide otro moderador: formas parte de él o ya lo decidiste.',

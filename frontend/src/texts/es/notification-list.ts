@@ -87,6 +87,7 @@ export const notificationList: Texts['notificationList'] = {
     MEETING_PROPOSED: (person) => `${person} propone lugar y hora`,
     MEETING_CONFIRMED: (person) => `${person} ha confirmado cuándo y dónde os veis`,
     PLACE_LOST: (person) => `El trato con ${person} necesita otro lugar`,
+    WITNESS_REQUIRED: (person) => `La tienda hará la entrega de tu trato con ${person}`,
     PUT_ASIDE: (person) => `${person} ya ha apartado tus cartas`,
     SIGNALED: (person) => `Noticias de ${person} sobre vuestra cita`,
     AMENDMENT_PROPOSED: (person) => `${person} quiere cambiar el trato`,

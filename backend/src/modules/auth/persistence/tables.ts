@@ -16,13 +16,17 @@ const ENDED_SESSION: Table = {
   },
 };
 
-/** Devices an account was logged in to on, so that a log-in on another one is mailed to its owner. */
+/**
+ * Devices an account was logged in to on, so that a log-in on another one is mailed to its owner. `device_mark` is the same for all
+ * accounts on a device.
+ */
 const KNOWN_DEVICE: Table = {
   name: 'auth.known_device',
   columns: {
     account: 'uuid not null',
     device_hash: 'text not null',
     seen_at: 'timestamptz not null',
+    device_mark: 'text',
   },
   constraints: {
     known_device_pkey: 'primary key (account, device_hash)',

@@ -62,6 +62,7 @@ export const DEAL_EVENTS = [
   'HOLD_MOVED',
   'AMENDMENT_DECLINED',
   'AMENDMENT_WITHDRAWN',
+  'WITNESS_REQUIRED',
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -100,6 +101,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: MEETING, event: 'PLACE_LOST', by: 'SERVER', to: 'AGREED' },
   // The store that keeps the cards is gone: their giver says where they are.
   { from: ['AT_COUNTER', 'RETURNING'], event: 'PLACE_LOST', by: 'SERVER', to: 'UNANSWERED' },
+  // The staff of the store where two others meet hand over between them: that asks nothing of the other.
+  { from: MEETING, event: 'WITNESS_REQUIRED', by: 'EITHER', to: null },
   { from: MEETING, event: 'HOLD_MOVED', by: 'SERVER', to: null },
   { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },

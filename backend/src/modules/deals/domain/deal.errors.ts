@@ -104,6 +104,17 @@ export const notToLeave = defineError(
   'conflict',
   'These cards can’t be left here. Only cards of one of the two can be, at a counter that keeps cards.',
 );
+/** The place is none at which somebody else could hand over. */
+export const noWitness = defineError(
+  'deals.no-witness',
+  'invalid',
+  'Only at the counter of a store that is neither of you can its staff hand over.',
+);
+export const witnessOnly = defineError(
+  'deals.witness-only',
+  'conflict',
+  'The store’s staff hands these cards over. Show your code at the counter.',
+);
 export const counterRulesChanged = defineError(
   'deals.counter-rules-changed',
   'outdated',

@@ -54,6 +54,8 @@ export interface Meeting {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
+  /** The staff of the store hand over between the two, who enter no codes: they need not meet. */
+  readonly witnessOnly?: true;
 }
 
 /** Why both can't meet where they had agreed to. */

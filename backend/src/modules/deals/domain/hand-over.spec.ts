@@ -1,4 +1,6 @@
-import { afterWrongCode, stillCounted } from './hand-over.js';
+import { dueAt } from './deal.js';
+import { afterWrongCode, codeTimes, stillCounted } from './hand-over.js';
+import { openDeal } from './open.js';
 
 const NOW = new Date('2027-03-13T15:20:30Z');
 const HOUR_MS = 3_600_000;
@@ -44,4 +46,24 @@ describe('stillCounted', () => {
     expect(stillCounted({ ...locked, lockedUntil: ago(23) }, NOW).locks).toBe(2);
     expect(stillCounted({ ...locked, lockedUntil: ago(24) }, NOW).locks).toBe(0);
   });
+});
+
+it('in a night in which clocks change, codes and timers count the hours that pass, wherever people are', () => {
+  // From 01:30 to 03:30 on the clock in Chicago, which skips an hour between: an hour passes.
+  const night = { from: '2027-03-14T07:30:00.000Z', to: '2027-03-14T08:30:00.000Z' };
+  const place = {
+    kind: 'TEXT',
+    event: null,
+    text: 'Library',
+    store: null,
+    timeZone: 'America/Chicago',
+  } as const;
+  const parties = { uuid: 'deal', offer: 'offer', kind: 'TRADE', first: 'kim', second: 'robin' } as const;
+  const opening = { ...parties, store: null, cash: null, lines: [], meeting: { ...place, ...night } };
+  const deal = openDeal(opening, NOW);
+  expect(codeTimes(deal)).toEqual({
+    opensAt: at('2027-03-14T05:30:00Z'),
+    closesAt: at('2027-03-15T08:30:00Z'),
+  });
+  expect([dueAt(deal), deal.timerAt]).toEqual([at(night.from), at('2027-03-15T08:30:00Z')]);
 });

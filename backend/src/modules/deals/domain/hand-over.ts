@@ -1,5 +1,5 @@
 // The steps at the table: change lines, enter the code of the other.
-import { codeNotOpen, linesChanged } from './deal.errors.js';
+import { codeNotOpen, linesChanged, witnessOnly } from './deal.errors.js';
 import { type Deal, keptLines, otherOf, soleGiver } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
@@ -84,6 +84,11 @@ export function codeOwners(deal: Deal): readonly string[] {
 /** Whether the state of a deal takes codes. */
 export const takesCodes = ({ state }: Deal): boolean =>
   transitionOf(state, 'CONFIRMED_BY_ONE') !== undefined || state === 'HANDING';
+
+/** Throws `deals.witness-only` where the parties enter no codes. */
+export function refuseIfWitnessOnly({ meeting }: Deal): void {
+  if (meeting?.witnessOnly) throw witnessOnly();
+}
 
 /** Throws `deals.code-not-open` where a code was entered before or after codes work. */
 export function checkCodeTimes(deal: Deal, enteredAt: Date): void {

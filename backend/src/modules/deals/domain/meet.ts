@@ -23,13 +23,23 @@ export function checkTime({ kind }: Pick<Deal, 'kind'>, from: Date, to: Date, no
 const isSame = (one: Meeting, other: Meeting): boolean =>
   one.kind === other.kind &&
   one.event?.id === other.event?.id &&
+  one.store?.uuid === other.store?.uuid &&
   one.text === other.text &&
   one.from === other.from &&
   one.to === other.to;
 
-/** Proposes a meeting; what was proposed before is replaced. Undefined for the same again. Throws `deals.too-many-moves`. */
+/**
+ * Proposes a meeting; what was proposed before is replaced. Where both meet there already, and the store alone is to hand over from now
+ * on, nothing is left to confirm. Undefined for the same again. Throws `deals.too-many-moves`.
+ */
 export function proposeMeeting(deal: Deal, by: string, meeting: Meeting, now: Date): Taken | undefined {
-  if (deal.proposal?.by === by && isSame(deal.proposal, meeting)) return undefined;
+  const { proposal } = deal;
+  if (proposal?.by === by && isSame(proposal, meeting) && proposal.witnessOnly === meeting.witnessOnly)
+    return undefined;
+  if (meeting.witnessOnly && deal.meeting && isSame(deal.meeting, meeting)) {
+    if (deal.meeting.witnessOnly) return undefined;
+    return take(deal, { event: 'WITNESS_REQUIRED', by, changes: { meeting, proposal: null } }, now);
+  }
   if (deal.meeting && deal.moves >= MAX_MOVES) throw tooManyMoves();
   return take(deal, { event: 'MEETING_PROPOSED', by, changes: { proposal: { ...meeting, by } } }, now);
 }

@@ -1,7 +1,7 @@
 // Where and when both meet, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsMoment, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PLACE_KINDS, PLACE_LOSSES, type PlaceKind, type PlaceLoss } from '../domain/deal.js';
@@ -36,6 +36,14 @@ export class MeetingPlace {
   @Visible(required)
   @Line(MAX_PLACE_TEXT, 1)
   text?: string;
+  /**
+   * Of a `COUNTER` of a store that is neither party: its staff hands over, and the parties enter no codes. Where both meet there already,
+   * it applies at once.
+   */
+  @ApiProperty({ required: false, example: false })
+  @IfGiven()
+  @IsBoolean()
+  witnessOnly?: boolean;
 }
 
 /** A meeting to propose; the other party confirms it. */
@@ -89,6 +97,9 @@ export class MeetingDto {
   /** The zone of the place. */
   @ApiProperty({ example: 'America/Chicago' })
   timeZone: string;
+  /** Whether the staff of the store hands over, and the parties enter no codes. */
+  @ApiProperty({ required: false, example: true })
+  witnessOnly?: boolean;
 }
 
 /** A meeting that isn’t possible any more, and why. */

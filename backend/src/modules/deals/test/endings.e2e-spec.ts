@@ -243,6 +243,6 @@ it('what was said at the end of a deal is forgotten after a year; the deal stays
   await step(kim, deal, 'cancel', { reason: 'OTHER', note: 'My train was canceled.' });
   market.clock.pass(366 * DAY);
   await market.app.get(Retention).applyAll();
-  const kept = await market.app.get(DealsQueries).one(kim.user, deal);
-  expect(kept).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER', endNote: null });
+  const { text } = await market.app.get(DealsQueries).one(kim.user, deal);
+  expect(JSON.parse(`${text}`)).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER', endNote: null });
 });

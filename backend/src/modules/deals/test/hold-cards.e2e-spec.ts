@@ -13,10 +13,11 @@ import {
   seenBy,
   step,
 } from '../../../../test/deals.js';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { DealDto, DealSummary, QueueEntry } from '../dto/deal.dto.js';
 
@@ -181,6 +182,30 @@ it('a copy that is reserved can’t be promised again', async () => {
     opened(market, stranger, store, { copies: [{ ...copies[0], listing: randomUUID() }] as never }),
   ).rejects.toThrow();
   expect((await seenBy(player, deal)).state).toBe('AGREED');
+});
+
+it('a copy that its owner stops offering for trade stays with its deal, and is offered in no other', async () => {
+  const card = { cardId: aSampleCard(7).id, condition: 'NEAR_MINT', price: 5, type: 'TRADE' };
+  const { body: cards } = await stranger.client.post<ListingDto[]>('/api/listings', [card, card]);
+  const [listing = '', free = ''] = cards.map(({ uuid }) => uuid);
+  const copies = [{ listing, giver: stranger.user.uuid, priceCents: 500 }];
+  const deal = await opened(market, player, stranger, { copies });
+  const own = (method: string, uuid: string, body?: object) =>
+    stranger.client.call<ProblemBody>(method, `/api/listings/${uuid}`, body, { 'If-Match': '*' });
+  for (const [method, body] of [['PATCH', { type: 'SELL' }], ['PATCH', { type: 'BUY' }], ['DELETE']] as const)
+    expect((await own(method, listing, body)).body.code).toBe('listings.reserved');
+  const edit = { filter: {}, change: { withdraw: true } };
+  expect((await stranger.client.post('/api/stock/edits', edit)).status).toBe(200);
+  await jobsDone(market);
+  expect(await seenBy(player, deal)).toMatchObject({
+    state: 'AGREED',
+    lines: [{ listing, isStruck: false }],
+  });
+  const { body } = await stranger.client.get<ListingDto>(`/api/listings/${listing}`);
+  expect([body.status, body.type]).toEqual(['RESERVED', 'TRADE']);
+  const offer = { recipient: stranger.user.uuid, lines: [{ listing: free }] };
+  const refused = await player.client.post<ProblemBody>('/api/offers', offer);
+  expect([refused.status, refused.body.code]).toEqual([409, 'offers.copies-gone']);
 });
 
 it('nobody fails to come to a hold before it is over', async () => {

@@ -4,9 +4,16 @@ import type { Finish, ListingType } from './listing-kind.js';
 
 /**
  * A copy is RESERVED first, then RELEASED, TRANSFERRED, or LEFT_STOCK: then it is sold, and nobody knows for certain who has it.
- * REVERSED undoes a transfer.
+ * REVERSED undoes a transfer. DISPUTED changes nothing: a party says that the copy that was transferred is a counterfeit.
  */
-export const LEDGER_KINDS = ['RESERVED', 'RELEASED', 'TRANSFERRED', 'REVERSED', 'LEFT_STOCK'] as const;
+export const LEDGER_KINDS = [
+  'RESERVED',
+  'RELEASED',
+  'TRANSFERRED',
+  'REVERSED',
+  'LEFT_STOCK',
+  'DISPUTED',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** A line of the ledger that is about to be written. */

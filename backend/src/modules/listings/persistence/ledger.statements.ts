@@ -9,6 +9,17 @@ export const RECEIVERS_OF_DEAL = {
     where l.deal = $1 and g.kind = 'TRANSFERRED' order by g.listing, g.seq desc`,
 };
 
+/** $1 a deal, $2 now: the copies that were transferred in it are said to be counterfeits, in the ledger of both. */
+export const ADD_DISPUTES = {
+  name: 'listings.add-disputes',
+  text: `insert into listings.ledger (listing, deal, kind, giver, receiver, at)
+    select l.uuid, l.deal, 'DISPUTED', g.giver, g.receiver, $2
+    from listings.listings l cross join lateral (
+      select giver, receiver from listings.ledger
+      where listing = l.uuid and deal = l.deal and kind = 'TRANSFERRED' order by seq desc limit 1) g
+    where l.deal = $1`,
+};
+
 /**
  * $1 copies that come back to the market: what their external IDs mean stays as it is until the transaction ends, as the triggers of the
  * listings lock it too.

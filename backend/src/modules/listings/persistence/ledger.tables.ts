@@ -23,7 +23,7 @@ export const LEDGER: Table = {
     ledger_giver: 'foreign key (giver) references users.account (uuid)',
     ledger_receiver: 'foreign key (receiver) references users.account (uuid)',
     ledger_kind: `check (kind ${oneOf(LEDGER_KINDS)})`,
-    ledger_receiver_known: `check (case kind when 'TRANSFERRED' then receiver is not null when 'REVERSED' then true else receiver is null end)`,
+    ledger_receiver_known: `check (case kind when 'TRANSFERRED' then receiver is not null when 'DISPUTED' then receiver is not null when 'REVERSED' then true else receiver is null end)`,
     ledger_sale: `check (num_nonnulls(price_cents, condition) = case when kind in ('TRANSFERRED', 'LEFT_STOCK') then 2 else 0 end)`,
     ledger_price: 'check (price_cents between 1 and 99999999)',
     ledger_condition: `check (condition ${oneOf(CONDITIONS)})`,

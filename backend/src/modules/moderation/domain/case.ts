@@ -25,8 +25,13 @@ export const REPORT_CATEGORIES = [
 ] as const;
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
-/** How a report came: from a member, by the link in the email of a message, or with the dispute of a deal. */
-export const REPORT_SOURCES = ['MEMBER', 'MAIL_LINK', 'DISPUTE'] as const;
+/**
+ * How a report came: from a member, by the link in the email of a message, or with the dispute of a deal. Nobody has made a hint: two
+ * accounts with an offer between them were logged in to on one device, or have one mailbox.
+ */
+export const HINTS = ['SAME_DEVICE', 'SAME_MAILBOX'] as const;
+export type Hint = (typeof HINTS)[number];
+export const REPORT_SOURCES = ['MEMBER', 'MAIL_LINK', 'DISPUTE', ...HINTS] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 
 /** COMPLAINED: whom the decision affects has complained, and another moderator decides. CLOSED: the complaint is decided. */

@@ -72,6 +72,9 @@ export class CaseNotice {
   /** Null once the account is erased. */
   @ApiProperty({ type: CaseParty, nullable: true })
   reporter: CaseParty | null;
+  /** Of a hint: the account that may be the same person's. */
+  @ApiProperty({ type: CaseParty, nullable: true, example: null })
+  linked: CaseParty | null;
   @ApiProperty({ enum: REPORT_SOURCES, enumName: 'ReportSource', example: 'MEMBER' })
   source: ReportSource;
   @ApiProperty({ enum: REPORT_CATEGORIES, enumName: 'ReportCategory' })

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type {
   CaseState,
+  Hint,
   Measure,
   ReportCategory,
   ReportSource,
@@ -13,6 +14,7 @@ import type {
 } from '../domain/case.js';
 import {
   ADD_DECISION,
+  ADD_HINT,
   ADD_REPORT,
   CASE_FOR_CHANGE,
   COMPLAIN,
@@ -24,6 +26,7 @@ import {
   LAST_DECISION,
   OPEN_CASE,
   REPORTERS,
+  SAME_PERSON,
   SAVE_STATE,
   SUSPENSIONS_OF,
 } from './case.statements.js';
@@ -91,6 +94,16 @@ export class CaseRepository {
     now: Date,
   ): Promise<{ readonly uuid: string; readonly isRepeated: boolean }> {
     return this.sql.one(ADD_REPORT, [randomUUID(), uuid, reporter, source, category, text, now]);
+  }
+
+  /** What hints that two accounts are one person's; undefined for nothing, and where a case knows of the two already. */
+  async hintOf(one: string, other: string): Promise<Hint | undefined> {
+    return (await this.sql.row<{ hint: Hint | null }>(SAME_PERSON, [one, other]))?.hint ?? undefined;
+  }
+
+  /** Adds to a case that whom it affects may be the same person as another account. */
+  async addHint(uuid: string, hint: Hint, linked: string, now: Date): Promise<void> {
+    await this.sql.rows(ADD_HINT, [randomUUID(), uuid, hint, linked, now]);
   }
 
   find(uuid: string): Promise<CaseRow | undefined> {

@@ -23,11 +23,31 @@ export const ADD_REPORT = {
     select uuid, repeated as "isRepeated" from added`,
 };
 
+/** $1 and $2 accounts: what hints that they are one person's, unless a case knows of the two. */
+export const SAME_PERSON = {
+  name: 'moderation.same-person',
+  text: `select case
+        when exists (select from auth.device_marks one join auth.device_marks other on other.mark = one.mark
+          where one.account = $1 and other.account = $2) then 'SAME_DEVICE'
+        when exists (select from users.mailboxes one join users.mailboxes other on other.mailbox = one.mailbox
+          where one.account = $1 and other.account = $2) then 'SAME_MAILBOX' end as hint
+    where not exists (select from moderation.report r join moderation.cases c on c.uuid = r.of_case
+      where r.linked in ($1, $2) and c.affected in ($1, $2))`,
+};
+
+/** $1 uuid, $2 case, $3 hint, $4 the other account, $5 now. */
+export const ADD_HINT = {
+  name: 'moderation.add-hint',
+  text: `with added as (
+      insert into moderation.report (uuid, of_case, source, category, linked, reported_at) values ($1, $2, $3, 'OTHER', $4, $5))
+    update moderation.cases set reports = reports + 1 where uuid = $2`,
+};
+
 const CASE =
   'select uuid, kind, target, affected, title, state, version from moderation.cases where uuid = $1';
-/** Whether an account is part of a case: whom it is about, who has reported it, or whom a reported review is about. */
+/** Whether an account is part of a case: whom it is about, who has reported it or may be the same person, or whom a reported review is about. */
 export const isPartOf = (account: string, c: string): string =>
-  `(${c}.affected = ${account} or exists (select from moderation.report part where part.of_case = ${c}.uuid and part.reporter = ${account})
+  `(${c}.affected = ${account} or exists (select from moderation.report part where part.of_case = ${c}.uuid and ${account} in (part.reporter, part.linked))
       or ${c}.kind = 'REVIEW' and exists (select from reviews.given about where about.uuid = ${c}.target and about.subject = ${account}))`;
 /** $1 case, $2 account. */
 export const IS_PART_OF = {

@@ -55,7 +55,7 @@ const CASES: Table = {
   },
 };
 
-/** `reporter` is null once their account is erased. */
+/** `reporter` is null once their account is erased, and of a hint, which has the other account as `linked` until that is erased. */
 const REPORT: Table = {
   name: 'moderation.report',
   columns: {
@@ -66,16 +66,21 @@ const REPORT: Table = {
     category: 'text not null',
     body: 'text',
     reported_at: 'timestamptz not null',
+    linked: 'uuid',
   },
   constraints: {
     report_pkey: 'primary key (uuid)',
     report_case: 'foreign key (of_case) references moderation.cases (uuid) on delete cascade',
     report_category: `check (category ${oneOf(REPORT_CATEGORIES)})`,
+    report_linked: 'foreign key (linked) references users.account (uuid)',
     report_once: 'unique (of_case, reporter)',
     report_reporter: 'foreign key (reporter) references users.account (uuid)',
     report_source: `check (source ${oneOf(REPORT_SOURCES)})`,
   },
-  indexes: { report_by: '(reporter, reported_at desc)' },
+  indexes: {
+    report_by: '(reporter, reported_at desc)',
+    report_of_linked: '(linked) where (linked is not null)',
+  },
 };
 
 /** What was decided about a case, and what whom it affects says to that. */

@@ -105,6 +105,15 @@ describe('a report', () => {
     expect(ofDeal).toMatchObject({ affected: { uuid: store.user.uuid }, categories: ['COUNTERFEIT'] });
     expect(ofDeal.notices).toMatchObject([{ source: 'DISPUTE', text: 'A proxy.' }]);
     expect(ofDeal.text).toContain('A proxy.');
+    // Both ledgers say so, and no review does.
+    for (const { client, user } of [kim, store]) {
+      const { body } = await client.get<{ ledger: { kind: string; deal: string }[] }>(
+        `/api/users/${user.uuid}/export`,
+      );
+      expect(body.ledger.filter((line) => line.deal === deal).at(-1)?.kind).toBe('DISPUTED');
+    }
+    const records = await kim.client.get<object[]>(`/api/reviews/about/${store.user.uuid}`);
+    expect(JSON.stringify(records.body)).not.toContain('proxy');
   });
 
   it('about a listing leads to its being hidden; its lister reads why, and those who reported it the outcome', async () => {

@@ -12,6 +12,7 @@ import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 import type { ErrorDefinition } from '../../../kernel/domain-error.js';
+import { JsonText } from '../lists/json-text.js';
 import { Fails } from '../problems/fails.js';
 import { requestInvalid } from '../validation/validation.js';
 
@@ -52,24 +53,36 @@ export function Conditional(changed: ErrorDefinition): MethodDecorator {
 
 /** An answer with the number of changes to it, or of the revision that it shows. */
 type Revised = { readonly version: number } | { readonly revision: number };
+/** The text of one is sent with the tag that it has. */
+type Answer = Revised | JsonText<Revised>;
 
-const versionOf = (answer: Revised): number => ('version' in answer ? answer.version : answer.revision);
+/** The ETag of a version: the tag of the JSON text of such an answer. */
+export const versionTag = (version: number): string => `"${version}"`;
+
+const tagOf = (answer: Revised): string => versionTag('version' in answer ? answer.version : answer.revision);
 
 @Injectable()
-class VersionInterceptor implements NestInterceptor<Revised, Revised> {
-  intercept(context: ExecutionContext, next: CallHandler<Revised>): Observable<Revised> {
+class VersionInterceptor implements NestInterceptor<Answer, Answer> {
+  intercept(context: ExecutionContext, next: CallHandler<Answer>): Observable<Answer> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap((answer) => void reply.header('etag', `"${versionOf(answer)}"`)));
+    return next.handle().pipe(
+      tap((answer) => {
+        if (!(answer instanceof JsonText)) reply.header('etag', tagOf(answer));
+      }),
+    );
   }
 }
 
 /** The route answers `entry` with its version as the ETag. Place it below other interceptors, so that it sees their answers too. */
-export function Versioned(status: 200 | 201, entry: new () => Revised): MethodDecorator {
+export const Versioned = (status: 200 | 201, entry: new () => Revised): MethodDecorator =>
+  applyDecorators(UseInterceptors(VersionInterceptor), versioned(status, entry));
+
+/** The route answers the JSON text of `entry`, which is sent with its tag: without the chain of observables of an interceptor. */
+export const VersionedText = (entry: new () => Revised): MethodDecorator => versioned(200, entry);
+
+const versioned = (status: 200 | 201, entry: new () => Revised): MethodDecorator => {
   const headers = {
     ETag: { description: 'The version, for If-Match.', schema: { type: 'string' as const, example: '"3"' } },
   };
-  return applyDecorators(
-    UseInterceptors(VersionInterceptor),
-    ApiResponse({ status, description: 'Success.', type: entry, headers }),
-  );
-}
+  return ApiResponse({ status, description: 'Success.', type: entry, headers });
+};

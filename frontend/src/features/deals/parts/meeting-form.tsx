@@ -1,5 +1,5 @@
 /** Suggests a place and a time, by the clock of the place. */
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
@@ -28,6 +28,7 @@ interface Typed {
   zone: string;
   /** Whose counter, where neither of the two is a store. */
   store: PickedStore | null;
+  witnessOnly: boolean;
   text: string;
   day: string;
   from: string;
@@ -81,7 +82,15 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         <EventChoice store={deal.store} event={typed.event} onChoose={(event) => change(atEvent(event))} />
       )}
       {typed.kind === 'COUNTER' && !deal.store && (
-        <StorePicker picked={typed.store} onPick={(store) => change({ store })} />
+        <>
+          <StorePicker picked={typed.store} onPick={(store) => change({ store })} />
+          <Checkbox
+            label={texts.dealEnds.witnessOnly.choice}
+            description={texts.dealEnds.witnessOnly.hint}
+            checked={typed.witnessOnly}
+            onChange={({ currentTarget }) => change({ witnessOnly: currentTarget.checked })}
+          />
+        </>
       )}
       {typed.kind === 'TEXT' && (
         <TextInput
@@ -125,6 +134,7 @@ function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
     kind: store ? 'COUNTER' : 'TEXT',
     event: '',
     store: null,
+    witnessOnly: false,
     text: '',
     day: '',
     from: '',
@@ -137,6 +147,7 @@ function begun({ meeting, proposal, store }: DealDto, zone: string): Typed {
     kind: known.kind,
     event: known.event?.id ?? '',
     store: known.kind === 'COUNTER' ? known.store : null,
+    witnessOnly: known.witnessOnly === true,
     text: known.text ?? '',
     ...slotOf(known, zone),
   };
@@ -165,11 +176,11 @@ const wallOf = (at: string, zone: string): DateAndTime => {
 
 /** The body of the call, or what is wrong with what was typed. */
 function meetingOf(
-  { kind, event, store, text, day, from, to, zone }: Typed,
+  { kind, event, store, witnessOnly, text, day, from, to, zone }: Typed,
   isStores: boolean,
 ): ProposeMeeting | string {
   const t = texts.deals.meeting;
-  const counter = !isStores && store ? { store: store.uuid } : {};
+  const counter = !isStores && store ? { store: store.uuid, ...(witnessOnly && { witnessOnly }) } : {};
   const places = { COUNTER: counter, EVENT: { event }, TEXT: { text: text.trim() } };
   const place = { kind, ...places[kind] };
   if (kind === 'EVENT' && !event) return t.chooseEvent;

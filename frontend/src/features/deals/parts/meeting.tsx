@@ -86,6 +86,12 @@ const Place = ({ meeting, isHold = false }: { meeting: MeetingDto; isHold?: bool
     ) : (
       <time dateTime={meeting.from}>{slotOf(meeting)}</time>
     )}
+    {meeting.witnessOnly && (
+      <>
+        <br />
+        {texts.dealEnds.witnessOnly.said}
+      </>
+    )}
   </p>
 );
 

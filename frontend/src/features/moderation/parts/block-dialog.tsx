@@ -70,7 +70,7 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
             value={choice}
             onChange={(value) => setChoice(value === 'cancel' ? 'cancel' : 'keep')}
           >
-            <Radio value="keep" label={t.keep} mt="sm" />
+            <Radio value="keep" label={t.keep} description={t.keepHint} mt="sm" />
             <Radio value="cancel" label={t.cancel} mt="sm" />
           </Radio.Group>
         )

@@ -21,6 +21,7 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   MEETING_PROPOSED: (person) => `${person} suggested a time and place`,
   MEETING_CONFIRMED: (person) => `${person} confirmed when and where you meet`,
   PLACE_LOST: (person) => `Your deal with ${person} needs a new place`,
+  WITNESS_REQUIRED: (person) => `The store hands over in your deal with ${person}`,
   PUT_ASIDE: (person) => `${person} has put your cards aside`,
   SIGNALED: (person) => `News from ${person} about your meeting`,
   AMENDMENT_PROPOSED: (person) => `${person} wants to change your deal`,

@@ -21,6 +21,7 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   MEETING_PROPOSED: (person) => `${person} propuso hora y lugar`,
   MEETING_CONFIRMED: (person) => `${person} confirmó cuándo y dónde se ven`,
   PLACE_LOST: (person) => `El trato con ${person} necesita otro lugar`,
+  WITNESS_REQUIRED: (person) => `La tienda hará la entrega de tu trato con ${person}`,
   PUT_ASIDE: (person) => `${person} ya apartó tus cartas`,
   SIGNALED: (person) => `Noticias de ${person} sobre su encuentro`,
   AMENDMENT_PROPOSED: (person) => `${person} quiere cambiar el trato`,
