@@ -39,6 +39,7 @@ export const PROMISES = [
     backend: [
       'test/limits.e2e-spec',
       'test/trust/overload.trust-spec',
+      'test/trust/planning-cost.trust-spec',
       'src/platform/http/limits/pipelines.e2e-spec',
       'src/platform/http/openapi/documents.e2e-spec',
       'src/modules/auth/test/rate-limits.e2e-spec',

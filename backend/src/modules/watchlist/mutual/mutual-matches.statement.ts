@@ -2,7 +2,7 @@
 import { arrayText, dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
-import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
+import { accountsNear, distanceTo, viewerSql } from '../../places/index.js';
 import { tradesAnywhere } from '../../users/index.js';
 import { fitsTerms, wearOf } from '../matching/fits.sql.js';
 import { namesOf } from '../matching/names.sql.js';
@@ -10,9 +10,11 @@ import { namesOf } from '../matching/names.sql.js';
 /** As many of the caller's wants count, those changed last, and as many of their cards, the dearest. */
 const MAX_WANTS = 500;
 const MAX_CARDS = 1000;
-/** As many copies of one printing are looked at for who is near, and as many of those near are compared, the cheapest. */
+/** As many players near are looked at, the nearest. */
+const MAX_NEAR = 10_000;
+/** As many copies of one printing are looked at for who else has it, and as many of those players are compared, the cheapest. */
 const MAX_ANYWHERE = 5000;
-const MAX_NEAR = 200;
+const MAX_COMPARED = 200;
 /** As many players are compared, those who have most of what the caller wants. */
 const MAX_PLAYERS = 100;
 /** As many players are answered, and as many copies of either side of each, the dearest. */
@@ -36,26 +38,49 @@ const copiesOf = (side: string): string =>
 const isOpenTo = (player: string): string => `${neitherBlocked('$1', player)}
         and ${tradesAnywhere(player, '$2')} and ${tradesAnywhere('$1', '$2')}`;
 
-/** Those within the caller's radius who have a card that the caller wants. */
-const NEARBY = `
-      select s.lister from (
-          select distinct l.lister from names n
-            cross join lateral (select lister from listings.active where card_id = n.id limit ${MAX_ANYWHERE}) l) s
+/** Players who have a card that the caller wants, of the copies of each printing for which this holds. */
+const having = (condition: string, isPlaced: string): string => `
+      select s.lister, ${isPlaced} as is_placed from (
+          select distinct l.lister from names n cross join lateral (
+            select c.lister from listings.active c where c.card_id = n.id and ${condition} limit ${MAX_ANYWHERE}) l) s
         cross join lateral (select role from users.listers where uuid = s.lister limit 1) u
-      where s.lister <> $1 and u.role = 'USER' and ${isWithinRadius(distanceKey('s.lister'))} and ${isOpenTo('s.lister')}`;
+      where s.lister <> $1 and u.role = 'USER' and ${isOpenTo('s.lister')}`;
+
+const isPlaced = (account: string): string =>
+  `exists (select from places.located where account = ${account})`;
+
+/**
+ * Those within the caller's radius: it begins with who is near, so that the copies elsewhere, however many, hide none of them. And those
+ * without a place, who may be near. $3 to $8: the box around the radius.
+ */
+const NEARBY = `
+      select a.account as lister, true as is_placed from (
+          select account from (${accountsNear(3)}) a
+            cross join lateral (select role from users.listers where uuid = a.account limit 1) u
+          where account <> $1 and u.role = 'USER' and ${isOpenTo('account')} order by distance, account limit ${MAX_NEAR}) a
+      union all ${having(`not ${isPlaced('c.lister')}`, 'false')}`;
+
+/** Those who have a card that the caller wants, who has no place or no radius. */
+const ANYWHERE = having('true', `not exists (select from viewer) or ${isPlaced('s.lister')}`);
 
 /** Those who go to the event $3 and show their cards there, as the caller does, until it is over: a day after its start where no end is known. */
 const AT_EVENT = `
-      select s.account as lister from events.card_showers s join users.listers u on u.uuid = s.account
+      select s.account as lister, true as is_placed from events.card_showers s join users.listers u on u.uuid = s.account
         join events.scheduled e on e.uuid = s.event and coalesce(e.ends_at, e.starts_at + interval '1 day') > $2
       where s.event = $3::uuid and s.account <> $1 and u.role = 'USER' and ${isOpenTo('s.account')}
         and exists (select from events.card_showers own where own.event = $3 and own.account = $1)`;
 
+/** The cheapest copies of a printing `n` that some of the players have. */
+const copiesOfPlayers = (are: string): string => `
+          (select uuid as listing, ${COPY} from listings.active where card_id = n.id and type <> 'BUY'
+            and lister in (select lister from players where ${are})
+          order by price_cents, uuid limit ${MAX_COMPARED})`;
+
 /**
  * $1 caller, $2 now: of these players those who have copies that the caller wants and want copies that the caller has,
  * where both show these wants to people they could trade with. Whether a want asks for trades is not looked at: both have something
- * to give. One copy counts for each want, the cheapest. The best is who has much for both sides, then who has most in all, then whose
- * sides are nearest in price.
+ * to give. One copy counts for each want, the cheapest. Those without a place come last. The best is who has much for both sides,
+ * then who has most in all, then whose sides are nearest in price.
  */
 const mutualMatches = (players: string) => `with ${viewerSql('$1')},
     wants as materialized (
@@ -67,17 +92,15 @@ const mutualMatches = (players: string) => `with ${viewerSql('$1')},
     theirs as materialized (
       select w.id as wanted, a.*, ${WEAR} as wear, case when w.max_percent is not null then ${MARKET} end as market_cents
       from names n join wants w on w.id = n.asked and (n.is_same or w.any_printing)
-        cross join lateral (
-          select uuid as listing, ${COPY} from listings.active where card_id = n.id and type <> 'BUY'
-            and lister = any ((select array_agg(lister) from players)::uuid[])
-          order by price_cents, uuid limit ${MAX_NEAR}) a
+        cross join lateral (${copiesOfPlayers('is_placed')} union all ${copiesOfPlayers('not is_placed')}) a
       where ${isOnMarket('a.counted_at', `'USER'`, '$2')}),
     gets as materialized (
       select distinct on (o.lister, o.wanted) o.lister as player, o.*
       from theirs o join wants w on w.id = o.wanted where ${fitsTerms('w', 'o')}
       order by o.lister, o.wanted, o.price_cents, o.listing),
     candidates as materialized (
-      select player from gets group by player order by count(*) desc, player limit ${MAX_PLAYERS}),
+      select g.player, p.is_placed from (select player, count(*) from gets group by player) g join players p on p.lister = g.player
+      order by p.is_placed desc, g.count desc, g.player limit ${MAX_PLAYERS}),
     own as materialized (
       select distinct on (card_id, condition, finish, language) uuid as listing, ${COPY} from (
         select * from listings.active where lister = $1 and type <> 'BUY' order by price_cents desc, uuid limit ${MAX_CARDS}) mine
@@ -91,19 +114,25 @@ const mutualMatches = (players: string) => `with ${viewerSql('$1')},
         join (select a.*, ${WEAR} as wear, ${MARKET} as market_cents from own a) o on o.card_id = n.asked
       where ${fitsTerms('w', 'o')} order by w.owner, w.card_id, o.price_cents, o.listing),
     sides as materialized (
-      select c.player, g.count as gives, g.cents as gives_cents, t.count as gets, t.cents as gets_cents
+      select c.player, c.is_placed, g.count as gives, g.cents as gives_cents, t.count as gets, t.cents as gets_cents
       from candidates c
         join (select player, count(*)::int as count, sum(price_cents) as cents from gives group by player) g using (player)
         join (select player, count(*)::int as count, sum(price_cents) as cents from gets group by player) t using (player)
-      order by least(g.count, t.count) desc, g.count + t.count desc, abs(g.cents - t.cents), c.player limit ${MAX_MUTUAL})
+      order by c.is_placed desc, least(g.count, t.count) desc, g.count + t.count desc, abs(g.cents - t.cents), c.player limit ${MAX_MUTUAL})
     select p.player as uuid, u.name, ${distanceTo('p.player')} as distance, p.gets, p.gives,
       ${dollars('p.gets_cents')} as "getsValue", ${dollars('p.gives_cents')} as "givesValue",
       ${copiesOf('gets')}::json as "getsCopies", ${copiesOf('gives')}::json as "givesCopies"
     from sides p cross join lateral (select name from users.listers where uuid = p.player limit 1) u
-    order by least(p.gives, p.gets) desc, p.gives + p.gets desc, abs(p.gives_cents - p.gets_cents), p.player`;
+    order by p.is_placed desc, least(p.gives, p.gets) desc, p.gives + p.gets desc, abs(p.gives_cents - p.gets_cents), p.player`;
 
 /** The players within the caller's radius. */
-export const MUTUAL_MATCHES = { name: 'watchlist.mutual-matches', text: mutualMatches(NEARBY) };
+export const MUTUAL_MATCHES_NEAR = { name: 'watchlist.mutual-matches-near', text: mutualMatches(NEARBY) };
+
+/** The players anywhere. */
+export const MUTUAL_MATCHES_ANYWHERE = {
+  name: 'watchlist.mutual-matches-anywhere',
+  text: mutualMatches(ANYWHERE),
+};
 
 /** The players at the event $3, however far they live from the caller. */
 export const MUTUAL_MATCHES_AT_EVENT = {

@@ -2,13 +2,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { PageRow } from '../../../platform/database/json-page.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type Statement } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
 import { PlacesFacade } from '../../places/index.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
-import { MUTUAL_MATCHES, MUTUAL_MATCHES_AT_EVENT } from '../mutual/mutual-matches.statement.js';
+import {
+  MUTUAL_MATCHES_ANYWHERE,
+  MUTUAL_MATCHES_AT_EVENT,
+  MUTUAL_MATCHES_NEAR,
+} from '../mutual/mutual-matches.statement.js';
 import { DEMAND_ANYWHERE, DEMAND_NEAR } from './demand.statements.js';
 import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { MATCHES, MATCHES_OF_BATCH } from './nearby.statements.js';
@@ -46,8 +50,10 @@ export class NearbyQueries {
 
   /** Players nearby, or at an event, who have what the caller wants and want what they have, the best for both first. */
   async mutualMatches({ uuid }: Caller, event?: string): Promise<Page<MutualMatchDto>> {
-    const statement = event === undefined ? MUTUAL_MATCHES : MUTUAL_MATCHES_AT_EVENT;
-    const values = [uuid, this.clock.now(), ...(event === undefined ? [] : [event])];
-    return Page.whole(await this.sql.rows<MutualMatchDto & object>(statement, values));
+    const matches = (statement: Statement, more: readonly unknown[]) =>
+      this.sql.rows<MutualMatchDto & object>(statement, [uuid, this.clock.now(), ...more]);
+    if (event !== undefined) return Page.whole(await matches(MUTUAL_MATCHES_AT_EVENT, [event]));
+    const area = await this.places.areaOf(uuid);
+    return Page.whole(await matches(area ? MUTUAL_MATCHES_NEAR : MUTUAL_MATCHES_ANYWHERE, area?.box ?? []));
   }
 }

@@ -142,6 +142,34 @@ describe('mutual matches', () => {
     expect(await names()).toEqual([]);
   });
 
+  // @spec rule-mutual-matches
+  it('finds a player near behind thousands of cheaper copies elsewhere, and puts those without a place last', async () => {
+    const [far, unplaced] = [await signedUp(market), await signedUp(market)];
+    for (const nth of [2, 3]) await post(kim, card(nth));
+    await want(kim, card(1));
+    await want(robin, card(2));
+    await post(robin, card(1), { price: 9 });
+    for (const other of [far, unplaced]) {
+      for (const nth of [2, 3]) await want(other, card(nth));
+      await post(other, card(1), { price: 0.5 });
+    }
+    const found = async () => (await matches(kim)).map(({ uuid }) => uuid);
+    for (const near of [kim, robin]) await near.client.put('/api/places/mine', { town: CHICAGO });
+    await far.client.put('/api/places/mine', { town: BERLIN });
+    await kim.client.put('/api/places/mine/preferences', { radiusKm: null, unit: null });
+    expect(await found()).toEqual([far.user.uuid, robin.user.uuid, unplaced.user.uuid]);
+    await market.app.get(DataSource).query(
+      `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url,
+         condition, type, finish, language, price_cents, status, created_at, status_updated_at)
+       select gen_random_uuid(), lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, condition, type,
+         finish, language, 1, status, created_at - n * interval '1 microsecond', status_updated_at
+       from listings.listings cross join generate_series(1, 6000) n where lister = any ($1::uuid[]) and card_id = $2`,
+      [[far.user.uuid, unplaced.user.uuid], card(1)],
+    );
+    await kim.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
+    expect(await found()).toEqual([robin.user.uuid, unplaced.user.uuid]);
+  });
+
   // @spec rule-bring-list
   it('narrows to those who go to an event and show their cards there, as one does oneself, however far they live', async () => {
     const { uuid: event } = await scheduled(await signedUp(market, { role: 'STORE' }));

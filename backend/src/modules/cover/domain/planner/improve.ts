@@ -83,9 +83,9 @@ function untilStill(
       if (model.work.isOver) return best;
       const open = changed(best.open, change);
       if (!open || countOf(open) > model.maxStops) continue;
-      const tried = solutionOf(model, open);
-      if (tried.cost >= best.cost) continue;
-      best = tried;
+      const cost = costOf(model, open, best.cost);
+      if (cost >= best.cost) continue;
+      best = { open, cost };
       isStill = false;
     }
   }

@@ -3,6 +3,7 @@
 import { brokenTerms, isCandidate } from './fit.js';
 import { compareText, grouped } from './grouped.js';
 import type { Lot, PlanKind, Problem, Stop, Want } from './problem.js';
+import { type Rivals, rivalsOf } from './rivals.js';
 import { Work } from './work.js';
 
 /** A lot that fits a want. */
@@ -20,22 +21,13 @@ export interface Columns {
   readonly stops: Int32Array;
   readonly costs: Float64Array;
   readonly copies: Int32Array;
-  /** The place of the lot in a list of all. */
-  readonly lots: Int32Array;
-}
-
-/** A lot with the wants that it fits. */
-export interface Rivalry {
-  readonly lot: string;
-  readonly stop: number;
-  readonly choices: readonly (readonly [want: number, choice: Choice])[];
 }
 
 /** Wants of one card. Those with terms of their own may compete for the same copies. */
 export interface Group {
   readonly wants: readonly number[];
-  /** Of several wants the lots, the cheapest first. */
-  readonly rivalries: readonly Rivalry[];
+  /** Of several wants. */
+  readonly rivals?: Rivals | undefined;
 }
 
 export interface Model {
@@ -47,6 +39,8 @@ export interface Model {
   /** How many copies of each want there are to be had at all: what is missing anyway decides nothing. */
   readonly needed: readonly number[];
   readonly groups: readonly Group[];
+  /** By group, what it and all after it cost at least, wherever one goes. */
+  readonly leastCosts: readonly number[];
   /** What going to a stop costs. */
   readonly stopCosts: readonly number[];
   /** What a copy that is missing costs: more than whatever it could save, so that nothing is left out that can be had. */
@@ -60,8 +54,8 @@ export interface Model {
 const CHEAPEST_SCALE = 1000;
 /** Beyond it, farther is no worse. */
 const FARTHEST = 10_000;
-/** How much is computed, in choices looked at: some hundred milliseconds. */
-export const MAX_WORK = 15_000_000;
+/** How much is computed, in choices looked at: some tens of milliseconds. */
+export const MAX_WORK = 6_000_000;
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
   compareText(a.id, b.id);
@@ -80,13 +74,15 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
     kind === 'CHEAPEST'
       ? stops.map(() => problem.stopCents * CHEAPEST_SCALE + 1)
       : weights.map((weight) => weight * spread);
+  const groups = groupsOf(wants, choices);
   return {
     stops,
     wants,
     choices,
-    columns: columnsOf(choices, problem.lots),
+    columns: columnsOf(choices),
     needed,
-    groups: groupsOf(wants, choices),
+    groups,
+    leastCosts: leastCostsOf(groups, needed, choices),
     stopCosts,
     // Without a limit one more copy takes one more stop at most; with one, other stops with other prices.
     missingCost:
@@ -98,9 +94,34 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
   };
 }
 
+/** As if every want got the copies that suit it best, of which no more are missing than there are. */
+function leastCostsOf(
+  groups: readonly Group[],
+  needed: readonly number[],
+  choices: readonly (readonly Choice[])[],
+): number[] {
+  const least = groups.map(({ wants }) =>
+    wants.reduce((sum, want) => {
+      let [left, cost] = [needed[want] ?? 0, 0];
+      for (const choice of choices[want] ?? []) {
+        const copies = Math.min(left, choice.copies);
+        cost += copies * choice.cost;
+        left -= copies;
+      }
+      return sum + cost;
+    }, 0),
+  );
+  for (let group = least.length - 2; group >= 0; group--)
+    least[group] = (least[group] ?? 0) + (least[group + 1] ?? 0);
+  return least;
+}
+
 const supplyOf = (choices: readonly Choice[]): number => choices.reduce((sum, { copies }) => sum + copies, 0);
 
 const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
+
+const cheapestFirst = (a: Choice, b: Choice): number =>
+  a.cost - b.cost || a.stop - b.stop || byId(a.lot, b.lot);
 
 /** An unknown price counts as more than all known ones: such a copy is taken where there is no other. */
 function choicesOf(
@@ -114,14 +135,20 @@ function choicesOf(
   const ofCard = grouped(lots, ({ card }) => card);
   const wanted = new Map<string, number>();
   for (const { card, copies } of wants) wanted.set(card, (wanted.get(card) ?? 0) + copies);
+  const offered = new Map(
+    [...wanted.keys()].map((card) => [
+      card,
+      (ofCard.get(card) ?? [])
+        .flatMap((lot): Choice[] => {
+          const stop = places.get(lot.stop);
+          if (stop === undefined || lot.copies < 1) return [];
+          return [{ lot, stop, cost: (lot.cents ?? unknown) * scale, copies: lot.copies }];
+        })
+        .toSorted(cheapestFirst),
+    ]),
+  );
   return wants.map((want) => {
-    const fitting = (ofCard.get(want.card) ?? [])
-      .flatMap((lot): Choice[] => {
-        const stop = places.get(lot.stop);
-        if (stop === undefined || lot.copies < 1 || brokenTerms(want, lot).length > 0) return [];
-        return [{ lot, stop, cost: (lot.cents ?? unknown) * scale, copies: lot.copies }];
-      })
-      .toSorted((a, b) => a.cost - b.cost || a.stop - b.stop || byId(a.lot, b.lot));
+    const fitting = (offered.get(want.card) ?? []).filter(({ lot }) => brokenTerms(want, lot).length === 0);
     return firstOfEachStop(fitting, wanted.get(want.card) ?? 0);
   });
 }
@@ -160,14 +187,12 @@ function weightsOf(kind: PlanKind, stops: readonly Stop[]): number[] {
   return known.map((distance) => (distance ?? unknown) + 1);
 }
 
-function columnsOf(choices: readonly (readonly Choice[])[], lots: readonly Lot[]): Columns[] {
-  const places = new Map(lots.map((lot, place) => [lot, place]));
+function columnsOf(choices: readonly (readonly Choice[])[]): Columns[] {
   return choices.map((of) => ({
     size: of.length,
     stops: Int32Array.from(of, ({ stop }) => stop),
     costs: Float64Array.from(of, ({ cost }) => cost),
     copies: Int32Array.from(of, ({ copies }) => copies),
-    lots: Int32Array.from(of, ({ lot }) => places.get(lot) ?? 0),
   }));
 }
 
@@ -175,17 +200,14 @@ function groupsOf(wants: readonly Want[], choices: readonly (readonly Choice[])[
   const groups = grouped(wants.keys(), (n) => wants[n]?.card);
   return [...groups.values()].map((of) => ({
     wants: of,
-    rivalries: of.length > 1 ? rivalriesOf(of, choices) : [],
+    ...(of.length > 1 && { rivals: rivalsOf(of, lotsOf(of, choices)) }),
   }));
 }
 
-function rivalriesOf(wants: readonly number[], choices: readonly (readonly Choice[])[]): Rivalry[] {
-  const all = wants
-    .flatMap((want) => (choices[want] ?? []).map((choice) => [want, choice] as const))
-    .toSorted(([a, x], [b, y]) => x.cost - y.cost || x.stop - y.stop || byId(x.lot, y.lot) || a - b);
-  return [...grouped(all, ([, { lot }]) => lot.id)].map(([lot, of]) => ({
-    lot,
-    stop: of[0]?.[1].stop ?? 0,
-    choices: of,
-  }));
+/** The lots that fit some of these wants, the cheapest first, each with its choices. */
+function lotsOf(wants: readonly number[], choices: readonly (readonly Choice[])[]) {
+  const all = wants.flatMap((want) => (choices[want] ?? []).map((choice) => [want, choice] as const));
+  return [...grouped(all, ([, { lot }]) => lot).values()].toSorted(([a], [b]) =>
+    a && b ? cheapestFirst(a[1], b[1]) : 0,
+  );
 }

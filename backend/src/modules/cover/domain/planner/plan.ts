@@ -62,9 +62,16 @@ function missingOf(problem: Problem, taken: readonly Taken[]): Plan['missing'] {
   const use = new Map<string, number>();
   for (const { choice, copies } of taken) use.set(choice.lot.id, (use.get(choice.lot.id) ?? 0) + copies);
   const got = grouped(taken, ({ want }) => want);
+  const lots = grouped(problem.lots, ({ card }) => card);
   return problem.wants.toSorted(byId).flatMap((want, n) => {
     const copies = (got.get(n) ?? []).reduce((left, each) => left - each.copies, want.copies);
     if (copies <= 0) return [];
-    return [{ want: want.id, copies, relaxations: relaxationsOf(want, copies, problem, stops, use) }];
+    return [
+      {
+        want: want.id,
+        copies,
+        relaxations: relaxationsOf(want, copies, lots.get(want.card) ?? [], stops, use),
+      },
+    ];
   });
 }

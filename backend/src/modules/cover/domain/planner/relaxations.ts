@@ -3,7 +3,6 @@ import { brokenTerms } from './fit.js';
 import { compareText } from './grouped.js';
 import {
   type Lot,
-  type Problem,
   RELAXATION_KINDS,
   type Relaxation,
   type RelaxationKind,
@@ -14,18 +13,18 @@ import {
 /** How much of each lot a plan takes. */
 export type Use = ReadonlyMap<string, number>;
 
-/** The best of each kind for the copies of a want that are missing. */
+/** The best of each kind for the copies of a want that are missing, among the lots of its card. */
 export function relaxationsOf(
   want: Want,
   missing: number,
-  problem: Problem,
+  lots: readonly Lot[],
   stops: ReadonlyMap<string, Stop>,
   use: Use,
 ): Relaxation[] {
-  const offers = problem.lots.flatMap((lot): Offer[] => {
+  const offers = lots.flatMap((lot): Offer[] => {
     const stop = stops.get(lot.stop);
     const left = lot.copies - (use.get(lot.id) ?? 0);
-    if (lot.card !== want.card || !stop || left < 1) return [];
+    if (!stop || left < 1) return [];
     const terms = [...brokenTerms(want, lot), ...brokenTrip(stop)];
     // What fits is left out of a plan only by its most stops.
     const [kind = 'STOPS', ...others] = terms;

@@ -19,13 +19,14 @@ export function search(model: Model): Solution {
   let best = firstSolution(model);
   const size = model.choices.reduce((sum, { length }) => sum + length, model.stops.length) + 1;
   let work = model.stops.length <= EXACT_STOPS ? MAX_EXACT_WORK : MAX_WORK;
+  const rootSteps = Math.min(ROOT_STEPS, Math.floor(MAX_WORK / size));
 
   const visit = (states: State[], multipliers: readonly number[], steps: number): void => {
     work -= size * (steps + 1) * 2;
     const bound = improvedBound(model, states, multipliers, best.cost, steps);
     if (!canImprove(bound.value, best)) return;
     best = better(best, solutionOf(model, relaxedStops(model, states, bound)));
-    if (steps === ROOT_STEPS) best = improvedAtRoot(model, states, bound, best);
+    if (states.every((state) => state === FREE)) best = improvedAtRoot(model, states, bound, best);
     const fixed = fixedStates(model, states, bound, best);
     const stop = nextStop(fixed, bound);
     if (stop === undefined || countOpen(fixed) >= model.maxStops) {
@@ -41,7 +42,7 @@ export function search(model: Model): Solution {
   visit(
     model.stops.map(() => FREE),
     firstMultipliers(model),
-    ROOT_STEPS,
+    rootSteps,
   );
   return best;
 }
