@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'echo-mtg': 'EchoMTG',
   helvault: 'Helvault',
   manabox: 'ManaBox',
+  manapool: 'Mana Pool',
   moxfield: 'Moxfield',
   mtggoldfish: 'MTGGoldfish',
   mtgo: 'Magic Online',

@@ -1160,6 +1160,7 @@ export type ImportChoices = {
         | "cardmarket-order"
         | "cardmarket-articles"
         | "cardtrader"
+        | "manapool"
         | "card-kingdom"
         | "card-castle"
         | "delver-lens"
@@ -1201,6 +1202,7 @@ export type ImportChoices = {
         | "cardmarket-order"
         | "cardmarket-articles"
         | "cardtrader"
+        | "manapool"
         | "card-kingdom"
         | "card-castle"
         | "delver-lens"
@@ -1362,6 +1364,7 @@ export type ChangeImport = {
         | "cardmarket-order"
         | "cardmarket-articles"
         | "cardtrader"
+        | "manapool"
         | "card-kingdom"
         | "card-castle"
         | "delver-lens"
@@ -1403,6 +1406,7 @@ export type ChangeImport = {
         | "cardmarket-order"
         | "cardmarket-articles"
         | "cardtrader"
+        | "manapool"
         | "card-kingdom"
         | "card-castle"
         | "delver-lens"
@@ -1496,7 +1500,7 @@ export type ImportRowDto = {
   quantity: number;
   /** The cells, as they are in the file. */
   raw: string[];
-  /** Why it is held back or skipped: unknown-card, unknown-external-id, alchemy-card, unknown-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, external-id-twice, external-id-taken, or what is wrong with a cell, such as unknown-condition. More may come. */
+  /** Why it is held back or skipped: unknown-card, unknown-id, unknown-external-id, alchemy-card, unknown-set, not-in-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, external-id-twice, external-id-taken, or what is wrong with a cell, such as unknown-condition. More may come. */
   reason: string | null;
   /** The column of the cell that is wrong. */
   reasonColumn: string | null;

@@ -68,6 +68,7 @@ export const cover = {
   reasons: {
     'unknown-card': 'No card has this name.',
     'unknown-set': 'This set isn’t known.',
+    'not-in-set': 'This set has no card of this name.',
     'too-many-cards': 'Only the first 100 cards are planned.',
     none: 'It asks for no copies.',
     other: 'It couldn’t be read as a card.',

@@ -81,6 +81,7 @@ export const wants = {
     reasons: {
       'unknown-card': 'No card has this name.',
       'unknown-set': 'This set isn’t known.',
+      'not-in-set': 'This set has no card of this name.',
       'name-mismatch': 'The set and number belong to another card.',
       'other-number': 'This set has the card under another number.',
       'digital-only': 'This card exists digitally only.',

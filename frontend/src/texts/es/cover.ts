@@ -71,6 +71,7 @@ export const cover: Texts['cover'] = {
   reasons: {
     'unknown-card': 'Ninguna carta se llama así.',
     'unknown-set': 'Esta colección no se conoce.',
+    'not-in-set': 'Esta colección no tiene ninguna carta con este nombre.',
     'too-many-cards': 'Solo se planifican las primeras 100 cartas.',
     none: 'No pide ninguna copia.',
     other: 'No se pudo leer como una carta.',

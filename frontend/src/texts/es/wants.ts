@@ -82,6 +82,7 @@ export const wants: Texts['wants'] = {
     reasons: {
       'unknown-card': 'Ninguna carta se llama así.',
       'unknown-set': 'Esta edición no se conoce.',
+      'not-in-set': 'Esta edición no tiene ninguna carta con este nombre.',
       'name-mismatch': 'La edición y el número son de otra carta.',
       'other-number': 'En esta edición la carta tiene otro número.',
       'digital-only': 'Esta carta solo existe en digital.',

@@ -40,9 +40,11 @@ export type RowKind = (typeof ROW_KINDS)[number];
 /** Why no card was found for a row. */
 export const UNRESOLVED = [
   'unknown-card',
+  'unknown-id',
   'unknown-external-id',
   'alchemy-card',
   'unknown-set',
+  'not-in-set',
   'name-mismatch',
   'other-number',
   'several-printings',

@@ -2,7 +2,7 @@
 import { folded } from './vocabulary/words.js';
 
 /** One of these is enough. */
-const ADDRESS = new Set(
+const CERTAIN = new Set(
   [
     'Address',
     'Address1',
@@ -33,6 +33,11 @@ const ADDRESS = new Set(
     'PLZ',
     'Dirección',
     'Código postal',
+    'Buyer Name',
+    'Customer Name',
+    'Recipient Name',
+    'Shipping Name',
+    'Billing Name',
   ].map(folded),
 );
 /** Two of these are. */
@@ -41,13 +46,8 @@ const PERSON = new Set(
     'First Name',
     'Last Name',
     'Customer',
-    'Customer Name',
     'Buyer',
-    'Buyer Name',
     'Recipient',
-    'Recipient Name',
-    'Shipping Name',
-    'Billing Name',
     'City',
     'State',
     'Country',
@@ -63,7 +63,7 @@ const PERSON = new Set(
 /** Whether the columns are those of a file about people. */
 export function isAboutPeople(header: readonly string[]): boolean {
   const names = header.map(folded);
-  return names.some((name) => ADDRESS.has(name)) || names.filter((name) => PERSON.has(name)).length > 1;
+  return names.some((name) => CERTAIN.has(name)) || names.filter((name) => PERSON.has(name)).length > 1;
 }
 
 /** Whether a text without columns is a letter or a packing slip. */

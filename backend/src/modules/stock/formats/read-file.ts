@@ -19,6 +19,7 @@ export const FORMATS = [
   'cardmarket-order',
   'cardmarket-articles',
   'cardtrader',
+  'manapool',
   'card-kingdom',
   'card-castle',
   'delver-lens',

@@ -7,7 +7,7 @@ import type { FormatName, ImportRow, ReadChoice, ReadFile } from './read-file.js
 import { type Header, headerOf, readTable } from './rows/read-table.js';
 import { summaryOf } from './rows/summary.js';
 import { MAX_COLUMNS } from './table/csv-rows.js';
-import { tableStart } from './table/delimiter.js';
+import { tableStart, withoutSpacedQuotes } from './table/delimiter.js';
 import { deckLine } from './text/deck-line.js';
 import { readDeckXml } from './text/deck-xml.js';
 import { readList } from './text/list.js';
@@ -75,7 +75,7 @@ export async function readFile(bytes: Uint8Array, choice: ReadChoice = {}): Prom
   const turns = new Turns();
   const decoded = await decode(bytes, turns);
   if ('kind' in decoded) return decoded;
-  const { text } = decoded;
+  const text = withoutSpacedQuotes(decoded.text);
   if (isXml(text)) {
     const deck = await readDeckXml(text, turns);
     if ('kind' in deck) return deck;
@@ -86,7 +86,7 @@ export async function readFile(bytes: Uint8Array, choice: ReadChoice = {}): Prom
   const table = tableStart(text);
   if (table.start > MAX_BLANK_START) return refusal('no-cards');
   const header = headerOf(text, table);
-  if (isTable(text, header, choice)) return readTable(decoded, header, choice, turns);
+  if (isTable(text, header, choice)) return readTable({ ...decoded, text }, header, choice, turns);
   if (choice.format !== undefined && choice.format !== 'text') return refusal('wrong-format');
   if (isPackingSlip(text)) return refusal('names-and-addresses');
   const rows = await readList(text, turns);

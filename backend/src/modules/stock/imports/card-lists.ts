@@ -8,7 +8,7 @@ import type { Verdict } from './resolve/decide.js';
 /** Rows that are resolved together. */
 const CHUNK = 1_000;
 /** Where a name alone is given, or a set has the card in several ways, its likeliest printing says which card it is. */
-const CARD_IS_CLEAR: ReadonlySet<string> = new Set(['no-set', 'several-printings']);
+const CARD_IS_CLEAR: ReadonlySet<string> = new Set(['no-set', 'unknown-id', 'several-printings']);
 const MAX_TEXT = 200;
 
 /** A line of a list: a card, or why it is none. */

@@ -19,15 +19,21 @@ const ADD = {
 };
 /**
  * $1 import, $2 row, $3 the correction, $4 whether to forget the one before, $5 whether all held rows are corrected that are held
- * for the same reason: the same word in the same column, or the same card.
+ * for the same reason: the same word in the same column, the same card, or no price. Those have of the correction what answers
+ * the reason: a row that was held for its condition keeps its card, its quantity and its price.
  */
 const CORRECT = {
   name: 'stock.correct-import-row',
-  text: `with one as materialized (select * from stock.import_row where import = $1 and nth = $2 and section <> 'ABSENT')
-    update stock.import_row r set correction = case when $4 then $3::jsonb else coalesce(r.correction, '{}') || $3::jsonb end
+  text: `with one as materialized (select *, array_remove(array[
+        case when reason not like '%quantity%' then 'quantity' end,
+        case when reason <> 'unreadable-id' and (problem is not null or reason like 'blank-%' or reason = 'no-price') then 'cardId' end,
+        case when reason not like '%price%' and (problem is not null or reason like 'blank-%') then 'price' end], null) as own_fields
+      from stock.import_row where import = $1 and nth = $2 and section <> 'ABSENT')
+    update stock.import_row r set correction = case when $4 then $3::jsonb
+      else coalesce(r.correction, '{}') || case when r.nth = one.nth then $3::jsonb else $3::jsonb - one.own_fields end end
     from one where r.import = $1 and (r.nth = one.nth or $5 and r.kind = 'HELD' and r.reason = one.reason
       and r.problem ->> 'value' is not distinct from one.problem ->> 'value'
-      and (one.problem is not null or one.reason like 'blank-%' or (r.said -> 'name', r.said -> 'setCode', r.said -> 'setName', r.said -> 'number')
+      and (one.problem is not null or one.reason like 'blank-%' or one.reason = 'no-price' or (r.said -> 'name', r.said -> 'setCode', r.said -> 'setName', r.said -> 'number')
         is not distinct from (one.said -> 'name', one.said -> 'setCode', one.said -> 'setName', one.said -> 'number')))
     returning r.nth`,
 };

@@ -85,8 +85,11 @@ describe('rows that are held back', () => {
       ),
     );
     await correct(found, 1, { cardId: aSampleCard(1).id, quantity: 3 });
-    await correct(found, 2, { condition: 'MODERATELY_PLAYED', likewise: true });
+    const whole = { cardId: aSampleCard(2).id, quantity: 1, price: 2.5 };
+    await correct(found, 2, { ...whole, condition: 'MODERATELY_PLAYED', likewise: true });
     const last = await correct(found, 4, { skip: true });
+    const cards = (await rowsOf(store, last)).map(({ card }) => card?.cardId);
+    expect(cards).toEqual([1, 2, 3, 4].map((nth) => aSampleCard(nth).id));
     expect(kindsOf(last)).toEqual({ NEW: [3, 5, 15], SKIPPED: [1, 1, 0] });
     expect((await committed(store, last)).state).toBe('COMMITTED');
     const lines = await linesOf(store, '?sort=-quantity');
@@ -95,6 +98,15 @@ describe('rows that are held back', () => {
       '1 MODERATELY_PLAYED',
       '1 MODERATELY_PLAYED',
     ]);
+  });
+
+  it('have one price together where the file has none', async () => {
+    const found = await compared(
+      store,
+      fileOf(rowOf(1, { price: '' }), rowOf(2, { price: '', quantity: 4 })),
+    );
+    const priced = await correct(found, 1, { price: 0.25, quantity: 1, likewise: true });
+    expect(kindsOf(priced)).toEqual({ NEW: [2, 5, 1.25] });
   });
 
   it('can be taken back and given an unknown card or row in vain', async () => {

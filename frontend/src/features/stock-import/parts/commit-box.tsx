@@ -83,7 +83,7 @@ export function CommitBox({ import: shown, difference, isWaiting, isOutdated, on
           <span>{failure}</span>
         </Hint>
       )}
-      {isNothing && <p>{t.nothing}</p>}
+      {isNothing && <p>{held > 0 ? t.nothingYet(held) : t.nothing}</p>}
       {held > 0 && !isNothing && <p>{t.heldStay(held)}</p>}
       {reserved && reserved.copies > 0 && (
         <Hint kind="info">

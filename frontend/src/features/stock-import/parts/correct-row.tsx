@@ -30,6 +30,8 @@ export function CorrectRow({ row, onSave }: CorrectRowProps) {
     const body = correctionOf(row, fields, card?.id ?? null);
     if (body) onSave({ ...body, ...(isLikewise && { likewise: true }) });
   };
+  const likewise =
+    row.reason === 'no-price' ? t.likewisePrice : row.reasonValue && t.likewise(row.reasonValue);
   const isPriceWrong = fields.price.trim() !== '' && typedPrice(fields.price) === null;
   return (
     <div className={classes.correct}>
@@ -87,9 +89,9 @@ export function CorrectRow({ row, onSave }: CorrectRowProps) {
           onChange={(price) => change({ price })}
         />
         <div className={classes.save}>
-          {row.reasonValue && (
+          {likewise && (
             <Checkbox
-              label={t.likewise(row.reasonValue)}
+              label={likewise}
               checked={isLikewise}
               onChange={({ currentTarget }) => setLikewise(currentTarget.checked)}
             />

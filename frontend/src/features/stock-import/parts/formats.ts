@@ -30,6 +30,7 @@ const FORMATS: readonly Format[] = [
   'echo-mtg',
   'helvault',
   'manabox',
+  'manapool',
   'moxfield',
   'mtggoldfish',
   'mtgo',

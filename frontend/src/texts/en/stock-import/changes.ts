@@ -67,6 +67,8 @@ export const changes = {
   heldStay: (rows: number) =>
     `${countWithNoun(rows, { one: 'row that needs you is', other: 'rows that need you are' })} left out for now.`,
   nothing: 'This file changes nothing.',
+  nothingYet: (rows: number) =>
+    `Nothing can be imported yet: ${countWithNoun(rows, { one: 'row needs you', other: 'rows need you' })}.`,
   notCommitted: 'The import couldn’t be saved. Nothing was changed.',
   committed: 'Import saved.',
   result: (lines: number, copies: number) =>

@@ -22,6 +22,7 @@ export const held = {
   quantityWrong: 'Enter a whole number from 0 to 9,999.',
   priceWrong: 'Enter a price of 0.01 or more, or leave it empty.',
   likewise: (value: string) => `Do the same for every held row with “${value}”`,
+  likewisePrice: 'Use this price for every held row without one',
   card: 'Card code or name',
   find: 'Find',
   found: (printings: number) => `${countWithNoun(printings, { one: 'printing', other: 'printings' })} found`,

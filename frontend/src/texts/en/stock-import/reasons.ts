@@ -7,6 +7,8 @@ export const reasons = {
   codes: {
     'unknown-card': 'We don’t know a card by this name.',
     'unknown-set': 'We don’t know this set.',
+    'not-in-set': 'This set doesn’t have a card by this name.',
+    'unknown-id': 'The card database has no printing with this ID.',
     'name-mismatch': 'The set and number belong to a card with another name.',
     'other-number': 'This set has the card, but not with this number.',
     'several-printings': 'The card was printed several times. Choose which one you have.',

@@ -68,6 +68,8 @@ export const changes: Texts['stockImport']['changes'] = {
   heldStay: (rows) =>
     `${countWithNoun(rows, { one: 'fila por revisar se queda', other: 'filas por revisar se quedan' })} fuera por ahora.`,
   nothing: 'Este archivo no cambia nada.',
+  nothingYet: (rows) =>
+    `Todavía no se puede importar nada: ${countWithNoun(rows, { one: 'fila necesita tu ayuda', other: 'filas necesitan tu ayuda' })}.`,
   notCommitted: 'La importación no se pudo guardar. No cambió nada.',
   committed: 'Importación guardada.',
   result: (lines, copies) =>

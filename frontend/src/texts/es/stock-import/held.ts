@@ -23,6 +23,7 @@ export const held: Texts['stockImport']['held'] = {
   quantityWrong: 'Escribe un número entero de 0 a 9999.',
   priceWrong: 'Escribe un precio de 0.01 o más, o déjalo vacío.',
   likewise: (value) => `Hacer lo mismo con todas las filas apartadas que dicen «${value}»`,
+  likewisePrice: 'Usar este precio para todas las filas apartadas que no tienen uno',
   card: 'Código o nombre de la carta',
   find: 'Buscar',
   found: (printings) =>

@@ -7,6 +7,8 @@ export const reasons: Texts['stockImport']['reasons'] = {
   codes: {
     'unknown-card': 'No conocemos ninguna carta con este nombre.',
     'unknown-set': 'No conocemos esta edición.',
+    'not-in-set': 'Esta edición no tiene ninguna carta con este nombre.',
+    'unknown-id': 'La base de datos de cartas no tiene ninguna impresión con este ID.',
     'name-mismatch': 'La edición y el número son de una carta con otro nombre.',
     'other-number': 'La carta está en esta edición, pero no con este número.',
     'several-printings': 'La carta se ha impreso varias veces. Elige cuál tienes.',

@@ -43,6 +43,8 @@ export const ARCHIDEKT: Format = {
     ['Edition Name', 'Finish'],
     ['Date Added', 'Edition Name'],
     ['Identities', 'Sub-types'],
+    ['Quantity', 'Edition Code'],
+    ['Quantity', 'Edition Name'],
   ],
   columns: {
     Quantity: 'quantity',

@@ -59,6 +59,8 @@ export interface Format {
   readonly blankLanguage?: string;
   /** Whether several columns for a quantity are several places; otherwise the first that isn't blank counts. */
   readonly sumsQuantities?: boolean;
+  /** Whether a row without a column for a quantity is one copy; otherwise it is held back. */
+  readonly isCopyPerRow?: boolean;
   /** What stands in a cell that is blank. */
   readonly blankMark?: string;
   /** Words of the column for the section. */

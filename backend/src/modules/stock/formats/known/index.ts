@@ -12,7 +12,7 @@ import {
 } from './collection-apps.js';
 import { DRAGON_SHIELD, DRAGON_SHIELD_APP, SORTED } from './dragon-shield.js';
 import type { Format } from './format.js';
-import { CARD_KINGDOM, CARDTRADER } from './marketplaces.js';
+import { CARD_KINGDOM, CARDTRADER, MANAPOOL } from './marketplaces.js';
 import { AETHERHUB, CARD_CASTLE, CUBECOBRA, MTGO, TCG_HOME } from './other-programs.js';
 import { HELVAULT, MANABOX, URZAS_GATHERER } from './phone-apps.js';
 import { DECKED_BUILDER, DELVER_LENS, ECHO_MTG, TOPDECKED } from './scanner-apps.js';
@@ -36,6 +36,7 @@ export const KNOWN_FORMATS: readonly Format[] = [
   CARDMARKET_ORDER,
   CARDMARKET_ARTICLES,
   CARDTRADER,
+  MANAPOOL,
   CARD_KINGDOM,
   CARD_CASTLE,
   DELVER_LENS,

@@ -1,5 +1,6 @@
-// CardTrader and Card Kingdom.
+// CardTrader, Mana Pool and Card Kingdom.
 import {
+  AMERICAN,
   CARD_KINGDOM as CARD_KINGDOM_WORDS,
   CARDTRADER as CARDTRADER_WORDS,
 } from '../vocabulary/conditions.js';
@@ -12,6 +13,7 @@ export const CARDTRADER: Format = {
     ['blueprint_id'],
     ['expansion_code', 'price_cents'],
     ['expansion_code', 'condition'],
+    ['price_cents', 'quantity'],
     ['Item Name', 'Price in EUR Cents'],
     ['Item Name', 'Foil/Reverse'],
   ],
@@ -60,6 +62,31 @@ export const CARDTRADER: Format = {
   conditions: CARDTRADER_WORDS,
   blankFinish: 'NONFOIL',
   currency: 'EUR',
+  decimal: '.',
+};
+
+/** A seller's inventory: what is not a `mtg_single` is sealed. */
+export const MANAPOOL: Format = {
+  name: 'manapool',
+  signatures: [['product_type', 'product_id'], ['market_price_foil']],
+  columns: {
+    product_type: 'game',
+    product_id: null,
+    name: 'name',
+    set: 'setCode',
+    number: 'number',
+    rarity: null,
+    language: 'language',
+    finish: 'finish',
+    condition: 'condition',
+    price: 'price',
+    market_low: null,
+    market_price: null,
+    market_price_foil: null,
+    quantity: 'quantity',
+  },
+  conditions: AMERICAN,
+  currency: 'USD',
   decimal: '.',
 };
 

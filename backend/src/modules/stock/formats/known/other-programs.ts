@@ -38,6 +38,7 @@ export const CARD_CASTLE: Format = {
     'JSON ID': null,
     'Price USD': null,
   },
+  isCopyPerRow: true,
   conditions: AMERICAN,
   languages: PLAIN_CHINESE,
   blankFinish: 'NONFOIL',
@@ -71,6 +72,7 @@ export const CUBECOBRA: Format = {
     Custom: null,
     Voucher: null,
   },
+  isCopyPerRow: true,
   sections: words({
     stock: ['Owned', 'Premium Owned'],
     wish: ['Not Owned', 'Proxied', 'Ordered', 'Borrowed'],

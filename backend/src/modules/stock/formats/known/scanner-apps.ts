@@ -9,6 +9,7 @@ export const DELVER_LENS: Format = {
   signatures: [
     ['Acquired Price', 'TCGPlayer Product ID'],
     ['QuantityX'],
+    ['Name', 'Edition code'],
     ["Collector's number", 'List name'],
     ['Name', 'TCGPlayer Product ID'],
   ],

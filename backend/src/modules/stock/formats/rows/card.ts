@@ -1,6 +1,7 @@
 // Which card a row names: ids, name, set and number.
 import type { CardIds, ImportRow } from '../read-file.js';
 import { cardName, collectorNumber, slashedName, titleOf } from '../values/names.js';
+import { MAX_NAME } from '../vocabulary/finishes.js';
 import { setCodeOf } from '../vocabulary/sets.js';
 import type { Cells } from './cells.js';
 
@@ -9,20 +10,18 @@ export type CardOfRow = Pick<ImportRow, 'ids' | 'name' | 'setCode' | 'setName' |
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** No set has such a name: where a column is for either, it is a code. */
 const IS_CODE = /^[A-Z0-9]{3,6}$/;
-/** The longest name has 141 characters; a shop adds the set. */
-const MAX_NAME = 300;
 const NUMBERED = ['tcgplayerProduct', 'cardmarket', 'mtgo', 'multiverse'] as const;
 
-/** A number of 0 is none. */
+/** A number of 0 is none, and so is -1, which CubeCobra writes. */
 function idsOf(cells: Cells): CardIds {
   const scryfall = cells.read('scryfall', 'unreadable-id', (text) =>
     UUID.test(text) ? text.toLowerCase() : undefined,
   );
   const numbered = NUMBERED.flatMap((use) => {
     const id = cells.read(use, 'unreadable-id', (text) =>
-      /^\d{1,9}(\.0)?$/.test(text) ? Number(text) : undefined,
+      /^(\d{1,9}(\.0)?|-1)$/.test(text) ? Number(text) : undefined,
     );
-    return id ? [[use, id] as const] : [];
+    return id && id > 0 ? [[use, id] as const] : [];
   });
   return { ...(scryfall === undefined ? {} : { scryfall }), ...Object.fromEntries(numbered) };
 }

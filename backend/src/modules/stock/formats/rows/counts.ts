@@ -39,7 +39,11 @@ function usual(cells: Cells): number | undefined {
   return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** The counts of a row that are not zero, or one of zero. Without any column for it, a row is one copy. */
+/** What a row counts whose file has no column for it: one copy, unless its program writes how many there are. */
+const uncounted = ({ format }: Cells['plan']): number | undefined =>
+  format.name === undefined || format.isCopyPerRow ? 1 : undefined;
+
+/** The counts of a row that are not zero, or one of zero. */
 export function countsOf(cells: Cells): Count[] {
   const hasParts = BY_FINISH.some(([use]) => cells.has(use));
   const hasUsual = cells.has('quantity') || cells.has('newQuantity');
@@ -47,7 +51,7 @@ export function countsOf(cells: Cells): Count[] {
   if (other && counted(cells, other)) cells.hold('unknown-finish', other);
   const wanted = cells.find('wanted');
   const isPlayset = cells.read('playset', 'unknown-flag', flagOf);
-  const regular = hasUsual ? usual(cells) : hasParts ? undefined : 1;
+  const regular = hasUsual ? usual(cells) : hasParts ? undefined : uncounted(cells.plan);
   const part = (units: number | undefined, more: Partial<Count>): Count[] => {
     if (units === undefined) return [];
     const quantity = isPlayset ? units * CARDS_IN_PLAYSET : units;

@@ -11,12 +11,11 @@ const isOtherFace = (front: ImportRow, row: ImportRow): boolean =>
   row.language === front.language &&
   row.quantity === front.quantity;
 
-/** A row right behind one of the same set, number and terms, and of another name. */
+/** Rows behind one of the same set, number and terms, and of another name. */
 export function withoutOtherFaces(rows: readonly ImportRow[]): ImportRow[] {
   let front: ImportRow | undefined;
   return rows.map((row) => {
     if (front && isOtherFace(front, row)) {
-      front = undefined;
       return { ...row, quantity: 0, skipped: 'other-face' };
     }
     front = row;

@@ -17,7 +17,7 @@ const SEALED = /\b(booster|box|sealed|bundle|display|sleeves?|accessor|(starter|
 /** Why a row is no card of the stock, if it isn't. */
 function skipOf(cells: Cells, isBare: boolean): RowSkip | undefined {
   if (isBare) return 'not-a-card';
-  const game = cells.text('game') ?? cells.text('category');
+  const game = (cells.text('game') ?? cells.text('category'))?.replaceAll('_', ' ');
   if (game !== undefined && !MAGIC.test(game)) return 'other-game';
   if (game !== undefined && SEALED.test(game) && !/single/i.test(game)) return 'sealed-product';
   const variation = cells.text('variation');

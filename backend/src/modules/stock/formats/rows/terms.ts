@@ -2,7 +2,7 @@
 import type { Condition, Finish, ListingType } from '../../../listings/index.js';
 import type { ImportRow, Section } from '../read-file.js';
 import { flagOf } from '../values/flags.js';
-import { FINISH_WORDS, openFinish } from '../vocabulary/finishes.js';
+import { FINISH_WORDS, finishInName, openFinish } from '../vocabulary/finishes.js';
 import { isSealed, variationOf } from '../vocabulary/variation.js';
 import { folded, words } from '../vocabulary/words.js';
 import type { Cells } from './cells.js';
@@ -15,13 +15,20 @@ export interface Terms {
 
 const TYPES = words<ListingType>({ SELL: ['Sell', 'Sale', 'For sale'], BUY: ['Buy'], TRADE: ['Trade'] });
 
-function finishOf(cells: Cells): Finish | undefined {
+/** `said` in one cell with the condition, where no finish is nonfoil. The name may say more: etched is more than foil. */
+function finishOf(cells: Cells, said: Finish | undefined): Finish | undefined {
   const { hasOpenFinishes, blankFinish } = cells.plan.format;
   const finish = cells.read('finish', 'unknown-finish', (text) =>
     hasOpenFinishes ? openFinish(text) : FINISH_WORDS.get(folded(text)),
   );
-  const isBlank = cells.has('finish') && cells.find('finish') === undefined;
-  return finish ?? (isBlank ? blankFinish : undefined);
+  const name = cells.find('name') ?? cells.find('title');
+  const named = name && finishInName(name.text);
+  if (named === undefined) {
+    const isBlank = cells.has('finish') && cells.find('finish') === undefined;
+    return finish ?? said ?? (isBlank ? blankFinish : undefined);
+  }
+  if (finish === 'NONFOIL') return cells.hold('unknown-finish', name);
+  return (finish ?? said) === 'ETCHED' ? 'ETCHED' : named;
 }
 
 /** `1xGood`: of several grades, which copy has which is not said. */
@@ -58,7 +65,7 @@ export function termsOf(cells: Cells): Terms {
   return {
     condition:
       conditionOf(cells) ?? (variation && 'condition' in variation ? variation.condition : undefined),
-    finish: finishOf(cells) ?? variation?.finish,
+    finish: finishOf(cells, variation?.finish),
     language: languageOf(cells) ?? variation?.language,
   };
 }

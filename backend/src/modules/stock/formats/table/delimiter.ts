@@ -6,6 +6,13 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** What spreadsheet programs read from the first line: `sep=;`, with or without quotation marks. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?[,;\t ]*(\n|$)/i;
 
+/** The Dragon Shield app writes a blank behind each comma of a line, also before a quotation mark. */
+const SPACED_NAMES = /^[^"\n]*?(, [^",\n]+){4,}(\n|$)/;
+
+/** The text without the blanks that stand between a comma and the quotation mark that opens a cell. */
+export const withoutSpacedQuotes = (text: string): string =>
+  SPACED_NAMES.test(text.slice(0, 2_000)) ? text.replaceAll(', "', ',"') : text;
+
 export interface TableStart {
   /** Where the columns begin: behind the line with the separator. */
   readonly start: number;

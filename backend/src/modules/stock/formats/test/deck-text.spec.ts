@@ -15,6 +15,9 @@ describe('a line of a deck', () => {
     ['1x Sol Ring (cmm) 400 *E* [Ramp,Rocks]', '1 | Sol Ring | cmm | 400 | ETCHED'],
     ['1x Sol Ring [Ramp]', '1 | Sol Ring'],
     ['1x Sol Ring (cmm) 400 [Commander{top}]', '1 | Sol Ring | cmm | 400'],
+    ['1x Sol Ring (CMM:400) *F*', '1 | Sol Ring | cmm | 400 | FOIL'],
+    ['1 [CMM#400] Sol Ring # !Commander', '1 | Sol Ring | cmm | 400'],
+    ['1 Sol Ring (Foil Etched)', '1 | Sol Ring | ETCHED'],
     ['1 Sol Ring [C20]', '1 | Sol Ring | c20'],
     ['2 Fire/Ice', '2 | Fire // Ice'],
     ['2 Fire /// Ice (DAR) 290', '2 | Fire // Ice | dom | 290'],
@@ -66,10 +69,14 @@ describe('a deck in XML', () => {
 
   it('of Cockatrice may lack the number, which then is one', async () => {
     const text =
-      '<?xml version="1.0"?><cockatrice_deck version="1"><zone name="main"><card number="12" name="Forest"/><card name="Fire // Ice"/></zone></cockatrice_deck>';
+      '<?xml version="1.0"?><cockatrice_deck version="1"><zone name="main"><card number="12" name="Forest"/><card name="Fire // Ice"/><card number="1" name="Sol Ring" setShortName="CMM" collectorNumber="400" uuid="e98d5321-ec09-456c-a9ea-c8ca2cfc6205"/></zone></cockatrice_deck>';
     expect(await fileOf(text)).toMatchObject({
       format: 'cockatrice',
-      rows: [{ quantity: 12 }, { quantity: 1, name: 'Fire // Ice' }],
+      rows: [
+        { quantity: 12 },
+        { quantity: 1, name: 'Fire // Ice' },
+        { setCode: 'cmm', number: '400', ids: { scryfall: 'e98d5321-ec09-456c-a9ea-c8ca2cfc6205' } },
+      ],
     });
   });
 

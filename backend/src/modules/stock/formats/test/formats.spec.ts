@@ -61,6 +61,14 @@ describe('a format is found by the names of its columns', () => {
       'expansion_code,name,quantity,language,condition,mtg_foil,price_cents\nm11,Lightning Bolt,2,jp,Slightly Played,true,150',
     ],
     [
+      'cardtrader',
+      'mkm_id,name,quantity,price_cents,condition,language,foil\n3,Lightning Bolt,2,100,Slightly Played,jp,1',
+    ],
+    [
+      'manapool',
+      'product_type,product_id,name,set,number,language,finish,condition,price,market_price_foil,quantity\nmtg_single,x,Lightning Bolt,M11,149,JA,FO,LP,1.50,1,2',
+    ],
+    [
       'cardsphere',
       `Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Scryfall ID,Last Modified\n2,0,Lightning Bolt,Magic 2011,Slightly Played,Japanese,foil,,${ID},`,
     ],

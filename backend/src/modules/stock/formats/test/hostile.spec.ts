@@ -39,6 +39,7 @@ describe('a file that is not read says why', () => {
     ['too-many-rows', `${HEADER}\n${`${BOLT}\n`.repeat(50_001)}`],
     ['broken-xml', '<Deck><Cards CatID="21213" Quantity="2"'],
     ['names-and-addresses', 'Order #,FirstName,LastName,Address1,City,PostalCode\n1,A,B,C,D,E'],
+    ['names-and-addresses', 'Order #,Buyer Name,Order Date,Channel,Total Amt\n1,A. Player,2026-01-01,M,1.00'],
     ['names-and-addresses', 'Ship To:\nA. Player\n1 Main Street'],
   ])('%s', async (code, bytes) => {
     expect(await codeOf(bytes)).toBe(code);

@@ -56,9 +56,10 @@ describe('rows that are no stock', () => {
 
   it('are second faces, where a program writes each as a row (MtgCsvHelper#7)', async () => {
     const rows = await rowsOf(
-      'Quantity, Name, CardNumber, Expansion Code, PurchasePrice, Condition\n1, Delver of Secrets, 51, ISD, 0.10, NearMint\n1, Insectile Aberration, 51, ISD, 0.10, NearMint\n1, Forest, 264, ISD, 0.10, NearMint',
+      'Quantity, Name, CardNumber, Expansion Code, PurchasePrice, Condition\n1, Delver of Secrets, 51, ISD, 0.10, NearMint\n1, Insectile Aberration, 51, ISD, 0.10, NearMint\n1, "Insectile Aberration", 51, ISD, 0.10, NearMint\n1, "Gavony, Township", 264, ISD, 0.10, NearMint',
     );
-    expect(rows.map(({ skipped }) => skipped)).toEqual([undefined, 'other-face', undefined]);
+    expect(rows.map(({ skipped }) => skipped)).toEqual([undefined, 'other-face', 'other-face', undefined]);
+    expect(rows[3]).toMatchObject({ name: 'Gavony, Township', number: '264', condition: 'NEAR_MINT' });
   });
 });
 

@@ -41,6 +41,11 @@ describe('a file', () => {
     ]);
   });
 
+  it('of Archidekt is one whichever columns were picked, so that its words mean what they mean there', async () => {
+    const { format, rows, blanks } = await fileOf('Quantity,Name,Edition Code,Condition\n2,Forest,m11,LP');
+    expect([format, rows[0]?.condition, blanks.finish]).toEqual(['archidekt', 'LIGHTLY_PLAYED', 1]);
+  });
+
   it('without a single row is refused, and never ends well with nothing (MtgDesktopCompanion#153)', async () => {
     const header = 'Count,Tradelist Count,Name,Edition,Card Number,Condition,Language,Foil\n';
     expect(await reading(header)).toMatchObject({ kind: 'refused', code: 'no-rows' });
@@ -128,6 +133,50 @@ describe('a row', () => {
         note: 'says "hi", twice',
       },
     ]);
+  });
+});
+
+describe('a finish that only the name has', () => {
+  const app = (name: string, printing: string) =>
+    rowsOf(
+      `Quantity,Name,Set,Card Number,Printing,Condition,Language,Product ID,SKU\n1,${name},Magic 2011,246,${printing},Near Mint,English,3,4`,
+    );
+  const product = (name: string, condition: string) =>
+    rowsOf(
+      `Product Name,Add Qty,Condition,Category,OLDSKU,Language\n${name},2,${condition},Magic Singles: Magic 2011,0012,English`,
+    );
+
+  it.each([
+    ['an etched card, whose printing TCGplayer calls foil', app('Forest (Foil Etched)', 'Foil'), 'ETCHED'],
+    ['a foil of a kind of its own', app('Forest (Surge Foil)', 'Foil'), 'FOIL'],
+    ['a foil of a shop that sells it as a product of its own', product('Forest - Foil', 'NM'), 'FOIL'],
+    ['an etched card of that shop', product('Forest (Etched)', 'NM Foil'), 'ETCHED'],
+  ])('is that of %s', async (_, rows, finish) => {
+    expect((await rows).map((row) => [row.finish, row.problem])).toEqual([[finish, undefined]]);
+  });
+
+  it('holds the row back where its column says the contrary', async () => {
+    expect((await app('Forest (Foil)', 'Normal'))[0]?.problem).toEqual({
+      code: 'unknown-finish',
+      column: 'Name',
+      value: 'Forest (Foil)',
+    });
+  });
+});
+
+describe('a file without a column for quantities', () => {
+  it('holds its rows back where its program counts copies, and counts one a row where each is a copy', async () => {
+    const square = await rowsOf('Item Name,Variation Name,SKU\nForest [Magic 2011],Near Mint,1');
+    const castle = await rowsOf('Card Name,Set Name,Foil,JSON ID,Price USD\nForest,Magic 2011,false,x,1');
+    expect(square.map(({ problem }) => problem?.code)).toEqual(['no-quantity']);
+    expect(castle.map(({ quantity, problem }) => [quantity, problem])).toEqual([[1, undefined]]);
+  });
+
+  it('says nothing of the copy where a till calls its only variation “Regular”', async () => {
+    const { blanks } = await fileOf(
+      'Item Name,Variation Name,SKU,Current Quantity Main\nForest [Magic 2011],Regular,1,2',
+    );
+    expect(blanks).toEqual({ condition: 1, finish: 1, language: 1 });
   });
 });
 

@@ -1,10 +1,11 @@
 // Decks as XML: Magic Online's .dek, Cockatrice's .cod, OCTGN's .o8d.
+import { isUUID } from 'class-validator';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Turns } from '../bytes/turns.js';
 import { type Refusal, refusal } from '../problems.js';
 import type { FormatName, ImportRow } from '../read-file.js';
 import { MAX_ROWS } from '../table/csv-rows.js';
-import { slashedName } from '../values/names.js';
+import { collectorNumber, slashedName } from '../values/names.js';
 import { quantityOf } from '../values/quantity.js';
 
 /** A card's element: its program, its attributes, and the text in it. */
@@ -13,6 +14,8 @@ interface Card {
   readonly count: string;
   readonly name: string;
   readonly catalogId?: string;
+  /** Cockatrice's attributes of the printing. */
+  readonly printing?: Readonly<Record<string, string>>;
 }
 
 const PIECE = 64 * 1024;
@@ -32,10 +35,24 @@ function cardOf({ name, attributes }: SaxesTagPlain, text: string): Card | undef
   if (name !== 'card') return undefined;
   return 'qty' in attributes
     ? { format: 'octgn', count: attributes.qty ?? '1', name: attributes.name ?? text }
-    : { format: 'cockatrice', count: attributes.number ?? '1', name: attributes.name ?? text };
+    : {
+        format: 'cockatrice',
+        count: attributes.number ?? '1',
+        name: attributes.name ?? text,
+        printing: attributes,
+      };
 }
 
-function rowOf({ count, name, catalogId }: Card, line: number, raw: string): ImportRow {
+/** Newer files of Cockatrice name the printing; its `uuid` is the card database's. */
+function printingOf({ setShortName, collectorNumber: number, uuid }: Readonly<Record<string, string>>) {
+  return {
+    ids: uuid && isUUID(uuid) ? { scryfall: uuid.toLowerCase() } : {},
+    ...(setShortName ? { setCode: setShortName.toLowerCase() } : {}),
+    ...(number ? { number: collectorNumber(number) } : {}),
+  };
+}
+
+function rowOf({ count, name, catalogId, printing = {} }: Card, line: number, raw: string): ImportRow {
   const quantity = quantityOf(count);
   const hasId = catalogId !== undefined && /^[1-9]\d{0,8}$/.test(catalogId);
   const problem =
@@ -49,7 +66,8 @@ function rowOf({ count, name, catalogId }: Card, line: number, raw: string): Imp
     raw: [raw],
     quantity: typeof quantity === 'number' ? quantity : 0,
     section: 'stock',
-    ids: hasId ? { mtgo: Number(catalogId) } : {},
+    ...printingOf(printing),
+    ...(hasId ? { ids: { mtgo: Number(catalogId) } } : {}),
     ...(name.trim() === '' ? {} : { name: slashedName(name) }),
     ...(problem ? { problem } : {}),
     ...(catalogId === EVENT_TICKET ? { skipped: 'not-a-card' as const } : {}),

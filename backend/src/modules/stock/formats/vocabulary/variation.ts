@@ -7,12 +7,15 @@ import { folded } from './words.js';
 
 export interface Variation {
   readonly condition?: Condition;
-  readonly finish: Finish;
-  readonly language: string;
+  readonly finish?: Finish;
+  readonly language?: string;
 }
 
 /** Not a single card. */
 export const isSealed = (word: string): boolean => /^(unopened|sealed)$/i.test(word.trim());
+
+/** How tills call the only variation of a product. */
+const ONLY = /^(regular|default( title)?)$/i;
 
 /** The longest words first that are a grade; what follows is the finish. */
 function gradeAndFinish(text: string): Pick<Variation, 'condition' | 'finish'> | undefined {
@@ -31,6 +34,7 @@ function gradeAndFinish(text: string): Pick<Variation, 'condition' | 'finish'> |
 
 /** `<grade>[ <finish>][ - <language>]`: no finish is nonfoil, no language English. Undefined if any of it is not known. */
 export function variationOf(text: string): Variation | undefined {
+  if (ONLY.test(text.trim())) return {};
   const [grade = '', language, ...others] = text.split(/\s+-\s+/);
   if (others.length > 0) return undefined;
   const known = language === undefined ? 'en' : PLAIN_CHINESE.get(folded(language));

@@ -8,7 +8,8 @@ const IN_BRACKETS = /\s*(\([^()]*\)|\[[^[\]]*\])\s*$/;
 const VERSION = /\s+V\.\s?\d+$/i;
 /** ` - Full Art`. */
 const TREATMENT = /\s+-\s+[^-]+$/;
-const TOKEN = /^(?:token\s*-?\s*)?(.+?)\s+token$/i;
+/** `Beast Token`, and `Morph Creature` of Dragon Shield. */
+const TOKEN = /^(?:token\s*-?\s*)?(.+?)\s+(?:token|creature)$/i;
 const EMBLEM = /^emblem\s*[:-]\s*(.+)$/i;
 const PREFIXED = /^(?:art card|token|morph creature|double-faced)\s*:\s*(.+)$/i;
 

@@ -58,11 +58,12 @@ export class CardResolver {
 
     const unplaced = open();
     const named = await this.named(unplaced, resolution);
-    for (const { n, id, numbers, sets, hasSet } of unplaced) {
+    for (const { n, id, keys, numbers, sets, hasSet } of unplaced) {
       const said = {
         hasSet,
         isSetKnown: sets.length > 0,
         // An id that is not in the card database means a printing that it lacks, not the one of that name that it has.
+        hasId: id !== null || keys.length > 0,
         hasOtherNumber: numbers.length > 0 && (id !== null || !OWN_NUMBERS.has(format)),
       };
       const others: Found[] = (atPlaces.get(n) ?? []).filter(({ agrees }) => !agrees);

@@ -68,7 +68,7 @@ export const ALIKE = {
   text: `with asked as materialized (
       select a.n, cards.letters(a.name) as letters, a.sets
       from json_to_recordset($1::json) as a (n int, name text, sets text[]))
-    select a.n, ${PRINTING}, false as "isInSet"
+    select a.n, ${PRINTING}, false as "isInSet", true as "isAlike"
     from asked a cross join lateral (
       select s.card, max(similarity(s.letters, a.letters)) as likeness from cards.spellings s
       where s.letters % a.letters group by s.card order by likeness desc, s.card limit 3) s

@@ -21,6 +21,8 @@ export interface FoundAtPlace extends Found {
 }
 export interface FoundByName extends Found {
   readonly isInSet: boolean;
+  /** Whether it is of a card whose name looks like the one that no card has. */
+  readonly isAlike?: boolean;
 }
 
 /** Either a card, or why there is none and what it might be. */
@@ -79,6 +81,8 @@ export interface Said {
   readonly isSetKnown: boolean;
   /** It has a number that can be relied upon, and no printing of this name has it. */
   readonly hasOtherNumber: boolean;
+  /** It has an id, which no printing has. */
+  readonly hasId: boolean;
 }
 
 /** By set and name, if that names one printing; `others` are printings at its place, of another name. */
@@ -92,6 +96,9 @@ export function decideByName(named: readonly FoundByName[], said: Said, others: 
     if (onPaper.length === 0) return heldBack('digital-only', suggested);
     return isOne(onPaper) ? certain(onPaper[0]) : heldBack('several-printings', suggested);
   }
-  if (!said.hasSet) return heldBack(named.length > 0 ? 'no-set' : 'unknown-card', suggested);
-  return heldBack(said.isSetKnown ? 'unknown-card' : 'unknown-set', suggested);
+  const isNameKnown = named.some(({ isAlike }) => !isAlike);
+  if (said.hasSet && !said.isSetKnown) return heldBack('unknown-set', suggested);
+  if (!isNameKnown) return heldBack(said.hasId && !said.hasSet ? 'unknown-id' : 'unknown-card', suggested);
+  if (said.hasSet) return heldBack('not-in-set', suggested);
+  return heldBack(said.hasId ? 'unknown-id' : 'no-set', suggested);
 }

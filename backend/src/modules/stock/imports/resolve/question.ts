@@ -26,9 +26,10 @@ const KEYS = [
 ] as const;
 
 export function questionOf({ ids, name, number, setCode, setName }: ImportRow, index: SetIndex): Question {
-  const setsByCode = index.ofCode(setCode);
-  // Some programs write a set's name where others write its code.
-  const setsByName = [...index.ofName(setName), ...(setsByCode.length > 0 ? [] : index.ofName(setCode))];
+  const named = index.ofName(setName);
+  // Some programs write a set's name where others write its code, or its code where others write its name.
+  const setsByCode = index.ofCode(setCode ?? (named.length === 0 ? setName : undefined));
+  const setsByName = [...named, ...(setsByCode.length > 0 ? [] : index.ofName(setCode))];
   return {
     id: ids.scryfall && isUUID(ids.scryfall) ? ids.scryfall.toLowerCase() : null,
     keys: KEYS.flatMap(([kind, field]) => (ids[field] === undefined ? [] : [`${kind}:${ids[field]}`])),

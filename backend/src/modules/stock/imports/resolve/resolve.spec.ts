@@ -1,6 +1,7 @@
 // Which card a row is: never another printing, and never a guess.
 import { namesOf, numbersOf } from './card-names.js';
 import { decideByIds, decideByName, decideByPlace, type FoundByName } from './decide.js';
+import { questionOf } from './question.js';
 import { SetIndex } from './set-index.js';
 
 const printing = {
@@ -13,7 +14,7 @@ const printing = {
   isGone: false,
 };
 const named = (change: Partial<FoundByName>): FoundByName => ({ ...printing, isInSet: true, ...change });
-const SAID = { hasSet: true, isSetKnown: true, hasOtherNumber: false };
+const SAID = { hasSet: true, isSetKnown: true, hasOtherNumber: false, hasId: false };
 
 describe('the card of a row', () => {
   it('is that of its id, if that is on paper and still there', () => {
@@ -49,7 +50,29 @@ describe('the card of a row', () => {
     expect(mismatch).toEqual({ unresolved: 'name-mismatch', suggestions: ['a'] });
   });
 
+  it('is none for the reason that is true: by its ID, by its set or by its name', () => {
+    const elsewhere = named({ isInSet: false });
+    const alike = named({ isInSet: false, isAlike: true });
+    const reason = (found: readonly FoundByName[], said: object) =>
+      decideByName(found, { ...SAID, ...said }, []);
+    expect(reason([elsewhere], {})).toMatchObject({ unresolved: 'not-in-set', suggestions: ['a'] });
+    expect(reason([alike], {})).toMatchObject({ unresolved: 'unknown-card', suggestions: ['a'] });
+    expect(reason([elsewhere], { hasSet: false })).toMatchObject({ unresolved: 'no-set' });
+    expect(reason([alike], { hasSet: false })).toMatchObject({ unresolved: 'unknown-card' });
+    expect(reason([elsewhere], { hasSet: false, hasId: true })).toMatchObject({ unresolved: 'unknown-id' });
+  });
+
+  it('is in the set whose code stands where a set’s name is expected', () => {
+    const sets = new SetIndex([{ code: 'm11', name: 'Magic 2011', mtgo_code: null }]);
+    const row = { line: 1, raw: [], quantity: 1, section: 'stock', ids: {}, name: 'Forest' } as const;
+    expect(questionOf({ ...row, setName: 'm11' }, sets)).toMatchObject({
+      sets: ['m11'],
+      setsByCode: ['m11'],
+    });
+  });
+
   it.each([
+    ['Morph Creature', 'Morph'],
     ['Clockwork Heron (Borderless) (0269)', 'Clockwork Heron'],
     ['Clockwork Heron V.2', 'Clockwork Heron'],
     ['Clockwork Heron - Full Art', 'Clockwork Heron'],

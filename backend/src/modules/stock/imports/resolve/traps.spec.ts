@@ -8,7 +8,7 @@ const printing = {
   ...{ isDefault: true, isPaper: true, isGone: false },
 };
 const named = (change: Partial<FoundByName>): FoundByName => ({ ...printing, isInSet: true, ...change });
-const SAID = { hasSet: true, isSetKnown: true, hasOtherNumber: false };
+const SAID = { hasSet: true, isSetKnown: true, hasOtherNumber: false, hasId: false };
 
 describe('the card of a row', () => {
   it('is a token of that name where the set and number are a token’s (moxfield-public#69)', () => {
