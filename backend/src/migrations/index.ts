@@ -108,6 +108,7 @@ import { PushSubscriptions1760000033300 } from './1760000033300-push-subscriptio
 import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js';
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
 import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-are-bought.js';
+import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -220,4 +221,5 @@ export const MIGRATIONS = [
   PrintingLookup1760000033400,
   NumbersOfListedPrintings1760000033410,
   CopiesThatAreBought1760000033500,
+  StorePictures1760000034200,
 ] as const;

@@ -5,13 +5,12 @@ import { Sql } from '../../../platform/database/sql.js';
 import { SweepImages } from '../../../platform/images/sweep-images.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ObjectStorage } from '../../../platform/object-storage/object-storage.js';
-import { PICTURE_FOLDER } from './picture.js';
-import { UNKNOWN_PICTURES } from './picture.statements.js';
+import { PICTURE_FOLDER, PICTURE_ROWS } from './picture.js';
 
 @Injectable()
 export class SweepPictures extends SweepImages {
   protected readonly folder = PICTURE_FOLDER;
-  protected readonly unknown = UNKNOWN_PICTURES;
+  protected readonly unknown = PICTURE_ROWS.unknown;
 
   constructor(sql: Sql, storage: ObjectStorage, clock: Clock, jobs: Jobs) {
     super(sql, storage, clock);
