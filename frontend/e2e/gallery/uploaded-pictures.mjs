@@ -1,4 +1,4 @@
-// Screens with the picture of an event: the next one of the demo's store gets it when it is first looked at.
+// Screens with the picture of an event or a store: the demo's store and its next event get it when they are first looked at.
 import { openSession } from '../support/api.mjs';
 import { DEMO } from '../support/people.mjs';
 import { pngOf } from '../support/png.mjs';
@@ -13,25 +13,41 @@ const POSTER = pngOf({
 
 const found = new Map();
 
-/** The address of the event. */
-export function picturedEvent(product) {
-  if (!found.has(product.origin)) found.set(product.origin, giveAPicture(product));
-  return found.get(product.origin);
+/** The address of the page with the picture: that of the `event` or the `store`. */
+export function picturedPage(product, what) {
+  const key = `${what} ${product.origin}`;
+  if (!found.has(key)) found.set(key, GIVERS[what](product));
+  return found.get(key);
 }
 
-async function giveAPicture(product) {
-  const { accessToken, call, user } = await openSession(product, DEMO.store);
-  const [event] = await call(`/events/store/${user.uuid}`);
-  if (!event.picture) {
-    const uploaded = await fetch(`${product.origin}/api/events/pictures`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': POSTER.mimeType },
-      body: POSTER.buffer,
-    });
-    const { uuid: picture } = await uploaded.json();
-    await call(`/events/${event.uuid}`, { method: 'PATCH', body: { picture } });
-  }
-  return `/e/${event.uuid}`;
+const GIVERS = {
+  async event(product) {
+    const { accessToken, call, user } = await openSession(product, DEMO.store);
+    const [event] = await call(`/events/store/${user.uuid}`);
+    if (!event.picture) {
+      const picture = await upload(product, accessToken, '/api/events/pictures');
+      await call(`/events/${event.uuid}`, { method: 'PATCH', body: { picture } });
+    }
+    return `/e/${event.uuid}`;
+  },
+  async store(product) {
+    const { accessToken, call, user } = await openSession(product, DEMO.store);
+    const { version: _, ...page } = await call('/storefronts/mine');
+    if (!page.picture) {
+      const picture = await upload(product, accessToken, '/api/storefronts/pictures');
+      await call('/storefronts/mine', { method: 'PUT', body: { ...page, picture } });
+    }
+    return `/s/${user.uuid}`;
+  },
+};
+
+async function upload(product, accessToken, path) {
+  const uploaded = await fetch(product.origin + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': POSTER.mimeType },
+    body: POSTER.buffer,
+  });
+  return (await uploaded.json()).uuid;
 }
 
 /** Chooses it for a new event. */
@@ -46,8 +62,12 @@ async function choosePicture(page) {
   await dialog.locator('img').scrollIntoViewIfNeeded();
 }
 
-export const EVENT_PICTURE_SCREENS = [
+const showPicture = (page) => page.locator('form img').scrollIntoViewIfNeeded();
+
+export const PICTURE_SCREENS = [
   { name: 'event-new-picture', as: 'store', at: '/event-manager', act: choosePicture },
-  { name: 'events-picture', as: 'player', at: '/events', pictured: true },
-  { name: 'public-event-picture', as: 'visitor', pictured: true },
+  { name: 'events-picture', as: 'player', at: '/events', pictured: 'event' },
+  { name: 'public-event-picture', as: 'visitor', pictured: 'event' },
+  { name: 'public-store-picture', as: 'visitor', pictured: 'store' },
+  { name: 'store-page-picture', as: 'store', at: '/store-page', pictured: 'store', act: showPicture },
 ];

@@ -1,27 +1,34 @@
-/** The upload of a picture for events; what has it says so by its id. */
-import { type EventDto, eventsApi } from './events';
+/** The upload of pictures for events and for the page of a store; what has one says so by its id. */
+import { eventsApi } from './events';
+import type { PictureDto } from './generated/events';
+import { storefrontsApi } from './storefronts';
 import { uploadFile } from './upload-file';
 
-export type EventPicture = NonNullable<EventDto['picture']>;
+export type { PictureDto } from './generated/events';
 
 /** A picture that is uploaded; `key` is the same for each try. */
-interface PictureUpload {
+export interface PictureUpload {
   picture: Blob;
   key: string;
+  /** Says how much of it has been sent. */
   onProgress: (share: number) => void;
 }
 
-export const { useUploadPictureMutation } = eventsApi.injectEndpoints({
+const sending =
+  (path: string) =>
+  ({ picture, key, onProgress }: PictureUpload, { signal }: { signal: AbortSignal }) =>
+    uploadFile<PictureDto>(path, picture, { onProgress, signal, key, type: picture.type });
+
+export const { useUploadPictureMutation: useEventPictureUpload } = eventsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Says how much of it has been sent. */
-    uploadPicture: build.mutation<EventPicture, PictureUpload>({
-      queryFn: ({ picture, key, onProgress }, { signal }) =>
-        uploadFile<EventPicture>('/api/events/pictures', picture, {
-          onProgress,
-          signal,
-          key,
-          type: picture.type,
-        }),
+    uploadPicture: build.mutation<PictureDto, PictureUpload>({ queryFn: sending('/api/events/pictures') }),
+  }),
+});
+
+export const { useUploadOwnPictureMutation: useStorePictureUpload } = storefrontsApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadOwnPicture: build.mutation<PictureDto, PictureUpload>({
+      queryFn: sending('/api/storefronts/pictures'),
     }),
   }),
 });

@@ -20,6 +20,7 @@ import { EventLine } from './parts/event-line';
 import { FollowButton } from './parts/follow-button';
 import { stateText } from './parts/hours-words';
 import { OpeningHours } from './parts/opening-hours';
+import { Poster } from './parts/poster';
 import rows from './parts/rows.module.css';
 import { SingleRow } from './parts/single-row';
 import { StockSearch } from './parts/stock-search';
@@ -55,7 +56,7 @@ function OfStore({ uuid, name, children }: { uuid: string; name: string; childre
 }
 
 function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<StorefrontProps, 'answer'>) {
-  const { uuid, name, description, events, singles, singlesCount } = store;
+  const { uuid, name, description, picture, events, singles, singlesCount } = store;
   return (
     <PageFrame
       title={name}
@@ -68,6 +69,7 @@ function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<St
         </>
       }
     >
+      {picture && <Poster picture={picture} alt={t.pictureOf(name)} />}
       <State {...store} />
       <div className={classes.columns}>
         <div className={classes.side}>
