@@ -109,6 +109,7 @@ import { PrintingLookup1760000033400 } from './1760000033400-printing-lookup.js'
 import { NumbersOfListedPrintings1760000033410 } from './1760000033410-numbers-of-listed-printings.js';
 import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-are-bought.js';
 import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
+import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -222,4 +223,5 @@ export const MIGRATIONS = [
   NumbersOfListedPrintings1760000033410,
   CopiesThatAreBought1760000033500,
   StorePictures1760000034200,
+  MarketLookup1760000034210,
 ] as const;
