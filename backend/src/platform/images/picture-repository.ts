@@ -1,11 +1,10 @@
 // Keeps the pictures that stores upload; their bytes are in the object storage, under their name.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { Sql } from '../database/sql.js';
+import { Sql, type Statement } from '../database/sql.js';
 import type { StoredImage } from './image-folder.js';
 import type { PictureDto } from './picture.dto.js';
 import type { PictureErrors } from './picture-errors.js';
-import type { PictureRows } from './picture-rows.js';
 
 interface Row {
   readonly picture: PictureDto;
@@ -14,7 +13,8 @@ interface Row {
 /** The pictures of one module. */
 @Injectable()
 export abstract class PictureRepository {
-  protected abstract readonly rows: PictureRows;
+  /** The statements of its `PictureRows`. */
+  protected abstract readonly statements: Readonly<Record<'count' | 'add' | 'use', Statement>>;
   protected abstract readonly errors: PictureErrors;
   /** The most of one store, with those that nothing shows any more. */
   protected abstract readonly max: number;
@@ -26,7 +26,7 @@ export abstract class PictureRepository {
 
   /** Throws `tooMany` where the store has as many as it may. */
   async refuseIfFull(store: string): Promise<void> {
-    const { pictures } = await this.sql.one<{ pictures: number }>(this.rows.count, [store, this.max]);
+    const { pictures } = await this.sql.one<{ pictures: number }>(this.statements.count, [store, this.max]);
     if (pictures >= this.max) throw this.errors.tooMany();
   }
 
@@ -35,7 +35,7 @@ export abstract class PictureRepository {
     await this.refuseIfFull(store);
     const { uuid, name, width, height, fullBytes } = image;
     const values = [uuid, store, name, width, height, fullBytes, this.clock.now()];
-    return (await this.sql.one<Row & object>(this.rows.add, values)).picture;
+    return (await this.sql.one<Row & object>(this.statements.add, values)).picture;
   }
 
   /**
@@ -45,7 +45,7 @@ export abstract class PictureRepository {
   async use(store: string, picture: string | null | undefined): Promise<PictureDto | null> {
     if (!picture) return null;
     const { unknown } = this.errors;
-    const [row] = await this.sql.rowsForChange<Row & object>(this.rows.use, [
+    const [row] = await this.sql.rowsForChange<Row & object>(this.statements.use, [
       picture,
       store,
       this.clock.now(),

@@ -1,21 +1,20 @@
 // The rows of the pictures that stores upload, in the schema of the module that shows them; their bytes are in the object storage.
-import type { Statement } from '../database/sql.js';
 import type { Table } from '../manifest/table.js';
 
-/** The table of a module's pictures, and its SQL. */
+/** The table of a module's pictures, and the SQL of its statements, which have names of their module. */
 export class PictureRows {
   /** `PictureDto` of a row `p` as JSON. */
   readonly entry: string;
   /** As it is now: a test compares it with what the migrations make. */
   readonly table: Table;
   /** $1 a store: how many pictures it has, counted as far as $2. */
-  readonly count: Statement;
+  readonly count: string;
   /** $1 a picture, $2 its store, $3 name, $4 and $5 width and height, $6 bytes of the full size, $7 now. */
-  readonly add: Statement;
+  readonly add: string;
   /** $1 a picture, $2 the store that uses it, $3 now: from now on it is no leftover. No row for another's. */
-  readonly use: Statement;
+  readonly use: string;
   /** $1 names: those that no picture has. */
-  readonly unknown: Statement;
+  readonly unknown: string;
 
   constructor(private readonly module: string) {
     const table = `${module}.picture`;
@@ -42,24 +41,12 @@ export class PictureRows {
       },
       indexes: { picture_of_store: '(store, added_at, uuid)' },
     };
-    this.count = {
-      name: `${module}.count-pictures`,
-      text: `select count(*)::int as pictures from (select from ${table} where store = $1 limit $2::int) counted`,
-    };
-    this.add = {
-      name: `${module}.add-picture`,
-      text: `insert into ${table} as p (uuid, store, name, width, height, bytes, added_at, used_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $7) returning ${this.entry} as picture`,
-    };
-    this.use = {
-      name: `${module}.use-picture`,
-      text: `update ${table} p set used_at = $3 where p.uuid = $1 and p.store = $2 returning ${this.entry} as picture`,
-    };
-    this.unknown = {
-      name: `${module}.unknown-pictures`,
-      text: `select asked.name from unnest($1::text[]) asked (name)
-        where not exists (select from ${table} p where p.name = asked.name)`,
-    };
+    this.count = `select count(*)::int as pictures from (select from ${table} where store = $1 limit $2::int) counted`;
+    this.add = `insert into ${table} as p (uuid, store, name, width, height, bytes, added_at, used_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $7) returning ${this.entry} as picture`;
+    this.use = `update ${table} p set used_at = $3 where p.uuid = $1 and p.store = $2 returning ${this.entry} as picture`;
+    this.unknown = `select asked.name from unnest($1::text[]) asked (name)
+        where not exists (select from ${table} p where p.name = asked.name)`;
   }
 
   /** `PictureDto` of the picture with the id `uuid`, out of this table or a view of it; null for none. */

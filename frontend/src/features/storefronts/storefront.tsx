@@ -69,8 +69,8 @@ function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<St
         </>
       }
     >
-      {picture && <Poster picture={picture} alt={t.pictureOf(name)} />}
       <State {...store} />
+      {picture && <Poster picture={picture} alt={t.pictureOf(name)} />}
       <div className={classes.columns}>
         <div className={classes.side}>
           <Address {...store} />

@@ -1,4 +1,10 @@
-// The SQL of pictures that only events have.
+// The SQL of pictures of events.
+import { PICTURE_ROWS } from './picture.js';
+
+export const COUNT_PICTURES = { name: 'events.count-pictures', text: PICTURE_ROWS.count };
+export const ADD_PICTURE = { name: 'events.add-picture', text: PICTURE_ROWS.add };
+export const USE_PICTURE = { name: 'events.use-picture', text: PICTURE_ROWS.use };
+export const UNKNOWN_PICTURES = { name: 'events.unknown-pictures', text: PICTURE_ROWS.unknown };
 
 /** $1 a name: the picture, if it is to be seen. One whose event a moderator has hidden isn't, unless another event has it. */
 export const SHOWN_PICTURE = {

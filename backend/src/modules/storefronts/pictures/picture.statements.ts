@@ -1,4 +1,10 @@
-// The SQL of pictures that only the pages of stores have.
+// The SQL of pictures of the pages of stores.
+import { PICTURE_ROWS } from './picture.js';
+
+export const COUNT_PICTURES = { name: 'storefronts.count-pictures', text: PICTURE_ROWS.count };
+export const ADD_PICTURE = { name: 'storefronts.add-picture', text: PICTURE_ROWS.add };
+export const USE_PICTURE = { name: 'storefronts.use-picture', text: PICTURE_ROWS.use };
+export const UNKNOWN_PICTURES = { name: 'storefronts.unknown-pictures', text: PICTURE_ROWS.unknown };
 
 /** $1 a name: the picture, if its store is open. */
 export const SHOWN_PICTURE = {
