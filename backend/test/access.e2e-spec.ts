@@ -17,6 +17,7 @@ const PUBLIC = [
   'findPlaces',
   'forgotPassword',
   'getCardImage',
+  'getCardPreview',
   'getCardSymbolPicture',
   'getClientConfig',
   'getEvent',
@@ -36,7 +37,10 @@ const PUBLIC = [
   'getSinglesFeed',
   'getStoreCalendar',
   'getStoreFeed',
+  // As that of an event.
+  'getStorePicture',
   'getStorePlace',
+  'getStorePreview',
   'getStoreRss',
   'getStorefront',
   'getUnsubscribeChoices',

@@ -1,8 +1,6 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
-import { uploadPicture } from '../src/modules/events/test/picture.js';
-import { scheduled } from '../src/modules/events/test/plan.js';
 import { scheduledSeries } from '../src/modules/events/test/series-plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { upload } from '../src/modules/listings/test/a-photo.js';
@@ -21,6 +19,7 @@ import { A_SUBSCRIPTION, firstNotificationOf, usualPreferences } from './notific
 import * as offers from './offer-aims.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { eventWithPicture, presented } from './pictured-belongings.js';
 import { OWN_PLACES, WITHOUT_PLACE } from './place-aims.js';
 import { OWN_SERIES, SERIES_OWNED, type SeriesBelongings, WITHOUT_RULE } from './series-aims.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
@@ -85,12 +84,6 @@ export const nobodys = (): Belongings =>
     ...attendance.nobodysAttendance(),
   }) as unknown as Belongings;
 
-/** The id of an event of a store, with a picture. */
-async function eventWithPicture(store: Member): Promise<string> {
-  const { uuid: picture } = (await uploadPicture(store.client)).body;
-  return (await scheduled(store, { picture })).uuid;
-}
-
 /** Gives somebody one of everything; deals and offers, which two have, only in a story. */
 export async function belongingsOf(member: Member, market?: Story): Promise<Belongings> {
   const { client, user, password } = member;
@@ -100,6 +93,7 @@ export async function belongingsOf(member: Member, market?: Story): Promise<Belo
   await client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
   await client.delete(`/api/listings/${withdrawn}`);
   const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
+  if (role === 'STORE') await presented(member);
   const event = role === 'STORE' ? await eventWithPicture(member) : randomUUID();
   const series = role === 'STORE' ? (await scheduledSeries(member)).uuid : randomUUID();
   const template = role === 'STORE' ? await keptTemplate(client) : randomUUID();

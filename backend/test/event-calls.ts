@@ -42,4 +42,9 @@ export const eventCalls = (
     other: [store(), '/api/events/pictures', await photoOf(9, 9, 'webp')],
     size: () => count('events.picture'),
   }),
+  uploadStorePicture: async () => ({
+    call: [store(), '/api/storefronts/pictures', TINY_PHOTO],
+    other: [store(), '/api/storefronts/pictures', await photoOf(9, 9, 'webp')],
+    size: () => count('storefronts.picture'),
+  }),
 });

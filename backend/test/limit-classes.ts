@@ -78,6 +78,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   replaceEventTemplate: 'change-templates',
   deleteEventTemplate: 'change-templates',
   uploadEventPicture: 'upload-picture',
+  uploadStorePicture: 'upload-picture',
+  getCardPreview: 'link-preview',
   findPlaces: 'find-places',
   getMapStores: 'move-map',
   getCardsOnOffer: 'search-offers',

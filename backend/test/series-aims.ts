@@ -42,4 +42,5 @@ export const OWN_SERIES: Readonly<Record<string, () => Aim>> = {
 export const WITHOUT_RULE: Readonly<Record<string, readonly [aim: () => Aim, refusal: string]>> = {
   previewSeries: [() => ({ body: {} }), 'request.invalid'],
   uploadEventPicture: [() => ({ body: {} }), 'request.media-type'],
+  uploadStorePicture: [() => ({ body: {} }), 'request.media-type'],
 };

@@ -4,6 +4,7 @@ import { ZONE } from './support/calendar.mjs';
 import { expect, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DESKTOP, listCards, PHONE, says, signUp, verify } from './support/people.mjs';
+import { pngOf } from './support/png.mjs';
 import { figuresOf, sidebarOf } from './support/screens.mjs';
 
 const ADDRESS = '77 Wharf Road, Evanston, IL 60201';
@@ -56,6 +57,31 @@ test('says in Settings how it is reached and found', async ({ visit, createStore
   expect(await field('Phone').inputValue()).toBe(PHONE_NUMBER);
   expect(await field('Address').inputValue()).toBe(ADDRESS);
   expect(await field('Website').inputValue()).toBe('https://brass-lantern.example');
+});
+
+test('gives its page a picture, which a shared link shows', async ({ visit, product, createStore }) => {
+  const store = await createStore({ address: ADDRESS });
+  const { page } = await visit({ ...AT_THE_COUNTER, as: store });
+  await page.goto('/store-page');
+  const field = page.getByRole('group', { name: 'Picture' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    field.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(pngOf({ name: 'front.png', color: [40, 90, 70], width: 1_600, height: 900 }));
+  // It is on its way: the page waits for it.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await says(page, 'Store page saved.');
+  await inspect(page);
+  const { page: phone } = await visit(ON_A_PHONE);
+  await phone.goto(`/s/${store.user.uuid}`);
+  const shown = phone.getByRole('img', { name: `The picture of ${store.name}` });
+  await expect.poll(() => shown.evaluate((image) => image.naturalWidth)).toBe(1_600);
+  await inspect(phone);
+  const preview = await phone.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview).toMatch(/preview\.jpg$/);
+  const reply = await fetch(new URL(new URL(preview).pathname, product.origin));
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 test('lists cards by their codes', async ({ visit, createStore }) => {

@@ -101,7 +101,10 @@ test('schedules another for tomorrow, on a phone, with a poster', async ({ visit
   const poster = page.getByRole('img', { name: `The picture of ${SOON.name}` });
   await expect.poll(() => widthOf(poster)).toBe(picture.width);
   const preview = page.locator('meta[property="og:image"]');
-  await expect(preview).toHaveAttribute('content', new RegExp(`${picture.url}$`));
+  await expect(preview).toHaveAttribute(
+    'content',
+    new RegExp(`${picture.url.replace('full', 'preview.jpg')}$`),
+  );
   await inspect(page);
 });
 

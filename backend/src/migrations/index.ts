@@ -111,6 +111,8 @@ import { CopiesThatAreBought1760000033500 } from './1760000033500-copies-that-ar
 import { WitnessesRequired1760000034000 } from './1760000034000-witnesses-required.js';
 import { HintsOfOnePerson1760000034010 } from './1760000034010-hints-of-one-person.js';
 import { DisputedCopies1760000034020 } from './1760000034020-disputed-copies.js';
+import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
+import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -226,4 +228,6 @@ export const MIGRATIONS = [
   WitnessesRequired1760000034000,
   HintsOfOnePerson1760000034010,
   DisputedCopies1760000034020,
+  StorePictures1760000034200,
+  MarketLookup1760000034210,
 ] as const;

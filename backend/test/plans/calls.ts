@@ -1,4 +1,5 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
+
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { upload } from '../../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
@@ -17,6 +18,7 @@ import type { Member } from '../people.js';
 import { goToEvents } from './attendance-calls.js';
 import { planSeries } from './series-calls.js';
 import { importFiles, priceByRules } from './stock-calls.js';
+import { present } from './storefront-calls.js';
 import { wantCards } from './want-calls.js';
 import { welcome } from './welcome.js';
 
@@ -130,17 +132,6 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await present(store, player);
   await settle(store, player);
   await goToEvents(store, player);
-}
-
-/** Says what a store's page shows, and follows it. */
-async function present(store: Member, player: Member): Promise<void> {
-  const page = { description: null, website: null, timeZone: 'America/Chicago', weekly: [], exceptions: [] };
-  welcome('presenting a store', await store.client.put('/api/storefronts/mine', page));
-  const seen = { 'if-match': '"1"' };
-  welcome('presenting it again', await store.client.call('PUT', '/api/storefronts/mine', page, seen));
-  const follow = `/api/storefronts/${store.user.uuid}/follow`;
-  welcome('following', await player.client.put(follow));
-  welcome('unfollowing', await player.client.delete(follow));
 }
 
 /** Sets where both are, and takes one place away. */

@@ -28,6 +28,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'listings.unknown-photos': NIGHTLY,
   'events.series-due': NIGHTLY,
   'events.unknown-pictures': NIGHTLY,
+  'storefronts.unknown-pictures': NIGHTLY,
   'events.forget-answers-to-closing-store': 'once, by the keys of the events of a store that closes',
   'deals.overdue': NIGHTLY,
   'deals.find-inconsistencies': NIGHTLY,

@@ -8,7 +8,6 @@ import { DEMO } from '../support/people.mjs';
 import { watchPolicy } from '../support/policy.mjs';
 import { openProfile } from '../support/profile.mjs';
 import { changeDeal } from './deal-states.mjs';
-import { picturedEvent } from './event-pictures.mjs';
 import { optionsOf } from './looks.mjs';
 import { OPTIONS } from './options.mjs';
 import { plansOf } from './plans.mjs';
@@ -16,6 +15,7 @@ import { answerWith } from './rare-answers.mjs';
 import { SCREENS } from './screens.mjs';
 import { bring, STATES } from './states.mjs';
 import { tradesOf } from './trades.mjs';
+import { picturedPage } from './uploaded-pictures.mjs';
 
 /** What is below shows nothing new, in CSS pixels. */
 const MAX_HEIGHT = 5_000;
@@ -79,8 +79,8 @@ const failures = (message) =>
 /** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
 async function addressOf({ at, card, sitemap, trade, plan, pictured }, { call, page, product }) {
   if (pictured) {
-    const event = await picturedEvent(product);
-    return at ?? event;
+    const address = await picturedPage(product, pictured);
+    return at ?? address;
   }
   if (trade) return (await tradesOf(product))[trade];
   if (plan) return (await plansOf(product))[plan];

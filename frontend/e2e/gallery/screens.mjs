@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { declaredIn } from '../../build/screens.mjs';
 import { DEAL_SCREENS } from './deal-states.mjs';
-import { EVENT_PICTURE_SCREENS } from './event-pictures.mjs';
 import { findTown, moveStore, withoutPlace } from './places.mjs';
 import { RARE_SCREENS } from './rare-answers.mjs';
+import { PICTURE_SCREENS } from './uploaded-pictures.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -173,7 +173,7 @@ export const SCREENS = [
   { name: 'events-month', as: PLAYER, at: '/events?layout=month' },
   { name: 'storefront-map', as: VISITOR, sitemap: 'stores', act: opensMap },
   { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(SAYS.addEvent)) },
-  ...EVENT_PICTURE_SCREENS,
+  ...PICTURE_SCREENS,
   { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },
   { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button(SAYS.newListing)) },
   {

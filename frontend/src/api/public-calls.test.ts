@@ -33,8 +33,8 @@ test('any other call below the same address waits for a token', async () => {
 });
 
 test('a call whose address only looks like that of a public one waits for a token', async () => {
-  const own = { weekly: [], exceptions: [], description: null, website: null, timeZone: null, version: 0 };
-  mockServer.on('GET /api/storefronts/mine', { body: own });
+  const own = { weekly: [], exceptions: [], description: null, website: null, timeZone: null, picture: null };
+  mockServer.on('GET /api/storefronts/mine', { body: { ...own, version: 0 } });
   await makeStore().dispatch(storefrontsApi.endpoints.getOwnStorefront.initiate());
   const [call] = mockServer.calls('GET /api/storefronts/mine');
   expect(mockServer.calls(REFRESH)).toHaveLength(1);

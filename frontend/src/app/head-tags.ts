@@ -17,11 +17,11 @@ export function headTags({ title, description, canonical, picture, structuredDat
     property('description', description),
     property('url', canonical),
     property('image', picture.url),
+    property('image:type', picture.type),
     property('image:width', String(picture.width)),
     property('image:height', String(picture.height)),
     property('image:alt', picture.alt),
-    // A card stands upright: a wide preview would cut it.
-    `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     jsonScript({ '@context': 'https://schema.org', ...structuredData }, 'type="application/ld+json"'),
   ].join('');
 }

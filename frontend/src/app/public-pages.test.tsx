@@ -85,15 +85,42 @@ test('an event with a picture shows it, also in previews of its link', async () 
     aPublicEvent({ picture: aPicture('one') }),
   );
   const url = 'https://playset.example/api/events/pictures/one/full';
-  expect([content('meta[property="og:image"]'), data.image]).toEqual([url, url]);
-  expect(content('meta[property="og:image:width"]')).toBe('1600');
+  expect(content('meta[property="og:image"]')).toBe(url.replace('full', 'preview.jpg'));
+  expect(data.image).toBe(url);
   expect(page.querySelector('main img')?.getAttribute('alt')).toBe('The picture of Friday Night Commander');
+});
+
+// @spec added-edit-store-page, added-picture-of-link
+test('a store with a picture shows it, also in previews of its link', async () => {
+  const { page, content, data } = await pageOf(
+    PUBLIC_PAGES.store.path,
+    aStorefront({ picture: aPicture('one') }),
+  );
+  const url = 'https://playset.example/api/events/pictures/one/full';
+  expect(content('meta[property="og:image"]')).toBe(url.replace('full', 'preview.jpg'));
+  expect(content('meta[property="og:image:type"]')).toBe('image/jpeg');
+  expect(['width', 'height'].map((side) => content(`meta[property="og:image:${side}"]`))).toEqual([
+    '1200',
+    '630',
+  ]);
+  expect(data.image).toBe(url);
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe('The picture of The Gilded Goblet');
+});
+
+// @spec added-picture-of-link
+test('previews of a page without a picture show what its store has, or the playmat', async () => {
+  const pictureOf = async (path: string, answer: unknown) =>
+    (await pageOf(path, answer as never)).content('meta[property="og:image"]');
+  const { store, event } = PUBLIC_PAGES;
+  expect(await pictureOf(store.path, aStorefront())).toMatch(/\/api\/storefronts\/[^/]+\/preview\.jpg$/);
+  expect(await pictureOf(event.path, aPublicEvent())).toMatch(/\/api\/storefronts\/[^/]+\/preview\.jpg$/);
+  expect(await pictureOf(store.path, aStorefront({ singles: [] }))).toMatch(/\/preview\.png$/);
 });
 
 test('a shared link shows a picture and a price', async () => {
   const { content } = await pageOf(PUBLIC_PAGES.card.path, aPublicCard());
   expect(content('meta[property="og:title"]')).toBe('Clockwork Heron from $3.50');
-  expect(content('meta[property="og:image"]')).toMatch(/\/api\/cards\/[^/]+\/image\/front\/normal$/);
+  expect(content('meta[property="og:image"]')).toMatch(/\/api\/cards\/[^/]+\/preview\.jpg$/);
   expect(content('meta[name="description"]')).toBe(
     'Clockwork Heron · Brinemarch 12a. On Playset: 2 stores, 1 player. Market price $4.25.',
   );

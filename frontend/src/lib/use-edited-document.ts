@@ -51,7 +51,8 @@ export function useEditedDocument<Saved extends { version: number }, Draft>(
     begin,
     change: (changes: Partial<Draft>) => {
       setReplaced(null);
-      setDraft({ ...draft, ...changes });
+      // What a call brings comes while other fields are typed in.
+      setDraft((now) => ({ ...now, ...changes }));
     },
     /** Takes a failed call; true where it was refused because the document has changed. */
     record: (failure: unknown) => record(ONE, failure),

@@ -14,6 +14,7 @@ export interface Head {
 /** What a preview of a link shows. */
 export interface Picture {
   url: string;
+  type: 'image/jpeg' | 'image/png';
   /** In pixels. */
   width: number;
   height: number;
@@ -27,10 +28,16 @@ export interface PageData {
   data: unknown;
 }
 
+/** The size that previews of links show best, in pixels. */
+const SIZE = { width: 1200, height: 630 };
+
+/** A picture that our server makes for previews of links: several messengers show no WebP. */
+export const linkPicture = (url: string, alt: string): Picture => ({ ...SIZE, type: 'image/jpeg', url, alt });
+
 /** The picture of a page that has none of its own. */
 export const playmat = (origin: string): Picture => ({
   url: `${origin}/preview.png`,
-  width: 1200,
-  height: 630,
+  ...SIZE,
+  type: 'image/png',
   alt: texts.metadata.picture,
 });

@@ -5,7 +5,7 @@ import { defaultLocale } from '../lib/locale';
 import { formatPrice } from '../lib/money';
 import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
 import { texts } from '../texts';
-import { type Head, type PageData, playmat } from './head';
+import { type Head, linkPicture, type PageData, playmat } from './head';
 import { eventData, productData, storeData } from './structured-data';
 
 /** The API counts as far as this. */
@@ -24,11 +24,16 @@ const described = (...sentences: (string | false | null)[]): string => {
   return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text;
 };
 
+/** An uploaded picture has an address that changes with it, so that nobody sees the one before. */
+const previewOf = ({ url }: { url: string }) => url.replace(/full$/, 'preview.jpg');
+/** What a store has to show: its picture, or its newest single. */
+const previewOfStore = (uuid: string) => `/api/storefronts/${encodeURIComponent(uuid)}/preview.jpg`;
+
 export function storeHead(page: PageData): Head | null {
   const store = subjectOf<StorefrontDto>(page);
   if (!store) return null;
   const { origin } = page;
-  const { name, address, description, singlesCount } = store;
+  const { uuid, name, address, description, picture, singles, singlesCount } = store;
   return {
     title: texts.metadata.storeTitle(name),
     description: described(
@@ -36,8 +41,11 @@ export function storeHead(page: PageData): Head | null {
       singlesCount > 0 && texts.metadata.singles(singlesCount, singlesCount >= MAX_COUNT),
       description,
     ),
-    canonical: origin + storefrontPath(store.uuid),
-    picture: playmat(origin),
+    canonical: origin + storefrontPath(uuid),
+    picture:
+      picture || singles.length > 0
+        ? linkPicture(origin + (picture ? previewOf(picture) : previewOfStore(uuid)), name)
+        : playmat(origin),
     structuredData: storeData(store, origin),
   };
 }
@@ -55,12 +63,7 @@ export function cardHead(page: PageData): Head | null {
       marketPrice !== null && texts.metadata.marketPrice(price(marketPrice)),
     ),
     canonical: origin + publicCardPath(id),
-    picture: {
-      url: `${origin}/api/cards/${encodeURIComponent(id)}/image/front/normal`,
-      width: 488,
-      height: 680,
-      alt: name,
-    },
+    picture: linkPicture(`${origin}/api/cards/${encodeURIComponent(id)}/preview.jpg`, name),
     structuredData: productData(card, origin),
   };
 }
@@ -80,9 +83,7 @@ export function eventHead(page: PageData): Head | null {
     title: texts.metadata.eventAt(name, user.name),
     description: described(`${when}.`, `${format.name}.`, `${location}.`),
     canonical: origin + publicEventPath(event.uuid),
-    picture: picture
-      ? { url: origin + picture.url, width: picture.width, height: picture.height, alt: name }
-      : playmat(origin),
+    picture: linkPicture(origin + (picture ? previewOf(picture) : previewOfStore(user.uuid)), name),
     structuredData: eventData(event, origin),
   };
 }

@@ -24,7 +24,7 @@ export const storeData = (store: StorefrontDto, origin: string): Thing =>
     '@id': origin + storefrontPath(store.uuid),
     name: store.name,
     url: origin + storefrontPath(store.uuid),
-    image: `${origin}/preview.png`,
+    image: origin + (store.picture?.url ?? '/preview.png'),
     description: store.description,
     sameAs: store.website,
     address:

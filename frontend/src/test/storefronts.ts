@@ -29,6 +29,7 @@ export const aStorefront = (facts: Partial<StorefrontDto> = {}): StorefrontDto =
   place: { latitude: 41.90329, longitude: -87.67255, country: 'US' },
   website: 'https://gilded-goblet.example',
   description: 'Singles, and drafts\non Fridays.',
+  picture: null,
   hours: {
     weekly: [
       { day: 'FRIDAY', opens: '10:00', closes: '22:00' },

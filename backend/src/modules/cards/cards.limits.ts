@@ -30,6 +30,12 @@ export const PICTURE: RateLimitClass = {
   rules: [{ by: 'network', calls: 1_000, seconds: 10 * MINUTE }],
 };
 
+/** Whoever sees a link in a chat has its picture fetched by the messenger; each takes a tenth of a second to make. */
+export const LINK_PREVIEW: RateLimitClass = {
+  name: 'link-preview',
+  rules: [countedInMemory('network', 120, MINUTE)],
+};
+
 export const CARDS_LIMITS: readonly RateLimitClass[] = [
   SEARCH,
   CARD_NAME,
@@ -37,4 +43,5 @@ export const CARDS_LIMITS: readonly RateLimitClass[] = [
   LIVE_SEARCH,
   LIVE_CARD,
   PICTURE,
+  LINK_PREVIEW,
 ];

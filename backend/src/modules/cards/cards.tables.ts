@@ -112,19 +112,32 @@ const PRINTING: Table = {
   },
 };
 
+const LOOKUP = ['oid', 'art', 'pid', 'rank_name', 'nonfoil_cents', 'foil_cents', 'etched_cents'] as const;
+const lookupColumns = (type: string) => Object.fromEntries(LOOKUP.map((name) => [name, type]));
+
 /** One row of arrays with an element for each number of a printing: what it is shown as, or what it was merged into is. */
 const PRINTING_LOOKUP: Table = {
   name: 'cards.printing_lookup',
   columns: {
     is_only: 'boolean not null default true',
-    oid: 'int[] not null',
-    art: 'int[] not null',
-    pid: 'int[] not null',
-    rank_name: 'int[] not null',
+    ...lookupColumns('int[] not null'),
   },
   constraints: {
     printing_lookup_pkey: 'primary key (is_only)',
     printing_lookup_is_only: 'check (is_only)',
+  },
+};
+
+/** The same for printings whose numbers come after those, until all are written again. */
+const PRINTING_LOOKUP_TAIL: Table = {
+  name: 'cards.printing_lookup_tail',
+  columns: {
+    is_only: 'boolean not null default true',
+    ...lookupColumns(`int[] not null default '{}'`),
+  },
+  constraints: {
+    printing_lookup_tail_pkey: 'primary key (is_only)',
+    printing_lookup_tail_is_only: 'check (is_only)',
   },
 };
 
@@ -195,6 +208,7 @@ export const CARDS_TABLES: readonly Table[] = [
   ORACLE_CARD,
   PRINTING,
   PRINTING_LOOKUP,
+  PRINTING_LOOKUP_TAIL,
   RULES,
   SET_INFO,
   ...FACTS_TABLES,

@@ -24,6 +24,7 @@ export {
   FIRST_PRINTINGS,
   type FoundPrintings,
   isFound,
+  lookupCents,
   lookupOf,
   MAX_QUERY_LENGTH,
   type SearchStatement,

@@ -1,19 +1,19 @@
 // What the words, the point and the picture of a plan mean: the format in the catalogue, the town that a place is in, the picture.
 import { Injectable } from '@nestjs/common';
+import type { PictureDto } from '../../platform/images/picture.dto.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { PlacesFacade } from '../places/index.js';
 import { type EventPlace, NO_PLACE } from './domain/event-details.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
-import type { EventPictureDto } from './dto/event-picture.dto.js';
 import type { EventPlaceBody } from './dto/event-place.dto.js';
-import { PictureRepository } from './pictures/picture.repository.js';
+import { EventPictureRepository } from './pictures/picture.repository.js';
 
 @Injectable()
 export class EventLookups {
   constructor(
     private readonly catalogs: CatalogsFacade,
     private readonly places: PlacesFacade,
-    private readonly pictures: PictureRepository,
+    private readonly pictures: EventPictureRepository,
   ) {}
 
   /** The one format of these words; what they leave out is as in the format `was`. Throws what `formatsNamed` throws. */
@@ -35,7 +35,7 @@ export class EventLookups {
   }
 
   /** See `PictureRepository.use`: in the unit of work that keeps the plan. */
-  usePicture(store: string, asked: string | null | undefined): Promise<EventPictureDto | null> {
+  usePicture(store: string, asked: string | null | undefined): Promise<PictureDto | null> {
     return this.pictures.use(store, asked);
   }
 }

@@ -32,7 +32,7 @@ import { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { SCHEDULE_EVENTS } from './events.limits.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
-import { unknownPicture } from './pictures/picture.errors.js';
+import { PICTURE_ERRORS } from './pictures/picture.js';
 
 /** How a plan of an event is refused. */
 export const PLAN_ERRORS = [
@@ -45,7 +45,7 @@ export const PLAN_ERRORS = [
   errors.leastAboveCapacity,
   noTownNear,
   townsLoading,
-  unknownPicture,
+  PICTURE_ERRORS.unknown,
   errors.unknownGame,
   errors.unknownFormat,
 ];

@@ -24,8 +24,8 @@ import { EventsService } from './events.service.js';
 import { HiddenEvents } from './hidden-events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
 import { HiddenEventRepository } from './persistence/hidden-event.repository.js';
-import { PictureRepository } from './pictures/picture.repository.js';
-import { StoresPicture } from './pictures/picture-uploads.js';
+import { EventPictureRepository } from './pictures/picture.repository.js';
+import { StoresEventPicture } from './pictures/picture-uploads.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { SweepPictures } from './pictures/sweep-pictures.js';
@@ -69,7 +69,7 @@ const ATTENDANCE = [
     ...[HiddenEvents, HiddenEventRepository, CallOffEventsWhenStoreCloses],
     ...[SeriesService, SeriesQueries, SeriesRepository, SeriesEvents, ExtendSeries],
     ...[TemplatesService, TemplateRepository],
-    ...[PicturesService, PictureRepository, StoresPicture, SweepPictures],
+    ...[PicturesService, EventPictureRepository, StoresEventPicture, SweepPictures],
     ...ATTENDANCE,
   ],
   exports: [EventsFacade],

@@ -1,6 +1,7 @@
 // What events keeps about a store, and how it is erased: an event says where the store is, so all of them go.
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
 import { ATTENDANCE_PERSONAL_DATA } from './attendance/attendance.personal-data.js';
+import { PICTURE_ROWS } from './pictures/picture.js';
 
 export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...ATTENDANCE_PERSONAL_DATA,
@@ -44,8 +45,7 @@ export const EVENTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     exported: {
       as: 'eventPictures',
       description: 'Pictures of the store’s events, each with the URL that it can be loaded from.',
-      read: `select to_jsonb(p) - 'store' - 'name' || jsonb_build_object('url', '/api/events/pictures/' || p.name || '/full') as entry
-        from events.picture p where store = $1 order by added_at, uuid`,
+      read: PICTURE_ROWS.exported,
     },
     erase: 'delete from events.picture where store = $1',
   },

@@ -6,7 +6,6 @@ export {
 } from './attendance/domain/attendance.events.js';
 export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
-export { EventPictureDto } from './dto/event-picture.dto.js';
 export { ScheduleEvent } from './dto/schedule-event.dto.js';
 export { EVENT_ENTRY } from './event-entry.sql.js';
 export { PLAN_ERRORS } from './events.controller.js';
@@ -14,3 +13,4 @@ export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';
 export { pictureOf } from './pictures/picture.sql.js';
+export { UPLOAD_PICTURE } from './pictures/pictures.limits.js';

@@ -1,6 +1,7 @@
 // The routes of storefronts: public pages, and what a store says on its own.
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
@@ -16,6 +17,7 @@ import { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { PublicCard } from './dto/public-card.dto.js';
 import { SinglesQuery } from './dto/singles-query.dto.js';
 import { StorefrontDto, StoreSingle } from './dto/storefront.dto.js';
+import { PICTURE_ERRORS } from './pictures/picture.js';
 import { PublicCardQueries } from './public-card.queries.js';
 import { SEARCH_SINGLES } from './storefronts.limits.js';
 import { StorefrontsQueries } from './storefronts.queries.js';
@@ -42,14 +44,14 @@ export class StorefrontsController {
   }
 
   /**
-   * Sets opening hours, description and website of the caller's store
-   * @remarks Replaces all of them. Hours are local times of the store's place; an interval that closes before it opens goes on past
+   * Sets opening hours, description, website and picture of the caller's store
+   * @remarks Replaces all of them; a picture that is left out stays. Hours are local times of the store's place; an interval that closes before it opens goes on past
    * midnight.
    */
   @Put('mine')
   @Versioned(200, OwnStorefrontDto)
   @Conditional(storePageChanged)
-  @Fails(requestInvalid, onlyStores, accountClosed)
+  @Fails(requestInvalid, onlyStores, accountClosed, PICTURE_ERRORS.unknown)
   saveStorefront(
     @CurrentCaller() caller: Caller,
     @SeenVersions() seen: IfMatch,
@@ -82,6 +84,26 @@ export class StorefrontsController {
   @Fails(storeNotFound)
   getStorefront(@Param('uuid', Uuid) uuid: string): Promise<StorefrontDto> {
     return this.queries.one(uuid);
+  }
+
+  /**
+   * Leads to the picture of a store in previews of links
+   * @remarks Public. A JPEG of 1,200 by 630 pixels: its picture, or else the card of its newest single; of a store without both the
+   * picture of any page.
+   */
+  @Public()
+  @Get(':uuid/preview.jpg')
+  @ApiFoundResponse({
+    description: 'Where the picture is.',
+    headers: { Location: { schema: { type: 'string' } } },
+  })
+  @Fails(storeNotFound)
+  async getStorePreview(
+    @Param('uuid', Uuid) uuid: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const picture = await this.queries.linkPicture(uuid);
+    reply.header('cache-control', 'public, max-age=300').status(302).header('location', picture);
   }
 
   /**

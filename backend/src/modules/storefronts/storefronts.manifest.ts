@@ -2,12 +2,13 @@
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
 import { addDemoStorefronts } from './demo-storefronts.js';
 import { STOREFRONTS_TABLES } from './persistence/tables.js';
+import { FORGET_PICTURES } from './pictures/picture.statements.js';
 import { STOREFRONTS_LIMITS } from './storefronts.limits.js';
 import { STOREFRONTS_PERSONAL_DATA } from './storefronts.personal-data.js';
 
 export const storefrontsManifest = {
   name: 'storefronts',
-  summary: 'Public pages of stores and of cards, opening hours, and following a store.',
+  summary: 'Public pages of stores and of cards, opening hours, pictures of stores, and following a store.',
   asks: ['users', 'places', 'listings', 'events', 'catalogs', 'cards'],
   ids: {
     '/api/storefronts/cards/': 'The ID of the card.',
@@ -16,5 +17,6 @@ export const storefrontsManifest = {
   tables: STOREFRONTS_TABLES,
   limits: STOREFRONTS_LIMITS,
   personalData: STOREFRONTS_PERSONAL_DATA,
+  retention: [FORGET_PICTURES],
   demo: addDemoStorefronts,
 } as const satisfies ModuleManifest;

@@ -8,6 +8,11 @@ import { FollowedStoresService } from './followed-stores.service.js';
 import { OpeningTimes } from './opening-times.js';
 import { FollowerRepository } from './persistence/follower.repository.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
+import { StorePictureRepository } from './pictures/picture.repository.js';
+import { StoresStorePicture } from './pictures/picture-uploads.js';
+import { StorePicturesController } from './pictures/pictures.controller.js';
+import { StorePicturesService } from './pictures/pictures.service.js';
+import { SweepStorePictures } from './pictures/sweep-pictures.js';
 import { PublicCardQueries } from './public-card.queries.js';
 import { SitemapController } from './sitemap.controller.js';
 import { Sitemap } from './sitemap.js';
@@ -19,7 +24,13 @@ import { StorefrontsService } from './storefronts.service.js';
 @Module({
   imports: [UsersModule, CardsModule],
   // Before the routes with the ID of a store.
-  controllers: [FollowedStoresController, StorefrontsController, SitemapController, EmbedController],
+  controllers: [
+    FollowedStoresController,
+    StorePicturesController,
+    StorefrontsController,
+    SitemapController,
+    EmbedController,
+  ],
   providers: [
     StorefrontsService,
     StorefrontsQueries,
@@ -30,6 +41,7 @@ import { StorefrontsService } from './storefronts.service.js';
     FollowedStoresService,
     FollowerRepository,
     Sitemap,
+    ...[StorePicturesService, StorePictureRepository, StoresStorePicture, SweepStorePictures],
   ],
   exports: [StorefrontsFacade],
 })

@@ -6,6 +6,8 @@ import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../platform/http/lists/list.js';
+import { ANY_PAGE } from '../../platform/images/image-folder.js';
+import type { PictureDto } from '../../platform/images/picture.dto.js';
 import type { DayException, WeeklyInterval } from './domain/hours.js';
 import { storeNotFound } from './domain/storefront.errors.js';
 import { MAX_SINGLES } from './domain/storefront.js';
@@ -14,7 +16,7 @@ import type { OwnStorefrontDto } from './dto/own-storefront.dto.js';
 import type { SinglesQuery } from './dto/singles-query.dto.js';
 import type { StorefrontDto, StorefrontPlace, StoreSingle } from './dto/storefront.dto.js';
 import { OpeningTimes, type TimesNow } from './opening-times.js';
-import { OWN, SINGLES, STOREFRONT } from './storefronts.statements.js';
+import { LINK_PICTURE, OWN, SINGLES, STOREFRONT } from './storefronts.statements.js';
 
 type WrittenRow = {
   website: string | null;
@@ -22,6 +24,7 @@ type WrittenRow = {
   timeZone: string | null;
   weekly: WeeklyInterval[] | null;
   exceptions: DayException[] | null;
+  picture: PictureDto | null;
 };
 type OwnRow = WrittenRow & Pick<OwnStorefrontDto, 'version'>;
 const NOTHING: OwnRow = {
@@ -30,6 +33,7 @@ const NOTHING: OwnRow = {
   timeZone: null,
   weekly: null,
   exceptions: null,
+  picture: null,
   version: 0,
 };
 type StorefrontRow = WrittenRow &
@@ -59,6 +63,7 @@ export class StorefrontsQueries {
       place: placeOf(row),
       website: row.website,
       description: row.description,
+      picture: row.picture,
       hours: hoursOf(row, times),
       timeZone,
       today: times.today,
@@ -69,11 +74,23 @@ export class StorefrontsQueries {
     };
   }
 
+  /** The address of what previews of links to an open store and its events show. Throws `storefronts.not-found`. */
+  async linkPicture(uuid: string): Promise<string> {
+    const row = await this.sql.row<{ picture: string | null; cardId: string | null }>(LINK_PICTURE, [
+      ...[uuid, this.clock.now()],
+      ...FROM_THE_LATEST,
+    ]);
+    if (!row) throw storeNotFound();
+    if (row.picture) return `/api/storefronts/pictures/${row.picture}/preview.jpg`;
+    return row.cardId ? `/api/cards/${row.cardId}/preview.jpg` : ANY_PAGE;
+  }
+
   /** What a store says of itself; nothing of a player. */
   async own(uuid: string): Promise<OwnStorefrontDto> {
     const row = (await this.sql.row<OwnRow>(OWN, [uuid])) ?? NOTHING;
-    const { description, website, timeZone, version } = row;
-    return { ...hoursOf(row, this.timesOf(row, this.clock.now())), description, website, timeZone, version };
+    const { description, website, timeZone, picture, version } = row;
+    const hours = hoursOf(row, this.timesOf(row, this.clock.now()));
+    return { ...hours, description, website, timeZone, picture, version };
   }
 
   /** What a store has on the market that says these words; nothing of who is no open store. */

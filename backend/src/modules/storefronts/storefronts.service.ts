@@ -13,6 +13,7 @@ import { hoursChanged } from './domain/storefront.events.js';
 import { NEVER_OPENS, OVERLAP, REPEATED_DATE } from './dto/hours.dto.js';
 import type { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
+import { StorePictureRepository } from './pictures/picture.repository.js';
 import { StorefrontsQueries } from './storefronts.queries.js';
 
 const PROBLEMS = { 'never-opens': NEVER_OPENS, overlap: OVERLAP, 'repeated-date': REPEATED_DATE };
@@ -25,11 +26,12 @@ export class StorefrontsService {
     private readonly users: UsersFacade,
     private readonly queries: StorefrontsQueries,
     private readonly clock: Clock,
+    private readonly pictures: StorePictureRepository,
   ) {}
 
   /**
    * All that the caller's store says of itself, unless it has changed since the caller saw it. Throws `storefronts.only-stores`,
-   * `request.invalid`, `storefronts.changed`, `users.account-closed`.
+   * `request.invalid`, `storefronts.changed`, `storefronts.unknown-picture`, `users.account-closed`.
    */
   async save(
     { uuid: store, role }: Pick<Caller, 'uuid' | 'role'>,
@@ -39,11 +41,12 @@ export class StorefrontsService {
     if (role !== 'STORE') throw onlyStores();
     const problem = problemOf(asked);
     if (problem) throw requestInvalid({ errors: [refusedField(problem.field, PROBLEMS[problem.problem])] });
-    const { weekly, exceptions, description, website, timeZone } = asked;
+    const { weekly, exceptions, description, website, timeZone, picture } = asked;
     await this.unitOfWork.run(async () => {
       // It locks the account: nobody erases what is written here, or saves at the same time.
       await this.users.changeWebsite(store, website || null);
       if (seen && !seen.has(await this.storefronts.versionOf(store))) throw storePageChanged();
+      await this.pictures.use(store, picture);
       await this.storefronts.save({
         store,
         description: description || null,
@@ -53,6 +56,7 @@ export class StorefrontsService {
           intervals: intervals.map(({ opens, closes }) => ({ opens, closes })),
         })),
         timeZone,
+        picture,
         changedAt: this.clock.now(),
       });
       // Who compares them with what they were is no faster than who looks at what depends on them.

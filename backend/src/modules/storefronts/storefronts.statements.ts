@@ -4,6 +4,7 @@ import { idsOf } from '../cards/index.js';
 import { pictureOf } from '../events/index.js';
 import { expiredSince, isOnMarket, staleRank } from '../listings/index.js';
 import { COUNT_CAP, MAX_EVENTS, MAX_SELLERS } from './domain/storefront.js';
+import { PICTURE_ROWS } from './pictures/picture.js';
 
 const IN_STOCK = `type in ('SELL', 'TRADE')`;
 const SINGLE = `l.uuid, l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
@@ -22,7 +23,7 @@ export const STOREFRONT = {
   name: 'storefronts.one',
   text: `select s.uuid, s.name, coalesce(p.address, s.address) as address, s.website,
       p.country, p.latitude, p.longitude, coalesce(p.zone, f.time_zone) as "timeZone",
-      f.description, f.weekly, f.exceptions,
+      f.description, f.weekly, f.exceptions, ${PICTURE_ROWS.entryOf('f.picture')} as picture,
       ${arrayText({
         entry: `l.uuid, l.name, ${moment('l.starts_at')} as starts, l.time_zone as "timeZone",
           l.format ->> 'name' as format, l.location, ${pictureOf('l.picture')} as picture`,
@@ -47,10 +48,22 @@ export const STOREFRONT = {
     where s.uuid = $1::uuid and s.role = 'STORE'`,
 };
 
+/** What there is to show of the open store $1 at $2: the name of its picture, and the card of its newest single after $3 and $4. */
+export const LINK_PICTURE = {
+  name: 'storefronts.link-picture',
+  text: `select p.name as picture, (select card_id from listings.active where lister = s.uuid
+        and (created_at, uuid) < ($3::timestamptz, $4::uuid) and type <> 'BUY'
+        and ${isOnMarket('counted_at', 's.role', '$2')} order by created_at desc, uuid desc limit 1) as "cardId"
+    from users.listers s left join storefronts.storefront f on f.store = s.uuid
+    left join storefronts.picture p on p.uuid = f.picture
+    where s.uuid = $1::uuid and s.role = 'STORE'`,
+};
+
 /** What the store $1 says of itself. */
 export const OWN = {
   name: 'storefronts.own',
-  text: `select s.website, coalesce(p.zone, f.time_zone) as "timeZone", f.description, f.weekly, f.exceptions, coalesce(f.version, 0) as version
+  text: `select s.website, coalesce(p.zone, f.time_zone) as "timeZone", f.description, f.weekly, f.exceptions,
+      ${PICTURE_ROWS.entryOf('f.picture')} as picture, coalesce(f.version, 0) as version
     from users.listers s
     left join places.store_addresses p on p.store = s.uuid
     left join storefronts.storefront f on f.store = s.uuid

@@ -41,7 +41,7 @@ export class Environment {
   PUBLIC_URL?: string;
 
   @Setting(
-    'Folder for the embedded database, generated secrets, photos of listings, pictures of events, cached pictures and the mail outbox.',
+    'Folder for the embedded database, generated secrets, photos of listings, pictures of events and stores, cached pictures and the mail outbox.',
   )
   @IsString()
   DATA_DIR = './.data';
@@ -77,7 +77,7 @@ export class Environment {
   JWT_SECRET_PREVIOUS?: string;
 
   @Setting(
-    'S3-compatible service that stores photos of listings and pictures of events. If unset, they are stored under DATA_DIR: several replicas then need to share it.',
+    'S3-compatible service that stores photos of listings and pictures of events and stores. If unset, they are stored under DATA_DIR: several replicas then need to share it.',
     'https://s3.eu-central-1.amazonaws.com',
   )
   @IsOptional()

@@ -23,6 +23,10 @@ export interface EncodedImage {
 
 /** One at a time: passwords are hashed on the same few threads. */
 const limit = pLimit(1);
+/** Encodes when it is its turn. */
+export const inTurn = <T>(act: () => Promise<T>): Promise<T> => limit(act);
+/** Whether as many wait as may. */
+export const isEncoderBusy = (): boolean => limit.pendingCount >= MAX_QUEUED;
 
 /** Throws one of `errors`: `unavailable` when too many wait, and after the timeout. */
 export async function encodeImage(
@@ -30,8 +34,8 @@ export async function encodeImage(
   errors: ImageErrors,
   timeoutS = TIMEOUT_S,
 ): Promise<EncodedImage> {
-  if (limit.pendingCount >= MAX_QUEUED) throw errors.unavailable({ retryAfter: RETRY_AFTER_S });
-  return limit(() => encoded(bytes, errors, timeoutS));
+  if (isEncoderBusy()) throw errors.unavailable({ retryAfter: RETRY_AFTER_S });
+  return inTurn(() => encoded(bytes, errors, timeoutS));
 }
 
 async function encoded(bytes: Buffer, errors: ImageErrors, timeoutS: number): Promise<EncodedImage> {

@@ -8,13 +8,18 @@ import { type ObjectStorage, StorageError } from '../object-storage/object-stora
 import { IMAGE_NAME, IMAGE_SIZES, IMAGE_TYPE } from './image-folder.js';
 
 /** How the files of one kind of images are refused. */
-interface FileErrors {
+export interface FileErrors {
   readonly missing: ErrorDefinition;
   readonly unavailable: ErrorDefinition;
 }
 
 /** The route answers an image, by its `name` and `size`. `what` it is goes into the document: "photo". */
-export const AnswersImage = (what: string, { missing, unavailable }: FileErrors): MethodDecorator =>
+export const AnswersImage = (
+  what: string,
+  { missing, unavailable }: FileErrors,
+  sizes: readonly string[] = IMAGE_SIZES,
+  types: readonly string[] = [IMAGE_TYPE],
+): MethodDecorator =>
   applyDecorators(
     ApiParam({
       name: 'name',
@@ -24,9 +29,9 @@ export const AnswersImage = (what: string, { missing, unavailable }: FileErrors)
     ApiParam({
       name: 'size',
       description: `The size of the ${what}.`,
-      schema: { type: 'string', enum: [...IMAGE_SIZES], example: 'thumbnail' },
+      schema: { type: 'string', enum: [...sizes], example: 'thumbnail' },
     }),
-    ApiProduces(IMAGE_TYPE),
+    ApiProduces(...types),
     ApiOkResponse({
       description: `The ${what}.`,
       headers: { 'Cache-Control': { schema: { type: 'string' } } },
@@ -44,10 +49,15 @@ export async function imageAnswer(
     throw error instanceof StorageError ? unavailable() : error;
   });
   if (!bytes) throw missing();
+  return cachedForGood(bytes, IMAGE_TYPE, reply);
+}
+
+/** These bytes of an image, to be cached for good. */
+export function cachedForGood(bytes: Buffer, type: string, reply: FastifyReply): StreamableFile {
   // Only now: an error must not be cached for a year.
   reply.headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
-  return new StreamableFile(bytes, { type: IMAGE_TYPE, length: bytes.length });
+  return new StreamableFile(bytes, { type, length: bytes.length });
 }

@@ -6,6 +6,12 @@ export const IMAGE_SIZES = ['thumbnail', 'full'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 /** Every stored image has this type. */
 export const IMAGE_TYPE = 'image/webp';
+/** How large the picture of a link is, in pixels. */
+export const PREVIEW = { width: 1200, height: 630 };
+/** Several messengers show no WebP. */
+export const PREVIEW_TYPE = 'image/jpeg';
+/** The picture of a page that has none of its own. */
+export const ANY_PAGE = '/preview.png';
 /** What every name of an image looks like. */
 export const IMAGE_NAME = /^[\w-]{43}$/;
 
@@ -30,12 +36,17 @@ export class ImageFolder {
   private readonly key: RegExp;
 
   constructor(readonly name: string) {
-    this.key = new RegExp(`^${name}/([\\w-]{43})\\.(?:${IMAGE_SIZES.join('|')})\\.webp$`);
+    this.key = new RegExp(`^${name}/([\\w-]{43})\\.(?:(?:${IMAGE_SIZES.join('|')})\\.webp|preview\\.jpg)$`);
   }
 
   /** The key of an image in one size. */
   keyOf(image: string, size: ImageSize): string {
     return `${this.name}/${image}.${size}.webp`;
+  }
+
+  /** The key of what a preview of a link shows of an image. */
+  previewKeyOf(image: string): string {
+    return `${this.name}/${image}.preview.jpg`;
   }
 
   /** The name of the image that a key belongs to; undefined for a file that is none, such as an unfinished one. */

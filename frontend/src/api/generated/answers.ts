@@ -39,6 +39,7 @@ export interface Answers {
   'GET /api/calendars/stores/:uuid/events.rss': import('./calendars').GetStoreRssApiResponse;
   'GET /api/cards/:id': import('./cards').GetCardApiResponse;
   'GET /api/cards/:id/image/:face/:size': import('./cards').GetCardImageApiResponse;
+  'GET /api/cards/:id/preview.jpg': import('./cards').GetCardPreviewApiResponse;
   'GET /api/cards/:id/prices': import('./cards').GetCardPricesApiResponse;
   'GET /api/cards/:setcode/:number': import('./cards').GetCardBySetAndNumberApiResponse;
   'GET /api/cards/:setcode/:number/:lang': import('./cards').GetCardInLanguageApiResponse;
@@ -141,11 +142,13 @@ export interface Answers {
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/storefronts/:uuid': import('./storefronts').GetStorefrontApiResponse;
   'GET /api/storefronts/:uuid/follow': import('./storefronts').IsStoreFollowedApiResponse;
+  'GET /api/storefronts/:uuid/preview.jpg': undefined;
   'GET /api/storefronts/:uuid/singles': import('./storefronts').SearchSinglesApiResponse;
   'GET /api/storefronts/:uuid/singles.json': import('./storefronts').GetSinglesFeedApiResponse;
   'GET /api/storefronts/cards/:id': import('./storefronts').GetPublicCardApiResponse;
   'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
   'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
+  'GET /api/storefronts/pictures/:name/:size': import('./storefronts').GetStorePictureApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
   'GET /api/users/:uuid/age': import('./users').GetAgeApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;
@@ -257,6 +260,7 @@ export interface Answers {
   'POST /api/stock/price-rules/held/decline': import('./stock').DeclineHeldPricesApiResponse;
   'POST /api/stock/price-rules/preview': import('./stock').PreviewPriceRulesApiResponse;
   'POST /api/stock/reconciliations': import('./stock').ReconcileStockApiResponse;
+  'POST /api/storefronts/pictures': import('./storefronts').UploadStorePictureApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
   'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;

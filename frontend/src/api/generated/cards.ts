@@ -97,6 +97,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/cards/${encodeURIComponent(String(queryArg.id))}/image/${encodeURIComponent(String(queryArg.face))}/${encodeURIComponent(String(queryArg.size))}`,
       }),
     }),
+    getCardPreview: build.query<
+      GetCardPreviewApiResponse,
+      GetCardPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cards/${encodeURIComponent(String(queryArg))}/preview.jpg`,
+      }),
+    }),
     getCardPrices: build.query<GetCardPricesApiResponse, GetCardPricesApiArg>({
       query: (queryArg) => ({
         url: `/api/cards/${encodeURIComponent(String(queryArg.id))}/prices`,
@@ -217,6 +225,8 @@ export type GetCardImageApiArg = {
   /** The size of the picture. */
   size: "small" | "normal" | "large" | "png" | "border_crop" | "art_crop";
 };
+export type GetCardPreviewApiResponse = /** status 200 The picture. */ Blob;
+export type GetCardPreviewApiArg = /** The id of the card. */ string;
 export type GetCardPricesApiResponse =
   /** status 200 The prices. */ PriceHistory;
 export type GetCardPricesApiArg = {
@@ -648,6 +658,8 @@ export const {
   useLazyGetCardQuery,
   useGetCardImageQuery,
   useLazyGetCardImageQuery,
+  useGetCardPreviewQuery,
+  useLazyGetCardPreviewQuery,
   useGetCardPricesQuery,
   useLazyGetCardPricesQuery,
   useGetCardBySetAndNumberQuery,

@@ -181,7 +181,7 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
-export type EventPictureDto = {
+export type PictureDto = {
   height: number;
   /** WebP, at most 320 pixels a side. */
   thumbnailUrl: string;
@@ -232,7 +232,7 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */

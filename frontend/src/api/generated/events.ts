@@ -400,7 +400,7 @@ export type GetCanceledEventsApiResponse =
   /** status 200 A page of the list. */ CanceledEvent[];
 export type GetCanceledEventsApiArg = void;
 export type UploadEventPictureApiResponse =
-  /** status 201 Success. */ EventPictureDto;
+  /** status 201 Success. */ PictureDto;
 export type UploadEventPictureApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
@@ -412,7 +412,7 @@ export type GetEventPictureApiArg = {
   /** The name of the picture. */
   name: string;
   /** The size of the picture. */
-  size: "thumbnail" | "full";
+  size: "thumbnail" | "full" | "preview.jpg";
 };
 export type GetSeriesOfStoreApiResponse =
   /** status 200 A page of the list. */ SeriesDto[];
@@ -621,7 +621,7 @@ export type TcgFormat = {
   tcg: TcgType;
   value: string;
 };
-export type EventPictureDto = {
+export type PictureDto = {
   height: number;
   /** WebP, at most 320 pixels a side. */
   thumbnailUrl: string;
@@ -672,7 +672,7 @@ export type EventDto = {
   id: number;
   location: string;
   name: string;
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -825,7 +825,7 @@ export type SeriesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -882,7 +882,7 @@ export type SeriesWithDatesDto = {
   next: string[];
   /** Which such weekday of a month, -1 for the last; null for weekly series. */
   nth: (1 | 2 | 3 | 4 | 5 | -1 | null) | (1 | 2 | 3 | 4 | 5 | -1 | null);
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */
@@ -1041,7 +1041,7 @@ export type TemplateEventDto = {
   leastPlayers: number | null;
   location: string;
   name: string;
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   /** Where it is that isn’t at the store; null at the store. */
   place: EventPlaceDto | null;
   /** Plain text. */

@@ -37,6 +37,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    uploadStorePicture: build.mutation<
+      UploadStorePictureApiResponse,
+      UploadStorePictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/storefronts/pictures`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getStorePicture: build.query<
+      GetStorePictureApiResponse,
+      GetStorePictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/storefronts/pictures/${encodeURIComponent(String(queryArg.name))}/${encodeURIComponent(String(queryArg.size))}`,
+      }),
+    }),
     getStorefront: build.query<GetStorefrontApiResponse, GetStorefrontApiArg>({
       query: (queryArg) => ({
         url: `/api/storefronts/${encodeURIComponent(String(queryArg))}`,
@@ -63,6 +84,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/storefronts/${encodeURIComponent(String(queryArg))}/follow`,
         method: "PUT",
+      }),
+    }),
+    getStorePreview: build.query<
+      GetStorePreviewApiResponse,
+      GetStorePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/storefronts/${encodeURIComponent(String(queryArg))}/preview.jpg`,
       }),
     }),
     searchSingles: build.query<SearchSinglesApiResponse, SearchSinglesApiArg>({
@@ -107,6 +136,21 @@ export type SaveStorefrontApiArg = {
   "If-Match"?: string;
   saveStorefront: SaveStorefront;
 };
+export type UploadStorePictureApiResponse =
+  /** status 201 Success. */ PictureDto;
+export type UploadStorePictureApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  /** The bytes of the photo: at most 5 MB. */
+  body: Blob;
+};
+export type GetStorePictureApiResponse = /** status 200 The picture. */ Blob;
+export type GetStorePictureApiArg = {
+  /** The name of the picture. */
+  name: string;
+  /** The size of the picture. */
+  size: "thumbnail" | "full" | "preview.jpg";
+};
 export type GetStorefrontApiResponse = /** status 200 Success. */ StorefrontDto;
 export type GetStorefrontApiArg = /** The ID of the store’s account. */ string;
 export type UnfollowStoreApiResponse = unknown;
@@ -117,6 +161,9 @@ export type IsStoreFollowedApiArg =
   /** The ID of the store’s account. */ string;
 export type FollowStoreApiResponse = unknown;
 export type FollowStoreApiArg = /** The ID of the store’s account. */ string;
+export type GetStorePreviewApiResponse = unknown;
+export type GetStorePreviewApiArg =
+  /** The ID of the store’s account. */ string;
 export type SearchSinglesApiResponse =
   /** status 200 A page of the list. */ StoreSingle[];
 export type SearchSinglesApiArg = {
@@ -225,6 +272,16 @@ export type DateHours = {
   /** Empty where the store is closed. What opened on the day before goes on past midnight. */
   intervals: OpenInterval[];
 };
+export type PictureDto = {
+  height: number;
+  /** WebP, at most 320 pixels a side. */
+  thumbnailUrl: string;
+  /** WebP, at most 1,600 pixels a side. */
+  url: string;
+  uuid: string;
+  /** Of the full size, in pixels. */
+  width: number;
+};
 export type Weekday =
   | "MONDAY"
   | "TUESDAY"
@@ -242,6 +299,7 @@ export type WeeklyHours = {
 export type OwnStorefrontDto = {
   description: string | null;
   exceptions: DateHours[];
+  picture: PictureDto | null;
   /** That of the place once it is confirmed. */
   timeZone: string | null;
   /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
@@ -253,28 +311,20 @@ export type SaveStorefront = {
   /** Plain text; null or empty for none. */
   description: string | null;
   exceptions: DateHours[];
+  /** The id of a picture that the store has uploaded for its page; null for none. Left out, it stays. */
+  picture?: string | null;
   /** The IANA time zone of the hours until the store has confirmed its place; null if unknown. */
   timeZone: string | null;
   /** The website of the account; null or empty for none. Only https. */
   website: string | null;
   weekly: WeeklyHours[];
 };
-export type EventPictureDto = {
-  height: number;
-  /** WebP, at most 320 pixels a side. */
-  thumbnailUrl: string;
-  /** WebP, at most 1,600 pixels a side. */
-  url: string;
-  uuid: string;
-  /** Of the full size, in pixels. */
-  width: number;
-};
 export type StorefrontEvent = {
   /** The name of the format. */
   format: string;
   location: string;
   name: string;
-  picture: EventPictureDto | null;
+  picture: PictureDto | null;
   starts: string;
   /** The IANA time zone of the location. */
   timeZone: string;
@@ -342,6 +392,8 @@ export type StorefrontDto = {
   /** The hours of each week, and the exceptions that are not over. */
   hours: HoursDto;
   name: string;
+  /** What the store looks like. */
+  picture: PictureDto | null;
   /** Null until the store confirms it. */
   place: StorefrontPlace | null;
   /** What was listed last to sell or trade, newest first. */
@@ -383,12 +435,17 @@ export const {
   useGetOwnStorefrontQuery,
   useLazyGetOwnStorefrontQuery,
   useSaveStorefrontMutation,
+  useUploadStorePictureMutation,
+  useGetStorePictureQuery,
+  useLazyGetStorePictureQuery,
   useGetStorefrontQuery,
   useLazyGetStorefrontQuery,
   useUnfollowStoreMutation,
   useIsStoreFollowedQuery,
   useLazyIsStoreFollowedQuery,
   useFollowStoreMutation,
+  useGetStorePreviewQuery,
+  useLazyGetStorePreviewQuery,
   useSearchSinglesQuery,
   useLazySearchSinglesQuery,
   useGetSinglesFeedQuery,

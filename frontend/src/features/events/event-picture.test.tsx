@@ -119,6 +119,9 @@ test('a picture is seen in the list, removed, and stays where an upload is given
   expect(field.getByRole('img')).toHaveAttribute('src', '/api/events/pictures/old/full');
   await person.click(field.getByRole('button', { name: 'Remove picture' }));
   expect(field.queryByRole('img')).toBeNull();
+  await person.click(field.getByRole('button', { name: 'Undo' }));
+  expect(field.getByRole('img')).toHaveAttribute('src', '/api/events/pictures/old/full');
+  await person.click(field.getByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(field.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
   await save();
   await gone();

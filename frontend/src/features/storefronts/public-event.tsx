@@ -16,6 +16,7 @@ import { ShareButton } from '../../ui/share-button';
 import { AddToCalendar } from './parts/calendar-links';
 import { EventDetails } from './parts/event-details';
 import { Fact } from './parts/fact';
+import { Poster } from './parts/poster';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
@@ -55,17 +56,7 @@ function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEv
       }
     >
       {isOver && <p className={classes.state}>{t.over}</p>}
-      {picture && (
-        <img
-          className={classes.poster}
-          data-tall={picture.height > picture.width || undefined}
-          src={picture.url}
-          alt={t.pictureOf(name)}
-          width={picture.width}
-          height={picture.height}
-          fetchPriority="high"
-        />
-      )}
+      {picture && <Poster picture={picture} alt={t.pictureOf(name)} />}
       <section className={classes.box}>
         <dl className={classes.facts}>
           <Fact name={t.when}>

@@ -10,6 +10,7 @@ const OWN = {
   description: 'Singles and drafts.',
   website: null,
   timeZone: 'America/Chicago',
+  picture: null,
   version: 1,
 };
 
@@ -38,6 +39,7 @@ test('a store sets its hours, other days, description and website', async () => 
     description: null,
     website: 'https://gilded-goblet.example',
     timeZone: 'America/Chicago',
+    picture: null,
   });
 });
 

@@ -1,6 +1,7 @@
-/** Where a store writes its public page: hours, other days, description and website; and the code to print. */
+/** Where a store writes its public page: hours, other days, description, website and picture; and the code to print. */
 import { Skeleton, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useStorePictureUpload } from '../../api/pictures';
 import { type OwnStorefrontDto, useGetOwnStorefrontQuery } from '../../api/storefronts';
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
@@ -10,6 +11,8 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { LeaveQuestion } from '../../ui/leave-question';
+import { PictureField } from '../../ui/picture-field';
+import { usePicture } from '../../ui/use-picture';
 import classes from './editor/editor.module.css';
 import { Embed } from './editor/embed';
 import { DateFields, WeekFields } from './editor/hours-fields';
@@ -51,14 +54,17 @@ export function StorePage({ user }: { user: SessionUser }) {
 function Editor({ own }: { own: OwnStorefrontDto }) {
   const work = useStorePage(own);
   const { draft, problems, change, conflict } = work;
+  const form = useRef<HTMLFormElement>(null);
+  const [upload] = useStorePictureUpload();
+  const picture = usePicture({ form, send: upload, onUploaded: (uploaded) => change({ picture: uploaded }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void work.save();
+    if (!work.isBusy && !picture.holds()) void work.save();
   };
   const fields = { draft, problems, onChange: change };
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <fieldset className={classes.group}>
           <legend>{t.hours}</legend>
           <p className={classes.muted}>{t.hoursAbout}</p>
@@ -89,15 +95,23 @@ function Editor({ own }: { own: OwnStorefrontDto }) {
             error={problems.website}
             onChange={({ currentTarget }) => change({ website: currentTarget.value })}
           />
+          <PictureField
+            picture={picture}
+            words={t.picture}
+            chosen={draft.picture}
+            error={problems.picture}
+            onRemove={() => change({ picture: null })}
+            onRestore={(removed) => change({ picture: removed })}
+          />
         </fieldset>
         <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
           <conflictNote.Component conflict={conflict} words={t} />
         </LazyBoundary>
-        <Button type="submit" size="l" busy={work.isBusy}>
+        <Button type="submit" size="l" busy={work.isBusy || picture.isHeld}>
           {t.save}
         </Button>
       </form>
-      <LeaveQuestion isUnsaved={work.isDirty}>{t.unsaved}</LeaveQuestion>
+      <LeaveQuestion isUnsaved={work.isDirty || picture.pending !== null}>{t.unsaved}</LeaveQuestion>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { EventLine } from './parts/event-line';
 import { FollowButton } from './parts/follow-button';
 import { stateText } from './parts/hours-words';
 import { OpeningHours } from './parts/opening-hours';
+import { Poster } from './parts/poster';
 import rows from './parts/rows.module.css';
 import { SingleRow } from './parts/single-row';
 import { StockSearch } from './parts/stock-search';
@@ -55,7 +56,7 @@ function OfStore({ uuid, name, children }: { uuid: string; name: string; childre
 }
 
 function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<StorefrontProps, 'answer'>) {
-  const { uuid, name, description, events, singles, singlesCount } = store;
+  const { uuid, name, description, picture, events, singles, singlesCount } = store;
   return (
     <PageFrame
       title={name}
@@ -69,6 +70,7 @@ function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<St
       }
     >
       <State {...store} />
+      {picture && <Poster picture={picture} alt={t.pictureOf(name)} />}
       <div className={classes.columns}>
         <div className={classes.side}>
           <Address {...store} />

@@ -46,6 +46,7 @@ export { notifications } from './notifications';
 export { offers } from './offers';
 export { ownData } from './own-data';
 export { photos } from './photos';
+export { picture } from './picture';
 export { placeInvitation } from './place-invitation';
 export { places } from './places';
 export { publicCard } from './public-card';

@@ -44,6 +44,7 @@ import { notifications } from './notifications';
 import { offers } from './offers';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { picture } from './picture';
 import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { publicCard } from './public-card';
@@ -122,6 +123,7 @@ export const en = {
   offers,
   ownData,
   photos,
+  picture,
   placeInvitation,
   places,
   publicCard,

@@ -38,6 +38,13 @@ export const storePage = {
   descriptionHint: 'Up to 1,000 characters',
   website: 'Website',
   websiteHint: 'https://your-store.example',
+  picture: {
+    label: 'Picture',
+    hint: 'Your shop front, or the tables inside. Up to 5 MB; we remove where it was taken.',
+    alt: 'The picture of your store',
+    uploaded: 'Picture uploaded. It is shown once you save.',
+    removed: 'Picture removed. It is gone once you save.',
+  },
   embed: 'Put it on your site',
   embedAbout:
     'Show your next events and newest singles on your own site. Paste this line where they belong: they follow light and dark, and set no cookies.',

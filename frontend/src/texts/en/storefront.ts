@@ -4,6 +4,7 @@ import { createFormatters } from '../formatters';
 const { countWithNoun } = createFormatters('en');
 
 export const storefront = {
+  pictureOf: (name: string) => `The picture of ${name}`,
   address: 'Address',
   hours: 'Opening hours',
   hoursUnknown: 'This store hasn’t listed its opening hours.',

@@ -1,4 +1,6 @@
 /** Los errores de los eventos, por su código. */
+import { pictureErrors } from './picture-errors';
+
 export const eventErrors = {
   'events.already-written': 'Puedes escribir a quienes van una vez al día.',
   'events.attendee-not-found': 'Esta persona no tiene plaza en el evento.',
@@ -44,12 +46,7 @@ export const eventErrors = {
   'events.too-many-series': 'Una tienda puede tener 100 series como máximo. Elimina una antes.',
   'events.unknown-format': 'Este formato no está disponible para este juego.',
   'events.unknown-tcg': 'Este juego no está disponible.',
-  'events.picture-not-found': 'Esta imagen no existe.',
-  'events.picture-too-large': 'Esta imagen tiene demasiados píxeles. Usa una de 40 megapíxeles como máximo.',
-  'events.picture-unreadable':
-    'Este archivo no se puede leer como imagen. Usa una imagen JPEG, PNG, WebP o AVIF que no esté animada.',
-  'events.pictures-unavailable': 'Ahora no se pueden guardar imágenes. Inténtalo de nuevo en un momento.',
+  ...pictureErrors('events'),
   'events.too-many-pictures':
     'Una tienda puede tener 2000 imágenes de eventos. Las que no tiene ningún evento se eliminan en dos días.',
-  'events.unknown-picture': 'Esta imagen ya no está guardada. Elígela de nuevo.',
 };

@@ -45,6 +45,7 @@ import { notifications } from './notifications';
 import { offers } from './offers';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { picture } from './picture';
 import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { publicCard } from './public-card';
@@ -123,6 +124,7 @@ export const es: Texts = {
   offers,
   ownData,
   photos,
+  picture,
   placeInvitation,
   places,
   publicCard,

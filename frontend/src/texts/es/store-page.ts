@@ -40,6 +40,13 @@ export const storePage: Texts['storePage'] = {
   descriptionHint: 'Hasta 1000 caracteres',
   website: 'Sitio web',
   websiteHint: 'https://tu-tienda.example',
+  picture: {
+    label: 'Imagen',
+    hint: 'Tu fachada o las mesas de dentro. Hasta 5 MB; quitamos el lugar donde se hizo.',
+    alt: 'La imagen de tu tienda',
+    uploaded: 'Imagen subida. Se mostrará cuando guardes.',
+    removed: 'Imagen quitada. Desaparecerá cuando guardes.',
+  },
   embed: 'Ponlo en tu web',
   embedAbout:
     'Muestra tus próximos eventos y tus últimas cartas en tu propia web. Pega esta línea donde quieras que aparezcan: se adaptan al modo claro u oscuro y no usan cookies.',

@@ -1,4 +1,5 @@
 /** Los errores de las páginas de tiendas, por su código. */
+import { pictureErrors } from './picture-errors';
 
 export const storefrontErrors = {
   'storefronts.card-not-found': 'Aquí no hay ninguna carta.',
@@ -12,5 +13,8 @@ export const storefrontErrors = {
   'storefronts.only-stores': 'Solo una tienda tiene una página pública.',
   'storefronts.overlap': 'Se solapa con otro horario.',
   'storefronts.repeated-date': 'Esta fecha está dos veces.',
+  ...pictureErrors('storefronts'),
+  'storefronts.too-many-pictures':
+    'Una tienda puede tener 50 imágenes de su página. Las que su página no muestra se eliminan en dos días.',
   'storefronts.too-many-followed': 'Puedes seguir {max} tiendas como máximo. Deja de seguir una primero.',
 };

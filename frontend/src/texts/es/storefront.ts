@@ -5,6 +5,7 @@ import { createFormatters } from '../formatters';
 const { countWithNoun } = createFormatters('es');
 
 export const storefront: Texts['storefront'] = {
+  pictureOf: (name) => `La imagen de ${name}`,
   address: 'Dirección',
   hours: 'Horario',
   hoursUnknown: 'Esta tienda no ha indicado su horario.',

@@ -12,7 +12,7 @@ import { keepImport, type Origin } from './import-run.js';
 import type { ImportSummary } from './import-summary.js';
 import { inImport, type TransactionOptions } from './import-transaction.js';
 import { incomingCard, type KnownRules } from './incoming-card.js';
-import { HAS_PRICES, UPSERT_PRICES } from './merge.js';
+import { HAS_PRICES, KEEP_LOOKUP, UPSERT_PRICES } from './merge.js';
 import { ANALYZE_CARDS, mergeCards, mergeRules, raiseSortMemory } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { PRICE_DAY } from './price-history.js';
@@ -109,6 +109,7 @@ class CatalogueImport {
       replaceSample: this.options.replaceSample ?? false,
     });
     await this.mergePrices();
+    await this.write(KEEP_LOOKUP);
     if (touched + gone > 0) {
       for (const worked of [spellings('all'), nameStarts('all'), setFacts('all')]) await this.write(worked);
     }

@@ -9,7 +9,7 @@ import { cheapest } from './cheapest.js';
 import { copyRow } from './copy-text.js';
 import { LOCK } from './import-transaction.js';
 import { type IncomingCard, incomingCard, type KnownRules } from './incoming-card.js';
-import { UPSERT_PRICES } from './merge.js';
+import { KEEP_LATEST_LOOKUP, KEEP_LOOKUP, UPSERT_PRICES } from './merge.js';
 import { mergeCards, mergeRules } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { setFacts } from './set-facts.js';
@@ -94,8 +94,15 @@ async function mergeIncoming(
   await client.query('delete from incoming where id = any ($1::uuid[])', [unchanged]);
   for (const step of [DROP_SAME_ID, DROP_SAME_PLACE, DROP_TAKEN, 'analyze incoming'])
     await client.query(step);
-  await mergeCards(client, { source: 'live', isWhole: false, replaceSample: false, ranks: 'incoming' });
-  await client.query(UPSERT_PRICES, [new Date().toISOString().slice(0, 10)]);
+  const merged = await mergeCards(client, {
+    source: 'live',
+    isWhole: false,
+    replaceSample: false,
+    ranks: 'incoming',
+  });
+  const { rowCount: priced } = await client.query(UPSERT_PRICES, [new Date().toISOString().slice(0, 10)]);
+  if (merged.moved) await client.query(KEEP_LOOKUP);
+  else if (merged.written || priced) await client.query(KEEP_LATEST_LOOKUP);
   for (const step of [cheapest('incoming'), spellings('ranked'), nameStarts('ranked'), setFacts('incoming')])
     await client.query(step);
 }

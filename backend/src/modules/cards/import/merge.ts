@@ -75,7 +75,8 @@ export const UPSERT_PRINTINGS = `
       ${columnsOf('i', PRINTING_COLUMNS)}, ${columnsOf('w', RANK_COLUMNS)},
       old.id is not null as is_known, old.id is null or old.gone_at is not null
         or (old.oid, old.source, old.facts, old.rid, ${columnsOf('old', PRINTING_COLUMNS)}) is distinct from
-          (o.oid, coalesce($1, old.source), ${FACTS_VERSION}::smallint, r.rid, ${columnsOf('i', PRINTING_COLUMNS)}) as is_other
+          (o.oid, coalesce($1, old.source), ${FACTS_VERSION}::smallint, r.rid, ${columnsOf('i', PRINTING_COLUMNS)}) as is_other,
+      old.gone_at is not null or old.art <> i.art as is_moved
     from incoming i join cards.oracle_card o using (oracle_id) join cards.rules r using (digest)
       join new_rank w on w.id = i.id left join cards.printing old on old.id = i.id
     where old.id is null or old.gone_at is not null
@@ -91,7 +92,7 @@ export const UPSERT_PRINTINGS = `
       ${['oid', 'source', 'facts', 'rid', ...PRINTING_COLUMNS, ...RANK_COLUMNS].map((each) => `${each} = c.${each}`).join(', ')}
     from changed c where c.is_known and p.id = c.id
   )
-  select count(*)::int as written, count(*) filter (where is_other)::int as touched from changed`;
+  select count(*)::int as written, count(*) filter (where is_other)::int as touched, coalesce(bool_or(is_moved), false) as moved from changed`;
 
 /** Updates the ranks of the printings that the file does not name. */
 export const UPDATE_OTHER_RANKS = `
@@ -149,5 +150,9 @@ export const UPSERT_RAW_CARDS = `
   )
   select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from written`;
 
-/** Writes the lookup arrays again, where they differ. Runs after all that changes a printing's card, picture, rank or redirect. */
+/** Writes the lookup arrays again, where they differ. Runs after all that changes a printing's card, picture, rank, redirect or price. */
 export const KEEP_LOOKUP = 'select cards.keep_printing_lookup()';
+
+/** The same after a live answer, which mostly brings printings that are new: the arrays of all others stay as they are. */
+export const KEEP_LATEST_LOOKUP = `select cards.keep_latest_printing_lookup(
+  (select array_agg(pid) from cards.printing where id in (select id from incoming union all select id from new_rank)))`;

@@ -6,7 +6,6 @@ import {
   DELETE_UNUSED_RULES,
   INSERT_MANA_COSTS,
   INSERT_RULES,
-  KEEP_LOOKUP,
   NEW_COSTS,
   RETIRE_MISSING,
   UPDATE_OTHER_RANKS,
@@ -43,6 +42,10 @@ export interface MergeResult {
   readonly gone: number;
   /** Printings that are new or changed in more than their ranks. */
   readonly touched: number;
+  /** Whether printings that were known have another picture, or are or were redirected. */
+  readonly moved: boolean;
+  /** Whether printings or their ranks were written. */
+  readonly written: boolean;
 }
 
 /** Raises work_mem for this transaction. */
@@ -76,14 +79,17 @@ export async function mergeCards(client: ClientBase, options: MergeOptions): Pro
   if (ranks === 'all' && gone) await client.query('analyze cards.printing (gone_at, merged_into)');
   const { rowCount: collapsed } = await client.query(COLLAPSE_REDIRECTS);
   for (const step of RANKING_STEPS[ranks]) await client.query(step);
-  const upserted = await client.query<{ written: number; touched: number }>(UPSERT_PRINTINGS, [source]);
-  const { written = 0, touched = 0 } = upserted.rows[0] ?? {};
+  const upserted = await client.query<{ written: number; touched: number; moved: boolean }>(
+    UPSERT_PRINTINGS,
+    [source],
+  );
+  const { written = 0, touched = 0, moved = false } = upserted.rows[0] ?? {};
   const { rowCount: reranked } = await client.query(UPDATE_OTHER_RANKS);
-  // Most live answers bring nothing new, and the arrays are as long as the catalog.
-  if (gone || collapsed || written || reranked) await client.query(KEEP_LOOKUP);
   await client.query(UPDATE_COUNTS);
   if (ranks === 'all') await client.query(DELETE_UNUSED_RULES);
   const raw = await client.query<{ added: number; changed: number }>(UPSERT_RAW_CARDS);
   const { added = 0, changed = 0 } = raw.rows[0] ?? {};
-  return { added, changed, gone: gone ?? 0, touched };
+  const isMoved = moved || [gone, collapsed].some((rows) => (rows ?? 0) > 0);
+  const isWritten = isMoved || [written, reranked].some((rows) => (rows ?? 0) > 0);
+  return { added, changed, gone: gone ?? 0, touched, moved: isMoved, written: isWritten };
 }

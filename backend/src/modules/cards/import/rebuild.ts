@@ -9,6 +9,7 @@ import { cheapest } from './cheapest.js';
 import { copyRow } from './copy-text.js';
 import { inImport, type TransactionOptions } from './import-transaction.js';
 import { incomingCard, type KnownRules } from './incoming-card.js';
+import { KEEP_LOOKUP } from './merge.js';
 import { ANALYZE_CARDS, mergeCards, mergeRules, raiseSortMemory } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { setFacts } from './set-facts.js';
@@ -41,6 +42,7 @@ export const rebuild = (url: string, options: TransactionOptions = {}): Promise<
       nameStarts('all'),
       setFacts('all'),
       UNREADABLE,
+      KEEP_LOOKUP,
       ANALYZE_CARDS,
     ]) {
       await client.query(step);

@@ -1,10 +1,14 @@
 // Pictures of cards; public, because an <img> sends no token.
 import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/access/access.js';
 import { matchesETag } from '../../../platform/http/caching/conditional-get.js';
+import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
+import { ANY_PAGE, PREVIEW_TYPE } from '../../../platform/images/image-folder.js';
+import { LINK_PREVIEW } from '../cards.limits.js';
 import { CardRefusal, CardRefusalFilter, CardsQueries, NO_CARD_WITH_ID, Refuses } from '../lookup/index.js';
+import { CardPreviews } from './card-previews.js';
 import { type PictureSize, pictureSizes } from './draw-card.js';
 import { INERT_CARD } from './inert-picture.js';
 import { SCAN_TYPES } from './scans/scan-format.js';
@@ -17,6 +21,7 @@ const CACHE_LONG = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** A drawing that stands in for a scan makes way for it soon. */
 const CACHE_BRIEFLY = 'public, max-age=300';
 
+const CACHE_HEADER = { 'Cache-Control': { schema: { type: 'string' } } } as const;
 const binary = { schema: { type: 'string', format: 'binary' } };
 const CONTENT = {
   ...Object.fromEntries(SCAN_TYPES.map((type) => [type, binary])),
@@ -32,6 +37,7 @@ export class CardImagesController {
   constructor(
     private readonly cards: CardsQueries,
     private readonly pictures: ShownPictures,
+    private readonly previews: CardPreviews,
   ) {}
 
   /**
@@ -45,7 +51,7 @@ export class CardImagesController {
   @ApiParam({ name: 'size', enum: SIZES })
   @ApiOkResponse({
     description: 'The picture.',
-    headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+    headers: { ETag: { schema: { type: 'string' } }, ...CACHE_HEADER },
     content: CONTENT,
   })
   @ApiResponse({ status: 304, description: 'Not modified.' })
@@ -79,5 +85,24 @@ export class CardImagesController {
     } else {
       await reply.type(type).send(body());
     }
+  }
+
+  /**
+   * The picture of a card in previews of links to it
+   *
+   * A JPEG of 1,200 by 630 pixels: the card database's scan on felt, or art drawn from the card's data if there is none.
+   */
+  @Public()
+  @Limited(LINK_PREVIEW)
+  @Get(':id/preview.jpg')
+  @ApiProduces(PREVIEW_TYPE)
+  @ApiOkResponse({ description: 'The picture.', headers: CACHE_HEADER, ...binary })
+  @ApiResponse({ status: 302, description: 'Too many are made: the picture of any page is shown instead.' })
+  @Refuses('There is no such card.', new CardRefusal(404, NO_CARD_WITH_ID))
+  async getCardPreview(@Param('id') id: string, @Ip() ip: string, @Res() reply: FastifyReply): Promise<void> {
+    const { text } = await this.cards.byId(id);
+    const preview = await this.previews.of(text, ip);
+    if (preview) await reply.type(PREVIEW_TYPE).header('cache-control', CACHE_LONG).send(preview);
+    else await reply.header('cache-control', 'no-store').redirect(ANY_PAGE, 302);
   }
 }

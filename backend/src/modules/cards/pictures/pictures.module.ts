@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { LookupModule } from '../lookup/index.js';
 import { CardImagesController } from './card-images.controller.js';
+import { CardPreviews } from './card-previews.js';
 import { ScanAllowance } from './scans/scan-allowance.js';
 import { Scans } from './scans/scans.js';
 import { ShownPictures } from './shown-pictures.js';
@@ -10,6 +11,6 @@ import { CardSymbolsController } from './symbols/card-symbols.controller.js';
 @Module({
   imports: [LookupModule],
   controllers: [CardImagesController, CardSymbolsController],
-  providers: [Scans, ScanAllowance, ShownPictures],
+  providers: [Scans, ScanAllowance, ShownPictures, CardPreviews],
 })
 export class PicturesModule {}

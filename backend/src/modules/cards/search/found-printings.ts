@@ -68,7 +68,13 @@ export const isFound = (pid: string, bits: string): string =>
 
 /**
  * An expression: an array with what each printing is shown as, at the position of its number; of one that was merged into another what that
- * is shown as. The concatenation unpacks it once; each element would unpack it again.
+ * is shown as. The view concatenates two, which unpacks them once; each element would unpack them again.
  */
-export const lookupOf = (column: 'oid' | 'art' | 'pid' | 'rank_name'): string =>
-  `((select ${column} || '{}'::int[] from cards.printing_lookups))`;
+export const lookupOf = (
+  column: 'oid' | 'art' | 'pid' | 'rank_name' | 'nonfoil_cents' | 'foil_cents' | 'etched_cents',
+): string => `((select ${column} from cards.printing_lookups))`;
+
+/** The market price in cents of a copy by the number of its printing and its finish; null where none is known. */
+export const lookupCents = (pid: string, finish: string): string =>
+  `nullif(case ${finish} when 'FOIL' then ${lookupOf('foil_cents')}[${pid}]
+    when 'ETCHED' then ${lookupOf('etched_cents')}[${pid}] else ${lookupOf('nonfoil_cents')}[${pid}] end, 0)`;

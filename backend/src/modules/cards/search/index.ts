@@ -2,7 +2,7 @@
 export { CardSearch, NO_MATCH, PAST_THE_END } from './card-search.js';
 export type { SearchStatement } from './find-page.js';
 export { TOO_SLOW } from './find-page.js';
-export { FIRST_PRINTINGS, type FoundPrintings, isFound, lookupOf } from './found-printings.js';
+export { FIRST_PRINTINGS, type FoundPrintings, isFound, lookupCents, lookupOf } from './found-printings.js';
 export { SearchModule } from './search.module.js';
 export { FULL } from './search-gate.js';
 export { SearchParameters } from './search-parameters.js';

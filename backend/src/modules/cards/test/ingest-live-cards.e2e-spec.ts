@@ -40,6 +40,32 @@ describe('a card that came live', () => {
     expect(await catalogue.wrongInLookup()).toEqual([]);
   });
 
+  it('is looked up beside the catalog, whose arrays stay as they are until a printing in them is another', async () => {
+    const gate = (nth: number, facts = {}) =>
+      bulkCard({ name: `Gate ${nth}`, collector_number: String(nth), ...facts }, nth);
+    await catalogue.import(file(asLines([gate(1), gate(3), gate(5)])));
+    const version = () => catalogue.column('select xmin::text from cards.printing_lookup');
+    const tail = async () =>
+      (await catalogue.column('select cardinality(pid) from cards.printing_lookup_tail'))[0];
+    const before = await version();
+    const { illustration_id } = gate(3) as { illustration_id?: string };
+    await ingest(gate(4), gate(6, { illustration_id, prices: { usd: '3.00' } }));
+    await ingest(gate(6, { illustration_id, prices: { usd: '4.00', usd_foil: '9.00' } }));
+    await ingest(gate(7, { name: 'Gate 3', oracle_id: gate(3).oracle_id }));
+    expect([await version(), await tail(), await catalogue.wrongInLookup()]).toEqual([before, 3, []]);
+    await catalogue.client.query('select cards.keep_printing_lookup()');
+    const whole = await version();
+    expect([await tail(), await catalogue.wrongInLookup()]).toEqual([0, []]);
+    for (const changes of [{ prices: { usd: '5.00' } }, { illustration_id: idOf(99) }, { name: 'Arch 6' }]) {
+      await ingest(gate(6, { illustration_id, ...changes }));
+      expect(await catalogue.wrongInLookup()).toEqual([]);
+    }
+    expect(await version()).not.toEqual(whole);
+    await ingest(gate(8));
+    await catalogue.import(file(asLines([1, 3, 5, 8].map((nth) => gate(nth)))));
+    expect([await tail(), await catalogue.wrongInLookup()]).toEqual([0, []]);
+  });
+
   it('can be searched like any other: it has rules, spellings and counts', async () => {
     await ingest(bulkCard({ flavor_name: 'Wall of Words' }));
     expect(

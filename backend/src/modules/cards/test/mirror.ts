@@ -22,9 +22,12 @@ export class Mirror {
   /** The numbers of the printings that the lookup arrays have wrong. */
   wrongInLookup(): Promise<unknown[]> {
     return this.column(`select p.pid from cards.printing p left join cards.printing s on s.id = p.merged_into
-        left join cards.printing_lookup l on true
+        left join cards.printing_price m on m.pid = coalesce(s.pid, p.pid) and coalesce(s.gone_at, case when s.id is null then p.gone_at end) is null
+        left join cards.printing_lookups l on true
       where (l.oid[p.pid], l.pid[p.pid], l.rank_name[p.pid])
           is distinct from (coalesce(s.oid, p.oid), coalesce(s.pid, p.pid), coalesce(s.rank_name, p.rank_name))
+        or (l.nonfoil_cents[p.pid], l.foil_cents[p.pid], l.etched_cents[p.pid])
+          is distinct from (coalesce(m.usd, 0), coalesce(m.usd_foil, 0), coalesce(m.usd_etched, 0))
         or exists (select from cards.printing other where other.merged_into is null and p.merged_into is null
           and (other.art = p.art) is distinct from (l.art[other.pid] = l.art[p.pid]))`);
   }

@@ -3,7 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
+import { Paragraphs } from '../../../platform/http/validation/fields.js';
+import { PictureDto, PictureId } from '../../../platform/images/picture.dto.js';
 import {
   detailsOf,
   type EventDetails,
@@ -12,7 +13,6 @@ import {
   RULES_LEVELS,
   type RulesLevel,
 } from '../domain/event-details.js';
-import { EventPictureDto } from './event-picture.dto.js';
 import { EventPlaceBody, EventPlaceDto } from './event-place.dto.js';
 
 /** Optional; null takes the value away. */
@@ -93,13 +93,7 @@ export class EventDetailsBody {
   @Type(() => EventPlaceBody)
   @ValidateNested()
   place?: EventPlaceBody | null;
-  @ApiProperty({
-    ...{ type: 'string', format: 'uuid', nullable: true, required: false },
-    example: '3f0c1b5e-4d7a-4c0e-9a43-6f1d2a7c8e90',
-    description: 'The id of a picture that the store has uploaded; null for none.',
-  })
-  @IfSet()
-  @IsUuid()
+  @PictureId('The id of a picture that the store has uploaded; null for none.')
   picture?: string | null;
 }
 
@@ -139,6 +133,6 @@ export class EventDetailsDto {
   /** Where it is that isn’t at the store; null at the store. */
   @ApiProperty({ type: EventPlaceDto, nullable: true })
   place: EventPlaceDto | null;
-  @ApiProperty({ type: EventPictureDto, nullable: true })
-  picture: EventPictureDto | null;
+  @ApiProperty({ type: PictureDto, nullable: true })
+  picture: PictureDto | null;
 }

@@ -19,7 +19,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { noTownNear, townsLoading } from '../../places/index.js';
 import * as events from '../domain/event.errors.js';
-import { unknownPicture } from '../pictures/picture.errors.js';
+import { PICTURE_ERRORS } from '../pictures/picture.js';
 import * as errors from './domain/series.errors.js';
 import { DayOfCalendar } from './dto/day.pipe.js';
 import { FromQuery } from './dto/from-query.dto.js';
@@ -44,7 +44,7 @@ const PLAN_ERRORS = [
   events.leastAboveCapacity,
   noTownNear,
   townsLoading,
-  unknownPicture,
+  PICTURE_ERRORS.unknown,
   events.unknownGame,
   events.unknownFormat,
 ];

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import type { EventPictureDto } from '../dto/event-picture.dto.js';
+import type { PictureDto } from '../../../platform/images/picture.dto.js';
 import { pictureOf } from '../pictures/picture.sql.js';
 import { MAX_TEMPLATES, type Template } from './domain/template.js';
 
@@ -37,7 +37,7 @@ const REMOVE = { name: 'events.remove-template', text: 'delete from events.templ
 
 /** A template with the picture that it names. */
 export interface TemplateRow extends Template {
-  readonly picture: EventPictureDto | null;
+  readonly picture: PictureDto | null;
 }
 
 @Injectable()

@@ -19,7 +19,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { noTownNear, townsLoading } from '../../places/index.js';
 import * as events from '../domain/event.errors.js';
-import { unknownPicture } from '../pictures/picture.errors.js';
+import { PICTURE_ERRORS } from '../pictures/picture.js';
 import * as errors from './domain/template.errors.js';
 import { SaveTemplate, TemplateDto } from './dto/template.dto.js';
 import { CHANGE_TEMPLATES } from './templates.limits.js';
@@ -35,7 +35,7 @@ const SAVE_ERRORS = [
   events.leastAboveCapacity,
   noTownNear,
   townsLoading,
-  unknownPicture,
+  PICTURE_ERRORS.unknown,
   errors.templateNameTaken,
 ];
 

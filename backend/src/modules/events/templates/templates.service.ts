@@ -7,11 +7,11 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../../platform/http/caching/version.js';
 import { Page } from '../../../platform/http/lists/list.js';
+import type { PictureDto } from '../../../platform/images/picture.dto.js';
 import { UsersFacade } from '../../users/index.js';
 import { accountClosed } from '../domain/event.errors.js';
 import { NO_DETAILS, refuseUnlessEnough } from '../domain/event-details.js';
 import { detailsAsked } from '../dto/event-details.dto.js';
-import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { EventLookups } from '../event-lookups.js';
 import * as errors from './domain/template.errors.js';
 import { MAX_TEMPLATES, refuseBadSpan, type Template, type TemplateEvent } from './domain/template.js';
@@ -76,7 +76,7 @@ export class TemplatesService {
   }
 
   /** Throws `events.unknown-picture` at its field. */
-  private pictureOf({ store, event }: Template): Promise<EventPictureDto | null> {
+  private pictureOf({ store, event }: Template): Promise<PictureDto | null> {
     return this.lookups.usePicture(store, event.picture).catch(refuseEvent);
   }
 
@@ -117,7 +117,7 @@ function refuseEvent(problem: unknown): never {
 const nameTaken = () =>
   errors.templateNameTaken({ errors: [{ field: 'name', message: errors.templateNameTaken.message }] });
 
-function dtoOf({ uuid, name, event, version }: Template, picture: EventPictureDto | null): TemplateDto {
+function dtoOf({ uuid, name, event, version }: Template, picture: PictureDto | null): TemplateDto {
   const { feeCents, placeLabel: label, placeLatitude: latitude, placeLongitude: longitude, ...rest } = event;
   const fee = feeCents === null ? null : feeCents / 100;
   const place =

@@ -4,7 +4,7 @@ import { closes, erases, type Member, signedUp } from '../../../../test/people.j
 import { story } from '../../../../test/story.js';
 import { aTemplate } from '../../../../test/template-aims.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import type { EventPictureDto } from '../dto/event-picture.dto.js';
+import type { PictureDto } from '../../../platform/images/picture.dto.js';
 import { EventsFacade } from '../events.facade.js';
 import { addDays } from '../series/domain/recurrence.js';
 import type { SeriesWithDatesDto } from '../series/dto/series.dto.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [store, other] = [await signedUp(market, { role: 'STORE' }), await signedUp(market, { role: 'STORE' })];
 });
 
-const uploaded = async (by = store): Promise<EventPictureDto> => (await uploadPicture(by.client)).body;
+const uploaded = async (by = store): Promise<PictureDto> => (await uploadPicture(by.client)).body;
 /** Later than the nights that pass here. */
 const date = dayAhead(20);
 

@@ -8,11 +8,11 @@ import { jobsDone } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import type { PictureDto } from '../../../platform/images/picture.dto.js';
 import { FolderStorage } from '../../../platform/object-storage/folder-storage.js';
 import { StorageError } from '../../../platform/object-storage/object-storage.js';
 import { answers } from '../attendance/test/attendees.js';
 import type { EventDto } from '../dto/event.dto.js';
-import type { EventPictureDto } from '../dto/event-picture.dto.js';
 import { nameOf, picturesIn, uploadPicture } from './picture.js';
 import { aPlan, scheduled } from './plan.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [store, other] = [await signedUp(market, { role: 'STORE' }), await signedUp(market, { role: 'STORE' })];
 });
 
-const uploaded = async (by = store): Promise<EventPictureDto> => (await uploadPicture(by.client)).body;
+const uploaded = async (by = store): Promise<PictureDto> => (await uploadPicture(by.client)).body;
 const { read, load, isStored, night } = picturesIn(market);
 const changes = (uuid: string, body: object, tag = '*') =>
   store.client.call<EventDto & ProblemBody>('PATCH', `/api/events/${uuid}`, body, { 'if-match': tag });

@@ -4,6 +4,7 @@ import {
   FIRST_PRINTINGS,
   type FoundPrintings,
   isFound,
+  lookupCents,
   lookupOf,
   marketCents,
   type SearchStatement,
@@ -64,8 +65,7 @@ const ORDERS: Readonly<Record<OfferSort, Order>> = {
   },
   newest: { column: 'l.created_at', shown: 'o.extra desc', by: 'extra desc' },
   discount: {
-    column: `(select 1 - l.price_cents::float8 / ${marketCents('l.finish')} from cards.tradeable m
-        where l.type = 'SELL' and m.asked_id = l.card_id and ${marketCents('l.finish')} > 0 limit 1)`,
+    column: `case when l.type = 'SELL' then 1 - l.price_cents::float8 / ${lookupCents('l.pid', 'l.finish')} end`,
     shown: 'o.extra desc nulls last',
     by: `stale, extra desc nulls last, ${LOWEST_PRICE}`,
   },

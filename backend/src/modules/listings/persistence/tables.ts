@@ -76,7 +76,7 @@ const LISTINGS: Table = {
   indexes: {
     listings_bought: `(lister, card_id) include (counted_at, price_cents, condition, uuid) where (status = 'ACTIVE') and (type = 'BUY')`,
     listings_counted: `(lister, counted_at) where (status = 'ACTIVE')`,
-    listings_in_stock: `(lister, card_id) include (counted_at, price_cents, type, condition, uuid, pid) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
+    listings_in_stock: `(lister, card_id) include (counted_at, price_cents, type, condition, uuid, pid, created_at, finish) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
     listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition, counted_at) where (status = 'ACTIVE')`,
     listings_of_external_id: '(lister, external_id) where (external_id is not null)',

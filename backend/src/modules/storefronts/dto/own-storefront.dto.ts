@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsTimeZone, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
+import { PictureDto, PictureId } from '../../../platform/images/picture.dto.js';
 import { SecureWebsite } from '../../users/index.js';
 import { MAX_DESCRIPTION } from '../domain/storefront.js';
 import { HoursDto } from './hours.dto.js';
@@ -44,6 +45,10 @@ export class SaveStorefront extends HoursDto {
   @IsTimeZone(ZONE)
   @Matches(/^[A-Za-z]/, ZONE)
   timeZone: string | null;
+  @PictureId(
+    'The id of a picture that the store has uploaded for its page; null for none. Left out, it stays.',
+  )
+  picture?: string | null;
 }
 
 /** What the caller's store says of itself. Exceptions that are over are left out. */
@@ -55,6 +60,8 @@ export class OwnStorefrontDto extends HoursDto {
   /** That of the place once it is confirmed. */
   @ApiProperty({ type: 'string', nullable: true, example: 'America/Chicago' })
   timeZone: string | null;
+  @ApiProperty({ type: PictureDto, nullable: true })
+  picture: PictureDto | null;
   /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
   @ApiProperty({ type: 'integer', example: 3 })
   version: number;

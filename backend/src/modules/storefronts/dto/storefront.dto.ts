@@ -1,6 +1,6 @@
 // The public page of a store, on the wire: nothing of it is about a private person.
 import { ApiProperty } from '@nestjs/swagger';
-import { EventPictureDto } from '../../events/index.js';
+import { PictureDto } from '../../../platform/images/picture.dto.js';
 import {
   CONDITIONS,
   type Condition,
@@ -43,8 +43,8 @@ export class StorefrontEvent {
   format: string;
   /** @example "1814 W Division Street, Chicago, IL 60622" */
   location: string;
-  @ApiProperty({ type: EventPictureDto, nullable: true })
-  picture: EventPictureDto | null;
+  @ApiProperty({ type: PictureDto, nullable: true })
+  picture: PictureDto | null;
 }
 
 /** A copy that a store has on the market, in short. */
@@ -97,6 +97,8 @@ export class StorefrontDto {
   website: string | null;
   @ApiProperty({ type: 'string', nullable: true, example: 'Singles, and drafts on Fridays.' })
   description: string | null;
+  @ApiProperty({ type: PictureDto, nullable: true, description: 'What the store looks like.' })
+  picture: PictureDto | null;
   /** The hours of each week, and the exceptions that are not over. */
   hours: HoursDto;
   /** The IANA time zone of the hours; null if unknown. */

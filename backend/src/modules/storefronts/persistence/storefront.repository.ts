@@ -11,16 +11,18 @@ export interface StorefrontState extends Hours {
   readonly description: string | null;
   /** IANA; null if unknown. */
   readonly timeZone: string | null;
+  /** The id of its picture; null for none, undefined for the one that it has. */
+  readonly picture: string | null | undefined;
   readonly changedAt: Date;
 }
 
 const SAVE = {
   name: 'storefronts.save',
-  text: `insert into storefronts.storefront (store, description, weekly, exceptions, time_zone, changed_at)
-    values ($1::uuid, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::timestamptz)
+  text: `insert into storefronts.storefront (store, description, weekly, exceptions, time_zone, changed_at, picture)
+    values ($1::uuid, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::timestamptz, $7::uuid)
     on conflict (store) do update set description = excluded.description, weekly = excluded.weekly,
       exceptions = excluded.exceptions, time_zone = excluded.time_zone, changed_at = excluded.changed_at,
-      version = storefront.version + 1`,
+      picture = case when $8::boolean then storefront.picture else excluded.picture end, version = storefront.version + 1`,
 };
 const VERSION = {
   name: 'storefronts.version',
@@ -46,10 +48,14 @@ export class StorefrontRepository {
     weekly,
     exceptions,
     timeZone,
+    picture,
     changedAt,
   }: StorefrontState): Promise<void> {
     this.unitOfWork.managerOf(SAVE.name);
     const hours = [JSON.stringify(weekly), JSON.stringify(exceptions)];
-    await this.sql.rows(SAVE, [store, description, ...hours, timeZone, changedAt]);
+    await this.sql.rows(SAVE, [
+      ...[store, description, ...hours, timeZone, changedAt],
+      ...[picture ?? null, picture === undefined],
+    ]);
   }
 }

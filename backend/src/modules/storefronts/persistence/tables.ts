@@ -1,5 +1,6 @@
 // The tables of storefronts as they are now: a test compares them with what the migrations make.
 import type { Table } from '../../../platform/manifest/table.js';
+import { PICTURE_ROWS } from '../pictures/picture.js';
 
 /** What a store says of itself; `time_zone` counts until it has confirmed its place. */
 const STOREFRONT: Table = {
@@ -12,12 +13,15 @@ const STOREFRONT: Table = {
     time_zone: 'text',
     changed_at: 'timestamptz not null',
     version: 'int not null default 1',
+    picture: 'uuid',
   },
   constraints: {
     storefront_pkey: 'primary key (store)',
     storefront_store: 'foreign key (store) references users.account (uuid)',
     storefront_description: 'check (length(description) between 1 and 1000)',
+    storefront_picture: 'foreign key (picture) references storefronts.picture (uuid)',
   },
+  indexes: { storefront_of_picture: '(picture) where picture is not null' },
 };
 
 /** Who follows which store. */
@@ -39,4 +43,4 @@ const FOLLOWER: Table = {
   },
 };
 
-export const STOREFRONTS_TABLES: readonly Table[] = [STOREFRONT, FOLLOWER];
+export const STOREFRONTS_TABLES: readonly Table[] = [PICTURE_ROWS.table, STOREFRONT, FOLLOWER];

@@ -54,8 +54,9 @@ describe('a storefront', () => {
       exceptions: [{ date: '2999-12-24', intervals: [{ opens: '10:00', closes: '14:00' }] }],
     };
     const { status, body } = await save(written);
-    expect([status, body]).toEqual([200, { ...written, version: 1 }]);
-    expect((await store.client.get('/api/storefronts/mine')).body).toEqual({ ...written, version: 1 });
+    const saved = { ...written, picture: null, version: 1 };
+    expect([status, body]).toEqual([200, saved]);
+    expect((await store.client.get('/api/storefronts/mine')).body).toEqual(saved);
     const { weekly, exceptions, ...rest } = written;
     expect(await seen()).toMatchObject({ ...rest, hours: { weekly, exceptions }, place: null, events: [] });
     const account = await store.client.get<Account>(`/api/users/${store.user.uuid}`);
@@ -76,7 +77,10 @@ describe('a storefront', () => {
     expect(await put('First.', 0)).toMatchObject({ status: 200, body: { version: 1 } });
     expect(await put('Second.', 0)).toMatchObject({ status: 412, body: { code: 'storefronts.changed' } });
     const { body, headers } = await store.client.get('/api/storefronts/mine');
-    expect([body, headers.get('etag')]).toEqual([{ ...NOTHING, description: 'First.', version: 1 }, '"1"']);
+    expect([body, headers.get('etag')]).toEqual([
+      { ...NOTHING, description: 'First.', picture: null, version: 1 },
+      '"1"',
+    ]);
     const both = await Promise.all([put('Left.', 1), put('Right.', 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
@@ -155,7 +159,11 @@ describe('a storefront', () => {
     const robin = await signedUp(market);
     const { status, body } = await robin.client.put<ProblemBody>('/api/storefronts/mine', NOTHING);
     expect([status, body.code]).toEqual([403, 'storefronts.only-stores']);
-    expect((await robin.client.get('/api/storefronts/mine')).body).toEqual({ ...NOTHING, version: 0 });
+    expect((await robin.client.get('/api/storefronts/mine')).body).toEqual({
+      ...NOTHING,
+      picture: null,
+      version: 0,
+    });
     const page = await market.someone().get<ProblemBody>(`/api/storefronts/${robin.user.uuid}`);
     expect([page.status, page.body.code]).toEqual([404, 'storefronts.not-found']);
   });

@@ -1,17 +1,16 @@
 /** What a store may say of an event beside the required fields: a part of the form that opens. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { EventPicture } from '../../../api/event-pictures';
 import { dayAfter, formatEventTime } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { PictureField } from '../../../ui/picture-field';
+import type { ChosenPicture, FormPicture } from '../../../ui/use-picture';
 import { DETAILS, playersIn } from './draft-details';
 import type { Draft, Field } from './event-draft';
 import classes from './event-form.module.css';
-import { PictureField } from './picture-field';
 import { PlaceFields } from './place-fields';
 import { TimeField } from './time-field';
-import type { FormPicture } from './use-picture';
 
 const LEVELS = ['', 'CASUAL', 'REGULAR', 'COMPETITIVE', 'PROFESSIONAL'] as const;
 /** An event lasts at most a week. */
@@ -28,7 +27,7 @@ interface DetailsFieldsProps {
   going: number;
   picture: FormPicture;
   /** Those that the form may have. */
-  pictures: readonly (EventPicture | null | undefined)[];
+  pictures: readonly (ChosenPicture | null | undefined)[];
   onChange: (changes: Partial<Draft>) => void;
 }
 
@@ -102,10 +101,12 @@ export function DetailsFields({ draft, errors, newest, isSeries, going, ...props
           <PlaceFields draft={draft} error={errors.town} newest={newest} onChange={onChange} />
           <PictureField
             picture={picture}
+            words={texts.eventPicture}
             chosen={pictures.find((each) => each?.uuid === draft.picture) ?? null}
             error={errors.picture}
             note={newest && newest.picture !== draft.picture ? nowOf('picture', newest) : undefined}
             onRemove={() => onChange({ picture: '' })}
+            onRestore={({ uuid }) => onChange({ picture: uuid })}
           />
           <Textarea
             label={t.description}

@@ -1,12 +1,14 @@
 /** The form of an event, new or changed; what was typed stays until it is saved. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto } from '../../../api/events';
+import { useEventPictureUpload } from '../../../api/pictures';
 import { useUser } from '../../../browser/use-user';
 import { fieldProblems, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
+import { usePicture } from '../../../ui/use-picture';
 import { clockTime } from './clock-time';
 import { DetailsFields } from './details-fields';
 import { detailsPlan } from './draft-details';
@@ -29,7 +31,6 @@ import { seriesChangesOf } from './series-changes';
 import { useEventConflict } from './use-event-conflict';
 import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
-import { usePicture } from './use-picture';
 import { useRepeat } from './use-repeat';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
@@ -87,7 +88,8 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
       fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in changes))),
     }));
   };
-  const picture = usePicture(form, ({ uuid }) => change({ picture: uuid }));
+  const [upload] = useEventPictureUpload();
+  const picture = usePicture({ form, send: upload, onUploaded: ({ uuid }) => change({ picture: uuid }) });
   const { save, saveSeries, saveScope, busy: saving } = useSaveEvent();
   const busy = saving || conflict.isLoading || picture.isHeld;
   // There is nothing to choose where one game is offered.

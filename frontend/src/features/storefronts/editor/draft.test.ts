@@ -11,6 +11,7 @@ const OWN = {
   description: null,
   website: 'https://gilded-goblet.example',
   timeZone: 'America/Chicago',
+  picture: null,
   version: 1,
 };
 

@@ -1,4 +1,5 @@
 /** What a store is writing of its page: by day, as the fields of the form have it. */
+import type { PictureDto } from '../../../api/pictures';
 import type { HoursDto, OwnStorefrontDto, SaveStorefront } from '../../../api/storefronts';
 import { WEEKDAYS } from '../../../lib/weekday';
 
@@ -19,6 +20,7 @@ export interface Draft {
   dates: readonly { key: string; date: string; intervals: readonly Interval[] }[];
   description: string;
   website: string;
+  picture: PictureDto | null;
 }
 
 /** The most intervals of a day and the most dates that the API takes. */
@@ -37,7 +39,7 @@ const shown = ({ opens, closes }: Times): Interval => ({
 const sent = ({ opens, closes }: Times): Times => ({ opens, closes: closes === '00:00' ? '24:00' : closes });
 const byTime = (a: Times, b: Times) => (a.opens < b.opens ? -1 : 1);
 
-export const draftOf = ({ weekly, exceptions, description, website }: OwnStorefrontDto): Draft => ({
+export const draftOf = ({ weekly, exceptions, description, website, picture }: OwnStorefrontDto): Draft => ({
   week: WEEKDAYS.map((day) =>
     weekly
       .filter((each) => each.day === day)
@@ -47,6 +49,7 @@ export const draftOf = ({ weekly, exceptions, description, website }: OwnStorefr
   dates: exceptions.map(({ date, intervals }) => ({ key: newKey(), date, intervals: intervals.map(shown) })),
   description: description ?? '',
   website: website ?? '',
+  picture,
 });
 
 /** The draft as the API takes it, and where each entry of the week stands in it. */
@@ -60,10 +63,11 @@ export function savedFrom(draft: Draft, timeZone: string | null): SaveStorefront
     description: draft.description.trim() || null,
     website: draft.website.trim() || null,
     timeZone,
+    picture: draft.picture?.uuid ?? null,
   };
 }
 
-/** What is wrong, by where it stands: `week.0`, `dates.2`, `description`, `website`. */
+/** What is wrong, by where it stands: `week.0`, `dates.2`, `description`, `website`, `picture`. */
 export function placedProblems(
   draft: Draft,
   problems: Readonly<Record<string, string>>,
@@ -80,13 +84,19 @@ export function placedProblems(
 
 /** What of a draft would be saved, one field at a time. */
 const written = (draft: Draft) => {
-  const { weekly: week, exceptions: dates, description, website } = savedFrom(draft, null);
-  return { week, dates, description, website };
+  const { weekly: week, exceptions: dates, description, website, picture } = savedFrom(draft, null);
+  return { week, dates, description, website, picture };
 };
 const differs = (field: keyof Draft, a: Draft, b: Draft) =>
   JSON.stringify(written(a)[field]) !== JSON.stringify(written(b)[field]);
 
-const FIELDS = ['week', 'dates', 'description', 'website'] as const satisfies readonly (keyof Draft)[];
+const FIELDS = [
+  'week',
+  'dates',
+  'description',
+  'website',
+  'picture',
+] as const satisfies readonly (keyof Draft)[];
 export const isSame = (a: Draft, b: Draft): boolean => FIELDS.every((field) => !differs(field, a, b));
 
 /** What was typed since `base`, above what was saved elsewhere. */

@@ -1,27 +1,37 @@
-/** The picture of an event in its form: chosen, seen, replaced and removed. */
+/** A picture in a form: chosen, seen, replaced and removed. */
 import { useId, useRef, useState } from 'react';
-import type { EventPicture } from '../../../api/event-pictures';
-import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
+import { texts } from '../texts';
+import { Button } from './button';
 import classes from './picture-field.module.css';
-import type { FormPicture } from './use-picture';
+import type { ChosenPicture, FormPicture } from './use-picture';
 
-interface PictureFieldProps {
-  picture: FormPicture;
-  /** The picture that the event has once the form is saved. */
-  chosen: EventPicture | null;
+interface PictureFieldProps<Picture extends ChosenPicture> {
+  picture: FormPicture<Picture>;
+  /** What it is a picture of. */
+  words: { label: string; hint: string; alt: string; uploaded: string; removed: string };
+  /** The picture that there is once the form is saved. */
+  chosen: Picture | null;
   error?: string | true | undefined;
   /** What there is now that somebody else has changed it. */
   note?: string | undefined;
   onRemove: () => void;
+  onRestore: (removed: Picture) => void;
 }
 
-export function PictureField({ picture, chosen, error, note, onRemove }: PictureFieldProps) {
-  const t = texts.eventPicture;
+export function PictureField<Picture extends ChosenPicture>({
+  picture,
+  words,
+  chosen,
+  error,
+  note,
+  onRemove,
+  onRestore,
+}: PictureFieldProps<Picture>) {
+  const t = texts.picture;
   const { pending, uploaded, choose, retry, dismiss } = picture;
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const [isRemoved, setRemoved] = useState(false);
+  const [removed, setRemoved] = useState<Picture | null>(null);
   const [label, hint, failure] = [useId(), useId(), useId()];
   const wrong = pending?.failure ?? (typeof error === 'string' ? error : null);
   /** The button that was pressed is gone. */
@@ -30,20 +40,22 @@ export function PictureField({ picture, chosen, error, note, onRemove }: Picture
     requestAnimationFrame(() => chooseButton.current?.focus());
   };
   const remove = () => {
-    setRemoved(true);
+    setRemoved(chosen);
     onRemove();
   };
   const isNew = uploaded.some(({ uuid }) => uuid === chosen?.uuid);
-  const done = isNew ? t.uploaded : isRemoved && !chosen ? t.removed : '';
+  const done = isNew ? words.uploaded : removed && !chosen ? words.removed : '';
   return (
     <fieldset className={classes.field} aria-labelledby={label}>
       <p id={label} className={classes.label}>
-        {t.label}
+        {words.label}
       </p>
       <p id={hint} className={classes.hint}>
-        {note ?? t.hint}
+        {note ?? words.hint}
       </p>
-      {chosen && <img className={classes.picture} src={chosen.url} alt={t.alt} width={480} height={270} />}
+      {chosen && (
+        <img className={classes.picture} src={chosen.url} alt={words.alt} width={480} height={270} />
+      )}
       {pending?.failure === null && (
         <progress
           className={classes.progress}
@@ -82,6 +94,11 @@ export function PictureField({ picture, chosen, error, note, onRemove }: Picture
               {t.remove}
             </Button>
           )
+        )}
+        {removed && !chosen && !pending && (
+          <Button look="subtle" onClick={() => leave(() => onRestore(removed))}>
+            {t.restore}
+          </Button>
         )}
       </div>
       <input

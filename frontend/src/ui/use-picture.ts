@@ -1,9 +1,8 @@
-/** The picture of an event in its form: uploaded as soon as it is chosen, so that the form is saved with its id alone. */
+/** A picture in a form: uploaded as soon as it is chosen, so that the form is saved with its id alone. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type EventPicture, useUploadPictureMutation } from '../../../api/event-pictures';
-import { PhotoRefused, shrinkPhoto } from '../../../browser/shrink-photo';
-import { problemText } from '../../../lib/problem';
-import { texts } from '../../../texts';
+import { PhotoRefused, shrinkPhoto } from '../browser/shrink-photo';
+import { problemText } from '../lib/problem';
+import { texts } from '../texts';
 
 /** A picture on its way, or one that did not arrive. */
 interface PendingPicture {
@@ -15,16 +14,36 @@ interface PendingPicture {
   failure: string | null;
 }
 
-/** `onUploaded` gets the picture that the form has from now on. */
-export function usePicture(
-  form: RefObject<HTMLFormElement | null>,
-  onUploaded: (picture: EventPicture) => void,
-) {
-  const t = texts.eventPicture;
+/** What the form knows of a picture that is uploaded. */
+export interface ChosenPicture {
+  readonly uuid: string;
+  readonly url: string;
+}
+
+/** One try to send a picture; `key` is the same for each. */
+interface Upload {
+  picture: Blob;
+  key: string;
+  onProgress: (share: number) => void;
+}
+
+interface FormWithPicture<Picture> {
+  form: RefObject<HTMLFormElement | null>;
+  /** The mutation that sends it. */
+  send: (upload: Upload) => { abort: () => void; unwrap: () => Promise<Picture> };
+  /** Gets the picture that the form has from now on. */
+  onUploaded: (picture: Picture) => void;
+}
+
+export function usePicture<Picture extends ChosenPicture>({
+  form,
+  send,
+  onUploaded,
+}: FormWithPicture<Picture>) {
+  const t = texts.picture;
   const [pending, setPending] = useState<PendingPicture | null>(null);
-  const [uploaded, setUploaded] = useState<readonly EventPicture[]>([]);
+  const [uploaded, setUploaded] = useState<readonly Picture[]>([]);
   const [isHeld, setHeld] = useState(false);
-  const [send] = useUploadPictureMutation();
   const running = useRef<AbortController>(null);
   // Anyone who leaves the form does not want the picture any more.
   useEffect(() => () => running.current?.abort(), []);
@@ -82,4 +101,6 @@ export function usePicture(
   };
 }
 
-export type FormPicture = ReturnType<typeof usePicture>;
+export type FormPicture<Picture extends ChosenPicture = ChosenPicture> = ReturnType<
+  typeof usePicture<Picture>
+>;

@@ -1,0 +1,12 @@
+// Keeps the pictures of the pages of stores.
+import { Injectable } from '@nestjs/common';
+import { PictureRepository } from '../../../platform/images/picture-repository.js';
+import { MAX_PICTURES_OF_STORE, PICTURE_ERRORS } from './picture.js';
+import { ADD_PICTURE, COUNT_PICTURES, USE_PICTURE } from './picture.statements.js';
+
+@Injectable()
+export class StorePictureRepository extends PictureRepository {
+  protected readonly statements = { count: COUNT_PICTURES, add: ADD_PICTURE, use: USE_PICTURE };
+  protected readonly errors = PICTURE_ERRORS;
+  protected readonly max = MAX_PICTURES_OF_STORE;
+}
