@@ -519,6 +519,10 @@ export type PersonalDataDto = {
   stockReconciliations: {
     [key: string]: unknown;
   }[];
+  /** Pictures of the store’s page, each with the URL that it can be loaded from. */
+  storePictures: {
+    [key: string]: unknown;
+  }[];
   /** What the store says on its public page: description and opening hours. */
   storefront: {
     [key: string]: unknown;
