@@ -10,6 +10,7 @@ export function nextStepOf(deal: DealDto): string | null {
   const who = partyName(deal.other);
   switch (deal.state) {
     case 'SCHEDULED':
+      if (deal.meeting?.witnessOnly) return texts.dealEnds.witnessOnly.text;
       if (deal.kind === 'TRADE') return t.meet;
       return isStoresOwn(deal) ? t.pull(who) : t.pulled(who);
     case 'READY':
