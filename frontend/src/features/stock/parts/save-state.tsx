@@ -11,7 +11,7 @@ export function SaveState({ edits }: { edits: Edits }) {
   const t = texts.stock.edits;
   const last = undoable.at(-1);
   return (
-    <>
+    <div className={classes.bar}>
       {refusals.length > 0 && (
         <Hint kind="danger" role="alert">
           <ul className={classes.refusals}>
@@ -42,6 +42,6 @@ export function SaveState({ edits }: { edits: Edits }) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
