@@ -30,7 +30,7 @@ export const PICTURE: RateLimitClass = {
   rules: [{ by: 'network', calls: 1_000, seconds: 10 * MINUTE }],
 };
 
-/** Whoever sees a link in a chat has its picture fetched by the messenger; each takes a tenth of a second to make. */
+/** Messengers fetch the picture of each link in a chat; one takes a tenth of a second to make. */
 export const LINK_PREVIEW: RateLimitClass = {
   name: 'link-preview',
   rules: [countedInMemory('network', 120, MINUTE)],

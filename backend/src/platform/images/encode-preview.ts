@@ -55,7 +55,7 @@ const unlessBusy = <T>(encode: () => Promise<T>): Promise<T | undefined> =>
 
 /**
  * The pixels of an SVG document of ours. Only for as long as this takes may the library read SVG: uploads are decoded in turn with this, and what is
- * fetched is told by its first bytes before.
+ * fetched is recognized by its first bytes before.
  */
 async function raster(svg: string, density = DENSITY): Promise<Buffer> {
   const reader = { operation: ['VipsForeignLoadSvg'] };
