@@ -26,6 +26,8 @@ const USAGE = `
                        than 0.85 of one alone
   --stock              instead: an import of 20,000 rows and changes of the whole stock: how long they take and how long others
                        wait in the meantime; ends with 1 if it is too much
+  --alerts             instead: posts of 500 listings among 1,000,000 wants (--wants <count>): how long until the alerts are there,
+                       what they cost the post, and what matching reads; ends with 1 if it is too much
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
                        so many minutes; ends with 1 if either is too much
 `;
@@ -46,6 +48,8 @@ const { values } = parseArgs({
     huge: flag,
     replicas: flag,
     stock: flag,
+    alerts: flag,
+    wants: text,
     soak: text,
     folder: text,
     json: text,
@@ -110,6 +114,17 @@ if (values.stock) {
   const { run } = await import('./stock/run.mjs');
   const small = { ...sizes, listings: Number(values.listings ?? SMALL.listings) };
   process.exit((await run({ folder, sizes: small, say, file: values.json && typed(values.json) })) ? 1 : 0);
+}
+if (values.alerts) {
+  const { run } = await import('./alerts/run.mjs');
+  const small = {
+    ...SMALL,
+    ...Object.fromEntries(Object.keys(sizes).map((name) => [name, Number(values[name] ?? SMALL[name])])),
+  };
+  const { listings, cards, users, events } = small;
+  const wants = Number(values.wants ?? 1_000_000);
+  const file = values.json && typed(values.json);
+  process.exit((await run({ folder, sizes: { listings, cards, users, events }, wants, say, file })) ? 1 : 0);
 }
 if (values.soak) {
   const { run } = await import('./soak/run.mjs');

@@ -11,8 +11,8 @@ export class NotifyOwnersOfWants {
   constructor(events: DomainEvents, watchlist: WatchlistFacade, notifications: NotificationRepository) {
     events.on(wantsMatched, HANDLER, async ({ batch }, { publishedAt }) => {
       for await (const news of watchlist.newsOf(batch)) {
-        const entries = news.map(({ account, subject, ...found }) => ({
-          ...{ account, subject, details: { ...found, batch } },
+        const entries = news.map(({ account, subject, listing, ...found }) => ({
+          ...{ account, subject, details: { ...found, batch, ...(listing && { listing }) } },
         }));
         await notifications.addEach('WANT_MATCHED', entries, publishedAt);
       }

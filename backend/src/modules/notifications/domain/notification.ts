@@ -78,7 +78,7 @@ export interface NotificationDetails {
   readonly system?: string | null;
   /** CARDS_IMPORTED: how many printings are new. */
   readonly added?: number;
-  /** LISTING_…: the listing that the account wrote a message about. */
+  /** LISTING_…: the listing that the account wrote a message about. WANT_MATCHED: the one copy that fits. */
   readonly listing?: string;
   readonly cardId?: string;
   /** OFFER_…: one of its cards. */

@@ -10,19 +10,13 @@ import {
   rulesOf,
 } from '../domain/notification.js';
 import type { NotificationSubject } from '../domain/notification-subject.js';
+import { ADD_EACH, LOCK_EACH } from './add-each.sql.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
 /** For the open ones of the accounts $7, with the details $8. What is mandatory reaches those that are suspended, too. */
 export const ADD_NOTIFICATION = addNotifications(
   `select uuid as account, $8::jsonb as details from users.members
     where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended)`,
-);
-/** $7 entries of an account, its details and its subject each; of those the open accounts', as above. */
-const ADD_EACH = addNotifications(
-  `select e.account, e.details, e.subject ->> 'type' as subject_type, (e.subject ->> 'id')::uuid as subject_id
-    from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb, subject jsonb)
-    join users.members l on l.uuid = e.account and ($6::bool or not l.is_suspended)`,
-  { hasSubjects: true },
 );
 const ADD_FOR_STORES = addNotifications(
   `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
@@ -93,14 +87,18 @@ export class NotificationRepository {
     await manager.query(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
   }
 
-  /** Adds one for each of these accounts that is open, with details and a subject of its own. */
+  /**
+   * Adds one for each of these accounts that is open, with details and a subject of its own. About a listing it takes the place of what
+   * they have not read about it.
+   */
   async addEach(
     kind: NotificationKind,
     entries: readonly NotificationEntry[],
     createdAt: Date,
   ): Promise<void> {
-    const values = [...valuesOf({ kind, createdAt }), JSON.stringify(entries)];
-    await this.unitOfWork.manager.query(ADD_EACH, values);
+    const each = JSON.stringify(entries);
+    await this.unitOfWork.manager.query(LOCK_EACH, [each]);
+    await this.unitOfWork.manager.query(ADD_EACH, [...valuesOf({ kind, createdAt }), each]);
   }
 
   /** Adds one for each open store. */

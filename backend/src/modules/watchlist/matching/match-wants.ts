@@ -31,6 +31,8 @@ export interface WantNews {
   readonly best: readonly BestOffer[];
   /** The list that all of these wants are on, or the one want, by its card; null of several. */
   readonly subject: { readonly type: 'LIST' | 'WANT'; readonly id: string } | null;
+  /** The one copy; null of several. */
+  readonly listing: string | null;
 }
 
 @Injectable()

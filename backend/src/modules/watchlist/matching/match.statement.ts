@@ -98,6 +98,7 @@ export const NEWS = {
       case when count(f.list) = count(*) and count(distinct f.list) = 1
           then json_build_object('type', 'LIST', 'id', min(f.list::text))
         when count(distinct f.card_id) = 1 and count(f.list) = 0
-          then json_build_object('type', 'WANT', 'id', min(f.card_id::text)) end as subject
+          then json_build_object('type', 'WANT', 'id', min(f.card_id::text)) end as subject,
+      case when count(*) = 1 then min(f.listing::text) end as listing
     from found f group by f.owner order by f.owner`,
 };

@@ -46,6 +46,8 @@ describe('a copy that somebody wants', () => {
     await jobsDone(market);
     return (await notificationsOf(member.client, 'WANT_MATCHED')).map(({ details }) => details);
   };
+  const readAll = () =>
+    robin.client.put('/api/notifications/read', { until: market.clock.now().toISOString() });
   const live = async (member: Member, town: number, radiusKm: number | null = null) => {
     await member.client.put('/api/places/mine', { town });
     await member.client.put('/api/places/mine/preferences', { radiusKm, unit: null });
@@ -150,8 +152,13 @@ describe('a copy that somebody wants', () => {
     await jobsDone(market);
     await reprice(uuid, 4);
     expect((await news()).map(({ best }) => best?.map(({ price, before }) => [before, price]))).toEqual([
-      [[6, 4]],
-      [[8, 6]],
+      [[8, 4]],
+    ]);
+    await readAll();
+    await reprice(uuid, 3);
+    expect((await news()).map(({ best }) => best?.map(({ price, before }) => [before, price]))).toEqual([
+      [[4, 3]],
+      [[8, 4]],
     ]);
   });
 
