@@ -2,7 +2,6 @@
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
 import { addDemoStorefronts } from './demo-storefronts.js';
 import { STOREFRONTS_TABLES } from './persistence/tables.js';
-import { PICTURE_ROWS } from './pictures/picture.js';
 import { FORGET_PICTURES } from './pictures/picture.statements.js';
 import { STOREFRONTS_LIMITS } from './storefronts.limits.js';
 import { STOREFRONTS_PERSONAL_DATA } from './storefronts.personal-data.js';
@@ -15,7 +14,7 @@ export const storefrontsManifest = {
     '/api/storefronts/cards/': 'The ID of the card.',
     '/api/storefronts/': 'The ID of the store’s account.',
   },
-  tables: [PICTURE_ROWS.table, ...STOREFRONTS_TABLES],
+  tables: STOREFRONTS_TABLES,
   limits: STOREFRONTS_LIMITS,
   personalData: STOREFRONTS_PERSONAL_DATA,
   retention: [FORGET_PICTURES],
