@@ -238,8 +238,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'stock.explain-drift': 'what became of the copies of one stock in 30 days, the latest of each line',
   'watchlist.add-all': 'adds the cards of one call in their order',
   'stock.summary': STOCK,
-  'stock.known-lines':
-    'the copies of each of 1,000 lines of one stock, in the order in which they would be withdrawn',
+  'stock.known-lines': 'the copies of each of 1,000 lines of one stock, in the order of withdrawal',
   'stock.preview-lines': STOCK,
   'stock.plan-lines': STOCK,
   'stock.preview-filter': STOCK,

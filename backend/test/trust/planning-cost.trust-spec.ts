@@ -11,7 +11,7 @@ import {
 import { tell } from './promise.js';
 
 const SORTED = 200_000;
-/** So many times the sort: of markets as they are, and where all wants compete for one card. */
+/** Multiples of the sort: of markets as they are, and where all wants compete for one card. */
 const MAX_TIMES = { market: 3.5, rivals: 6 };
 const RUNS = 3;
 

@@ -35,7 +35,7 @@ export async function withoutWants(client) {
   await client.query('delete from watchlist.watched_card where added_at >= current_date');
 }
 
-/** Fills up to so many wants; what wants the cards that are posted stays the same. Answers how many there are. */
+/** Fills up to this number of wants; what wants the cards that are posted stays the same. Answers how many there are. */
 export async function fillWants(client, wants) {
   const { rows: counted } = await client.query('select count(*)::int as there from watchlist.want');
   const [{ there }] = counted;

@@ -44,7 +44,7 @@ it('an offer between two accounts of one device is a case for moderators, once f
   ]);
   expect(await hintsAbout(alt)).toEqual([]);
   expect((await step(alt, uuid, 'accept', { revision: 1 })).status).toBe(200);
-  // Once it is decided, too: nobody was hidden, warned or told.
+  // Once it is decided, too: nobody was hidden, warned or notified.
   const found = await caseAbout(mo, kim.user.uuid);
   expect(found.reports).toBe(1);
   expect((await decide(mo, found.uuid, 'DISMISS')).status).toBe(200);

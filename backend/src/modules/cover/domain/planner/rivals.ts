@@ -157,7 +157,7 @@ class Flow {
     return this.held[rival * this.fitting.length + kind] as number;
   }
 
-  /** Places copies of a kind, at most so many; answers how many. */
+  /** Places at most this number of copies of a kind; answers how many. */
   place(kind: number, most: number): number {
     const rival = this.dead[kind] ? undefined : (this.directly(kind) ?? this.search(kind));
     if (rival === undefined) return 0;
