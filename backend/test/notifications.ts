@@ -7,6 +7,10 @@ import type { Client } from './client.js';
 export const allNotificationsOf = async (client: Client): Promise<NotificationDto[]> =>
   (await client.get<NotificationDto[]>('/api/notifications')).body;
 
+/** The member reads what has come until then. */
+export const readNotifications = (client: Client, until: Date): Promise<unknown> =>
+  client.put('/api/notifications/read', { until: until.toISOString() });
+
 /** Those of one kind. */
 export async function notificationsOf(
   client: Client,

@@ -1,7 +1,7 @@
 // The story of an alert: what is posted or becomes cheaper nearby fits a want, and its owner is notified once.
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
-import { notificationsOf } from '../../../../test/notifications.js';
+import { notificationsOf, readNotifications } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { EventOutbox } from '../../../platform/database/event-outbox.js';
@@ -46,8 +46,7 @@ describe('a copy that somebody wants', () => {
     await jobsDone(market);
     return (await notificationsOf(member.client, 'WANT_MATCHED')).map(({ details }) => details);
   };
-  const readAll = () =>
-    robin.client.put('/api/notifications/read', { until: market.clock.now().toISOString() });
+  const readAll = () => readNotifications(robin.client, market.clock.now());
   const live = async (member: Member, town: number, radiusKm: number | null = null) => {
     await member.client.put('/api/places/mine', { town });
     await member.client.put('/api/places/mine/preferences', { radiusKm, unit: null });
