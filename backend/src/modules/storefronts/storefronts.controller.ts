@@ -93,6 +93,10 @@ export class StorefrontsController {
    */
   @Public()
   @Get(':uuid/preview.jpg')
+  @ApiOkResponse({
+    description: 'The picture, for a client that follows the redirect.',
+    content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+  })
   @ApiFoundResponse({
     description: 'Where the picture is.',
     headers: { Location: { schema: { type: 'string' } } },

@@ -1,10 +1,10 @@
 // What storefronts declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
 import { addDemoStorefronts } from './demo-storefronts.js';
-import { STOREFRONTS_TABLES } from './persistence/tables.js';
 import { FORGET_PICTURES } from './pictures/picture.statements.js';
 import { STOREFRONTS_LIMITS } from './storefronts.limits.js';
 import { STOREFRONTS_PERSONAL_DATA } from './storefronts.personal-data.js';
+import { ALL_TABLES } from './storefronts.tables.js';
 
 export const storefrontsManifest = {
   name: 'storefronts',
@@ -14,7 +14,7 @@ export const storefrontsManifest = {
     '/api/storefronts/cards/': 'The ID of the card.',
     '/api/storefronts/': 'The ID of the store’s account.',
   },
-  tables: STOREFRONTS_TABLES,
+  tables: ALL_TABLES,
   limits: STOREFRONTS_LIMITS,
   personalData: STOREFRONTS_PERSONAL_DATA,
   retention: [FORGET_PICTURES],

@@ -142,7 +142,7 @@ export interface Answers {
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/storefronts/:uuid': import('./storefronts').GetStorefrontApiResponse;
   'GET /api/storefronts/:uuid/follow': import('./storefronts').IsStoreFollowedApiResponse;
-  'GET /api/storefronts/:uuid/preview.jpg': undefined;
+  'GET /api/storefronts/:uuid/preview.jpg': import('./storefronts').GetStorePreviewApiResponse;
   'GET /api/storefronts/:uuid/singles': import('./storefronts').SearchSinglesApiResponse;
   'GET /api/storefronts/:uuid/singles.json': import('./storefronts').GetSinglesFeedApiResponse;
   'GET /api/storefronts/cards/:id': import('./storefronts').GetPublicCardApiResponse;

@@ -1,6 +1,5 @@
 // The tables of storefronts as they are now: a test compares them with what the migrations make.
 import type { Table } from '../../../platform/manifest/table.js';
-import { PICTURE_ROWS } from '../pictures/picture.js';
 
 /** What a store says of itself; `time_zone` counts until it has confirmed its place. */
 const STOREFRONT: Table = {
@@ -43,4 +42,4 @@ const FOLLOWER: Table = {
   },
 };
 
-export const STOREFRONTS_TABLES: readonly Table[] = [PICTURE_ROWS.table, STOREFRONT, FOLLOWER];
+export const STOREFRONTS_TABLES: readonly Table[] = [STOREFRONT, FOLLOWER];

@@ -1,5 +1,6 @@
 // Which copies to take once the stops are chosen: as many as can be had, and of those the cheapest. Exact.
-import type { Choice, Group, Model } from './model.js';
+import type { Choice } from './choice.js';
+import type { Group, Model } from './model.js';
 import { costOfRivals, takenByRivals } from './rivals.js';
 
 /** Copies of a lot for a want. */

@@ -1,19 +1,11 @@
 // A problem as numbers: stops and wants by their place in a list that is sorted by id, costs as whole numbers. What the order of the
 // input was, no answer depends on.
+import type { Choice } from './choice.js';
 import { brokenTerms, isCandidate } from './fit.js';
 import { compareText, grouped } from './grouped.js';
-import type { Lot, PlanKind, Problem, Stop, Want } from './problem.js';
+import type { PlanKind, Problem, Stop, Want } from './problem.js';
 import { type Rivals, rivalsOf } from './rivals.js';
 import { Work } from './work.js';
-
-/** A lot that fits a want. */
-export interface Choice {
-  readonly lot: Lot;
-  readonly stop: number;
-  /** Of one copy. */
-  readonly cost: number;
-  readonly copies: number;
-}
 
 /** The choices of a want in columns, for what is computed very often. */
 export interface Columns {

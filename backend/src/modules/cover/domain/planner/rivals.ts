@@ -1,7 +1,7 @@
 // Wants of one card that compete for the same copies. The sets of copies that can be used are a matroid, so the cheapest lots are taken
 // one by one, each as far as there is room for it: perhaps after other copies have moved to another want, along the shortest way of a
 // flow. Lots that fit the same wants are one kind, so that a step looks at kinds and not at lots.
-import type { Choice } from './model.js';
+import type { Choice } from './choice.js';
 import type { Work } from './work.js';
 
 /** The lots of one card, the cheapest first, with the wants that each fits. */
