@@ -89,3 +89,13 @@ it('two who have nothing in common but an offer are no case', async () => {
   expect((await kim.client.post('/api/offers', about(lee, await listed(lee)))).status).toBe(201);
   expect(await hintsAbout(kim)).toEqual([]);
 });
+
+it('says no more of the other account once that is erased', async () => {
+  const [kim, alt] = [await signedUp(market), await signedUp(market)];
+  await onOneDevice(kim, alt);
+  await offered(kim, alt, await listed(alt));
+  expect(await hintsAbout(kim)).toMatchObject([{ linked: { uuid: alt.user.uuid } }]);
+  const erased = await alt.client.call('DELETE', `/api/users/${alt.user.uuid}`, { password: alt.password });
+  expect(erased.status).toBe(204);
+  expect(await hintsAbout(kim)).toMatchObject([{ source: 'SAME_DEVICE', linked: null }]);
+});
