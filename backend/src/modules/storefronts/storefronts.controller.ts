@@ -1,5 +1,5 @@
 // The routes of storefronts: public pages, and what a store says on its own.
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
@@ -11,17 +11,22 @@ import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
+import { PREVIEW_TYPE } from '../../platform/images/image-folder.js';
+import { PREVIEW_SIZE, pictureAnswer } from '../../platform/images/picture-answer.js';
+import { ObjectStorage } from '../../platform/object-storage/object-storage.js';
 import { accountClosed } from '../users/index.js';
 import { cardNotFound, onlyStores, storeNotFound, storePageChanged } from './domain/storefront.errors.js';
 import { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { PublicCard } from './dto/public-card.dto.js';
 import { SinglesQuery } from './dto/singles-query.dto.js';
 import { StorefrontDto, StoreSingle } from './dto/storefront.dto.js';
-import { PICTURE_ERRORS } from './pictures/picture.js';
+import { PICTURE_ERRORS, PICTURE_FOLDER } from './pictures/picture.js';
 import { PublicCardQueries } from './public-card.queries.js';
 import { SEARCH_SINGLES } from './storefronts.limits.js';
 import { StorefrontsQueries } from './storefronts.queries.js';
 import { StorefrontsService } from './storefronts.service.js';
+
+const CACHE_FOR_MINUTES = 'public, max-age=300';
 
 @ApiTags('storefronts')
 @Controller('storefronts')
@@ -30,6 +35,7 @@ export class StorefrontsController {
     private readonly service: StorefrontsService,
     private readonly queries: StorefrontsQueries,
     private readonly cards: PublicCardQueries,
+    private readonly storage: ObjectStorage,
   ) {}
 
   /**
@@ -87,27 +93,34 @@ export class StorefrontsController {
   }
 
   /**
-   * Leads to the picture of a store in previews of links
-   * @remarks Public. A JPEG of 1,200 by 630 pixels: its picture, or else the card of its newest single; of a store without both the
-   * picture of any page.
+   * The picture of a store in previews of links
+   * @remarks Public. A JPEG of 1,200 by 630 pixels: its picture. Of a store without one it leads to the card of its newest single, and of
+   * a store without both to the picture of any page.
    */
   @Public()
   @Get(':uuid/preview.jpg')
   @ApiOkResponse({
-    description: 'The picture, for a client that follows the redirect.',
-    content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+    description: 'The picture.',
+    content: { [PREVIEW_TYPE]: { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiFoundResponse({
-    description: 'Where the picture is.',
+    description: 'Where another picture is.',
     headers: { Location: { schema: { type: 'string' } } },
   })
-  @Fails(storeNotFound)
+  @Fails(storeNotFound, PICTURE_ERRORS.missing, PICTURE_ERRORS.unavailable)
   async getStorePreview(
     @Param('uuid', Uuid) uuid: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    const picture = await this.queries.linkPicture(uuid);
-    reply.header('cache-control', 'public, max-age=300').status(302).header('location', picture);
+  ): Promise<StreamableFile | undefined> {
+    const shown = await this.queries.linkPicture(uuid);
+    const file = { storage: this.storage, folder: PICTURE_FOLDER, size: PREVIEW_SIZE, reply } as const;
+    const picture =
+      'picture' in shown
+        ? await pictureAnswer({ ...file, name: shown.picture }, PICTURE_ERRORS)
+        : void reply.status(302).header('location', shown.elsewhere);
+    // Another picture may take its place.
+    reply.header('cache-control', CACHE_FOR_MINUTES);
+    return picture;
   }
 
   /**

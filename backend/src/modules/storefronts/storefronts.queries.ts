@@ -74,15 +74,18 @@ export class StorefrontsQueries {
     };
   }
 
-  /** The address of what previews of links to an open store and its events show. Throws `storefronts.not-found`. */
-  async linkPicture(uuid: string): Promise<string> {
+  /**
+   * What previews of links to an open store and its events show: the name of its picture, or else the address of another one. Throws
+   * `storefronts.not-found`.
+   */
+  async linkPicture(uuid: string): Promise<{ readonly picture: string } | { readonly elsewhere: string }> {
     const row = await this.sql.row<{ picture: string | null; cardId: string | null }>(LINK_PICTURE, [
       ...[uuid, this.clock.now()],
       ...FROM_THE_LATEST,
     ]);
     if (!row) throw storeNotFound();
-    if (row.picture) return `/api/storefronts/pictures/${row.picture}/preview.jpg`;
-    return row.cardId ? `/api/cards/${row.cardId}/preview.jpg` : ANY_PAGE;
+    if (row.picture) return { picture: row.picture };
+    return { elsewhere: row.cardId ? `/api/cards/${row.cardId}/preview.jpg` : ANY_PAGE };
   }
 
   /** What a store says of itself; nothing of a player. */

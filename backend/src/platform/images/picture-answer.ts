@@ -6,7 +6,7 @@ import { AnswersImage, cachedForGood, type FileErrors, imageAnswer } from './ima
 import { IMAGE_SIZES, IMAGE_TYPE, type ImageFolder, PREVIEW_TYPE } from './image-folder.js';
 
 const RETRY_AFTER_S = 5;
-const PREVIEW_SIZE = 'preview.jpg';
+export const PREVIEW_SIZE = 'preview.jpg' as const;
 /** What can be had of a picture. */
 export const PICTURE_SIZES = [...IMAGE_SIZES, PREVIEW_SIZE] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];

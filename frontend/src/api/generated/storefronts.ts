@@ -161,8 +161,7 @@ export type IsStoreFollowedApiArg =
   /** The ID of the store’s account. */ string;
 export type FollowStoreApiResponse = unknown;
 export type FollowStoreApiArg = /** The ID of the store’s account. */ string;
-export type GetStorePreviewApiResponse =
-  /** status 200 The picture, for a client that follows the redirect. */ Blob;
+export type GetStorePreviewApiResponse = /** status 200 The picture. */ Blob;
 export type GetStorePreviewApiArg =
   /** The ID of the store’s account. */ string;
 export type SearchSinglesApiResponse =

@@ -77,14 +77,18 @@ describe('the picture of a store', () => {
     const { id: cardId } = aSampleCard(1);
     await store.client.post('/api/listings', [{ cardId, condition: 'NEAR_MINT', price: 3 }]);
     expect(await leadsTo()).toBe(`/api/cards/${cardId}/preview.jpg`);
-    for (let twice = 0; twice < 2; twice++) {
+    const preview = async () => {
       const { headers, body } = await load(url);
       expect(headers.get('content-type')).toBe('image/jpeg');
       expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    }
+      return body;
+    };
+    const ofCard = await preview();
+    expect(await preview()).toEqual(ofCard);
     const picture = await uploaded();
     await save({ picture: picture.uuid });
-    expect(await leadsTo()).toBe(`${path}/${nameOf(picture)}/preview.jpg`);
+    expect(await leadsTo()).toBeNull();
+    expect(await preview()).toEqual((await load(`${path}/${nameOf(picture)}/preview.jpg`)).body);
     expect((await load(`/api/storefronts/${randomUUID()}/preview.jpg`)).status).toBe(404);
     expect((await load(`/api/cards/${randomUUID()}/preview.jpg`)).status).toBe(404);
     // Uploads are read as pictures alone, also after a drawing of ours was.
