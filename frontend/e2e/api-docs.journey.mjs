@@ -4,15 +4,15 @@ import { openSession } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
 import { DEMO } from './support/people.mjs';
 
-const SWAGGER_UI_MS = 45_000;
+// Swagger UI works for five seconds on our document before it draws anything or opens an operation, and for longer beside other journeys.
+test.use({ actionTimeout: 45_000 });
 
 test('authorizes in Swagger UI and tries a call', async ({ visit, product }) => {
+  test.slow();
   const { accessToken } = await openSession(product, DEMO.player);
   const { page } = await visit();
   await page.goto('/api/docs');
   const authorize = page.getByRole('button', { name: 'Authorize', exact: true });
-  // Swagger UI works for five seconds on our document before it draws anything, and for longer beside other journeys.
-  await authorize.waitFor({ timeout: SWAGGER_UI_MS });
   await authorize.click();
   const bearer = page.locator('.auth-container').filter({ hasText: 'bearer' }).first();
   await bearer.getByRole('textbox').fill(accessToken);
