@@ -9,6 +9,7 @@ import type {
   CopyChange,
   CopyEntry,
   NewCopies,
+  RepricedCopy,
   RestoredCopies,
   SeenCopy,
   SoldCopy,
@@ -18,7 +19,7 @@ import { copiesGone, listingRestored, listingSold, listingWithdrawn } from './do
 import { MAX_ACTIVE } from './domain/listing.js';
 import { ListingsQueries } from './listings.queries.js';
 import { Offers } from './offers.js';
-import { CopiesRepository } from './persistence/copies.repository.js';
+import { CopiesRepository, type Offered } from './persistence/copies.repository.js';
 
 /** Values, or the text of their JSON array: what PostgreSQL has written need not be parsed to be given back to it. */
 export type Many<Value> = readonly Value[] | string;
@@ -56,6 +57,11 @@ export class CopiesService {
   /** Changes active copies; those that have changed since they were seen are left alone. Throws `listings.account-closed`. */
   async change(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
     return this.become(lister, textOf(copies), 'ACTIVE');
+  }
+
+  /** Changes the prices of active copies, likewise. */
+  async reprice(lister: string, copies: Many<RepricedCopy>): Promise<CopyChange> {
+    return this.done(lister, await this.copies.reprice(lister, textOf(copies)));
   }
 
   /** Marks copies as sold, likewise. */
@@ -106,7 +112,10 @@ export class CopiesService {
     status: 'ACTIVE' | 'SOLD' | 'WITHDRAWN',
   ): Promise<CopyChange> {
     if (copies === '[]') return NOTHING;
-    const change = await this.copies.change(lister, copies, this.clock.now(), status);
+    return this.done(lister, await this.copies.change(lister, copies, this.clock.now(), status));
+  }
+
+  private done(lister: string, change: (CopyChange & Offered) | undefined): CopyChange {
     if (!change) throw accountClosed();
     const { offered, ...changed } = change;
     this.offers.changed(lister, offered);

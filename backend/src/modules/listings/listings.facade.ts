@@ -11,6 +11,7 @@ import type {
   CopyChange,
   CopyEntry,
   NewCopies,
+  RepricedCopy,
   RestoredCopies,
   SeenCopy,
   SoldCopy,
@@ -95,6 +96,11 @@ export class ListingsFacade {
    */
   changeCopies(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
     return this.copies.change(lister, copies);
+  }
+
+  /** Changes the prices of copies, likewise; faster than `changeCopies`. */
+  repriceCopies(lister: string, copies: Many<RepricedCopy>): Promise<CopyChange> {
+    return this.copies.reprice(lister, copies);
   }
 
   /** Marks copies as sold, likewise; anyone who has asked about one is notified. */

@@ -49,6 +49,11 @@ export interface SeenCopy {
 /** New values of a copy. */
 export interface ChangedCopy extends SeenCopy, CopyValues {}
 
+/** Who sets the price of a copy from now on, and the new price where there is one. */
+export interface RepricedCopy extends SeenCopy, Pick<CopyValues, 'price_cents'> {
+  readonly price_set_by: PriceSetter;
+}
+
 /** A copy that was sold; for its listed price where `final_price_cents` is missing. */
 export interface SoldCopy extends SeenCopy {
   readonly final_price_cents?: number;

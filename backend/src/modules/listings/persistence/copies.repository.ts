@@ -9,12 +9,13 @@ import {
   FOLLOW_CHANGES,
   LOCK_COPIES,
   MESSAGED_AMONG,
+  REPRICE_COPIES,
   RESTORE_COPIES,
 } from './many-copies.statements.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
 /** Copies that may fit somebody now, as `OfferedCopies` has them. */
-interface Offered {
+export interface Offered {
   readonly offered: string;
 }
 
@@ -69,6 +70,12 @@ export class CopiesRepository {
     return withOwnExternalIds(
       this.sql.one<CopyChange & Offered & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]),
     );
+  }
+
+  /** Changes prices alone, likewise. */
+  async reprice(lister: string, copies: string): Promise<(CopyChange & Offered) | undefined> {
+    if (!(await this.lock(lister, copies))) return undefined;
+    return this.sql.one<CopyChange & Offered & { uuid: string }>(REPRICE_COPIES, [lister, copies]);
   }
 
   /** Puts copies back that have not changed since; undefined unless the account is open. */

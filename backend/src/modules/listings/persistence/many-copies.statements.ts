@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<keyof CopyValues, string>> = {
   counted_at: 'timestamptz',
   import: 'uuid',
 };
-const VALUES = Object.keys(TYPES);
+const VALUES = Object.keys(TYPES) as (keyof CopyValues)[];
+const PRICE = ['price_cents', 'price_set_by'] as const;
 const STATE = ['status', 'final_price_cents', 'status_updated_at', 'status_updated_by', 'withdrawn_at'];
 
 /** The entries that undo the changes, as the text of a JSON array. */
@@ -93,15 +94,31 @@ const STATE_VALUES: Readonly<Record<string, string>> = {
   withdrawn_at: `case when $4 = 'WITHDRAWN' then $3::timestamptz end`,
 };
 
-const SET = `update listings.listings l set ${[...VALUES, ...STATE].map((column) => `${column} = n.${column}`).join(', ')},
-        version = l.version + 1`;
+/** Writes these columns alone: with all of them every generated one is computed again, which takes a third longer. */
+const setting = (columns: readonly string[]): string =>
+  `update listings.listings l set ${columns.map((column) => `${column} = n.${column}`).join(', ')}, version = l.version + 1`;
+const SET = setting([...VALUES, ...STATE]);
 /** The values of a row `old` after a patch, a jsonb; jsonb_populate_record takes six times as long. */
-const PATCHED = Object.entries(TYPES)
-  .map(
-    ([column, type]) =>
-      `case when patch ? '${column}' then (patch ->> '${column}')::${type} else old.${column} end as ${column}`,
-  )
-  .join(', ');
+const patched = (columns: readonly (keyof CopyValues)[]): string =>
+  columns
+    .map(
+      (column) =>
+        `case when patch ? '${column}' then (patch ->> '${column}')::${TYPES[column]} else old.${column} end as ${column}`,
+    )
+    .join(', ');
+const PATCHED = patched(VALUES);
+
+/** Changes copies: the new values of `old` as columns of a select, what is written of them, and the values before as `before`. */
+const changing = (set: string, values: string, before: string): string => `with patches as materialized (
+      select (patch ->> 'uuid')::uuid as uuid, (patch ->> 'version')::int as version, patch
+      from jsonb_array_elements($2::jsonb) patch),
+    changed as (
+      ${set}
+      from (select old.uuid, ${values}, ${before} as before
+        from patches p join listings.listings old on old.uuid = p.uuid and old.version = p.version
+        where old.lister = $1 and old.status = 'ACTIVE') n
+      where l.uuid = n.uuid
+      returning l.uuid, l.version, l.status, l.price_cents, ${TERMS.map((term) => `l.${term}`).join(', ')}, n.before)`;
 
 /**
  * $1 lister, $2 copies as they were seen with what is to change, $3 now, $4 their status then: ACTIVE, SOLD or WITHDRAWN. Those
@@ -109,25 +126,33 @@ const PATCHED = Object.entries(TYPES)
  */
 export const CHANGE_COPIES = {
   name: 'listings.change-copies',
-  text: `with patches as materialized (
-      select (patch ->> 'uuid')::uuid as uuid, (patch ->> 'version')::int as version, patch
-      from jsonb_array_elements($2::jsonb) patch),
-    changed as (
-      ${SET}
-      from (select old.uuid, ${PATCHED}, ${STATE.map((column) => `${STATE_VALUES[column]} as ${column}`).join(', ')},
-          (select json_object_agg(key, value) from json_each(row_to_json(before))
-            where case when $4 = 'ACTIVE' then patch ? key else key = any ('{${STATE}}') end) as before
-        from patches p join listings.listings old on old.uuid = p.uuid and old.version = p.version
-          cross join lateral (select ${[...VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) before
-        where old.lister = $1 and old.status = 'ACTIVE') n
-      where l.uuid = n.uuid
-      returning l.uuid, l.version, l.status, l.price_cents, ${TERMS.map((term) => `l.${term}`).join(', ')}, n.before)
+  text: `${changing(
+    SET,
+    `${PATCHED}, ${STATE.map((column) => `${STATE_VALUES[column]} as ${column}`).join(', ')}`,
+    `(select json_object_agg(key, value)
+        from json_each((select row_to_json(b) from (select ${[...VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) b))
+        where case when $4 = 'ACTIVE' then patch ? key else key = any ('{${STATE}}') end)`,
+  )}
     select count(*)::int as copies, ${entries('changed', 'before')},
       ${offered(
         `changed where status = 'ACTIVE' and ((before ->> 'price_cents')::int > price_cents
         or ${TERMS.map((term) => `before ->> '${term}' <> ${term}`).join(' or ')})`,
         `coalesce((before ->> 'price_cents')::int, price_cents)`,
       )}
+    from changed`,
+};
+
+/** $1 lister, $2 copies as they were seen with who sets their price and, where it changes, the price; likewise. */
+export const REPRICE_COPIES = {
+  name: 'listings.reprice-copies',
+  text: `${changing(
+    setting(PRICE),
+    patched(PRICE),
+    `case when patch ? 'price_cents' then json_build_object(${PRICE.map((column) => `'${column}', old.${column}`).join(', ')})
+      else json_build_object('price_set_by', old.price_set_by) end`,
+  )}
+    select count(*)::int as copies, ${entries('changed', 'before')},
+      ${offered(`changed where (before ->> 'price_cents')::int > price_cents`, `(before ->> 'price_cents')::int`)}
     from changed`,
 };
 

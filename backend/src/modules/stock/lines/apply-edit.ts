@@ -79,7 +79,7 @@ function refuse({ chosen, changed, isIdTaken }: Plan, max: number): void {
 /** JSON arrays as one; none is empty. */
 const joined = (arrays: readonly string[]): string => `[${arrays.map((each) => each.slice(1, -1)).join()}]`;
 
-const DONE = { change: 'changed', sell: 'sold', withdraw: 'withdrawn' } as const;
+const DONE = { change: 'changed', reprice: 'changed', sell: 'sold', withdraw: 'withdrawn' } as const;
 
 /** What an edit is to do: how many copies it chooses and changes, and the changes as JSON arrays. */
 type Plan = {

@@ -12,10 +12,22 @@ import { QUANTITY_EDIT } from './quantity.statements.js';
 export interface EditPlan {
   readonly statements: { readonly preview: Statement; readonly plan: Statement };
   readonly values: readonly unknown[];
-  readonly verb: 'change' | 'sell' | 'withdraw';
+  readonly verb: 'change' | 'reprice' | 'sell' | 'withdraw';
   /** The name of the change. */
   readonly change: string;
 }
+
+/** Of the changes that are more than new values. */
+const VERBS: Readonly<Record<string, EditPlan['verb']>> = {
+  sell: 'sell',
+  withdraw: 'withdraw',
+  quantity: 'withdraw',
+  price: 'reprice',
+  addToPrice: 'reprice',
+  changePriceByPercent: 'reprice',
+  priceFromMarket: 'reprice',
+  priceByRules: 'reprice',
+};
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -23,7 +35,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceRules): EditPlan {
   const { lines, lineIds, filter, except = [], copiesOfEach = null, change } = edit;
   const [name = ''] = Object.entries(change).find(([, value]) => value !== undefined) ?? [];
-  const verb = name === 'sell' || name === 'withdraw' ? name : name === 'quantity' ? 'withdraw' : 'change';
+  const verb = VERBS[name] ?? 'change';
   const ids = lineIds ?? lines?.map(({ line }) => line);
   if (change.quantity !== undefined)
     return { statements: QUANTITY_EDIT, values: [owner, ids, change.quantity], verb, change: name };

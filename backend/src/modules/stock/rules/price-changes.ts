@@ -58,7 +58,7 @@ export class PriceChanges {
       batch ??= await this.batches.begin(owner, 'PRICES', this.clock.now());
       for (const chunk of next.chunks) {
         await onProgress?.(changed);
-        const { copies, entries } = await this.listings.changeCopies(owner, chunk);
+        const { copies, entries } = await this.listings.repriceCopies(owner, chunk);
         await this.batches.addEntries(batch, entries);
         // Whatever was held back of these copies is decided now, unless the plan has said what is.
         if (!onPlanned) await this.sql.rows(FORGET_HELD, [owner, entries]);
