@@ -1,6 +1,7 @@
 // The story of imports that are interrupted: by another one, by a server that is killed, by a card database that changes.
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { ListingsFacade } from '../../listings/index.js';
@@ -52,6 +53,32 @@ describe('an import that is interrupted', () => {
     expect(await rowsOf(store, compare)).toHaveLength(2);
     expect((await linesOf(rival)).map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
     expect(await linesOf(store)).toEqual([]);
+  });
+
+  it('by the end of the session goes on, and is there when its owner logs in again', async () => {
+    const email = `elm.${randomUUID()}@example.com`;
+    const owner = await signedUp(market, { role: 'STORE', email });
+    const loggedInAgain = async (): Promise<Member> => {
+      await owner.client.post('/api/auth/logout');
+      expect((await owner.client.get('/api/stock/imports')).status).toBe(401);
+      const client = market.someone();
+      const { body } = await client.post<{ accessToken: string }>('/api/auth/login', {
+        email,
+        password: PASSWORD,
+      });
+      client.token = body.accessToken;
+      return { ...owner, client };
+    };
+    const { body: begun } = await upload(owner, file);
+    const back = await loggedInAgain();
+    const found = await settled(back, begun.uuid);
+    expect(found.state).toBe('READY');
+    await back.client.post(`/api/stock/imports/${found.uuid}/commit`, {
+      revision: found.revision,
+      acknowledged: [],
+    });
+    await back.client.post('/api/auth/logout');
+    expect((await settled(await loggedInAgain(), found.uuid)).state).toBe('COMMITTED');
   });
 
   it('by a full disk has failed in those words, has changed nothing, and another one can begin', async () => {

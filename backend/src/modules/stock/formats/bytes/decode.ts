@@ -1,4 +1,5 @@
 // Bytes as text: UTF-8, UTF-16, or Windows-1252 where it is neither.
+import { TextDecoder } from 'node:util';
 import { type Refusal, refusal } from '../problems.js';
 import type { ReadFile } from '../read-file.js';
 import { binaryKind, isWebPage } from './file-kind.js';
@@ -31,6 +32,19 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return 'utf-8';
 }
 
+const NOT_ASCII = /[^\p{ASCII}]/u;
+const REPLACEMENT = '\uFFFD';
+
+/** Whether the last character that was given to it is complete. */
+function endsWhole(decoder: TextDecoder): boolean {
+  try {
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Undefined if the bytes are not in this encoding. */
 async function decodeAs(bytes: Uint8Array, encoding: Encoding, turns: Turns): Promise<string | undefined> {
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -41,12 +55,16 @@ async function decodeAs(bytes: Uint8Array, encoding: Encoding, turns: Turns): Pr
       const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
       pieces.push(text);
     }
-    pieces.push(decoder.decode());
   } catch {
     return undefined;
   }
   if (turns.isOver) await turns.next();
-  const text = pieces.join('');
+  let text = pieces.join('');
+  if (!endsWhole(decoder)) {
+    // A file that was cut off within a character: what stands before shows whether this is its encoding.
+    if (!NOT_ASCII.test(text)) return undefined;
+    text += REPLACEMENT;
+  }
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 

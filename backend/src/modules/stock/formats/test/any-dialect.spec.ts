@@ -1,7 +1,7 @@
 // Properties: how a table is written down does not change what it says.
 import fc from 'fast-check';
 import { readFile } from '../read.js';
-import { bytesOf, saidBy } from './reading.js';
+import { bytesOf, rowsOf, saidBy } from './reading.js';
 
 const NAMES = [
   'Quantity',
@@ -98,15 +98,35 @@ it('never fails, whatever the bytes', async () => {
   );
 });
 
-it('loses no row of a file that is cut anywhere: what is left is read, held back or refused', async () => {
-  const whole = bytesOf(
-    written(fc.sample(row, { numRuns: 6, seed: 7 }), { ...PLAIN, lineEnd: '\r\n', quotesAll: false }),
-  );
+it('reads the same lines from a table that is cut into two files between any of its rows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: whole.length }), async (end) => {
-      const file = await readFile(whole.subarray(0, end));
+    fc.asyncProperty(
+      fc.array(row, { minLength: 2, maxLength: 8 }),
+      dialect,
+      fc.nat(),
+      async (rows, how, nth) => {
+        const at = 1 + (nth % (rows.length - 1));
+        const halves = [rows.slice(0, at), rows.slice(at)].map((half) => rowsOf(written(half, how)));
+        expect((await Promise.all(halves)).flat()).toEqual(await rowsOf(written(rows, how)));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('reads the rows before the place where a file is cut off as those of the whole file', async () => {
+  const whole = written(fc.sample(row, { numRuns: 6, seed: 7 }), {
+    ...PLAIN,
+    lineEnd: '\r\n',
+    quotesAll: false,
+  });
+  const [bytes, all] = [bytesOf(whole), await rowsOf(whole)];
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: bytes.length }), async (end) => {
+      const file = await readFile(bytes.subarray(0, end));
       if (file.kind === 'refused') return;
-      for (const each of file.rows) expect(each.quantity).toBeLessThanOrEqual(9_999);
+      const complete = saidBy(file.rows).slice(0, -1);
+      expect(complete).toEqual(all.slice(0, complete.length));
     }),
     { numRuns: 60 },
   );
