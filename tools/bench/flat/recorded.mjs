@@ -9,6 +9,7 @@ import { openSessions } from '../calls/tokens.mjs';
 import { pg } from '../data/database.mjs';
 import { SECRET } from '../sides/servers.mjs';
 
+const ATTEMPTS = 5;
 const load = (path) => import(pathToFileURL(at('backend/dist', path)).href);
 
 /** The named statements behind groups of requests, by group and name: `text`, and `values` of each time. */
@@ -48,7 +49,12 @@ async function product(url, folder) {
 
 async function ask(origin, requests) {
   for (const { path, headers } of requests) {
-    const reply = await fetch(origin + path, { headers });
+    let reply;
+    // On a busy machine a statement on cold tables takes longer than it may.
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      reply = await fetch(origin + path, { headers });
+      if (reply.status !== 503) break;
+    }
     if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
     await reply.arrayBuffer();
   }
