@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { at } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** One version, of the package itself or of the one that an alias names. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** Where `name` is found from the package at `path`, climbing as Node.js does. */

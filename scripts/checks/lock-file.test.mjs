@@ -42,6 +42,18 @@ describe('the check of the lock file', () => {
     assert.equal(problemsOf(planted, manifests()).length, 1);
   });
 
+  it('wants an alias pinned exactly as well', () => {
+    const aliased = (range) => {
+      const [planted, manifest] = [lock(), manifests()];
+      planted.packages[''].devDependencies.tool = range;
+      manifest['package.json'].devDependencies.tool = range;
+      return problemsOf(planted, manifest);
+    };
+    assert.deepEqual(aliased('npm:@scope/tool@1.0.0'), []);
+    assert.match(aliased('npm:tool@^1.0.0').join(), /is not pinned exactly/);
+    assert.match(aliased('npm:tool').join(), /is not pinned exactly/);
+  });
+
   it('catches a range, an address, a package without integrity, and a lock that is behind', () => {
     const ranged = manifests();
     ranged['package.json'].devDependencies.tool = '^1.0.0';

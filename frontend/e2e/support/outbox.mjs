@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT = 15_000;
+/** A busy machine is no reason to fail. */
+const WAIT = 60_000;
 
 /** The link in the newest mail to `address`, waited for; `after` is a link that does not count, as that of an earlier mail. */
 export async function mailLink(dataDir, address, after) {

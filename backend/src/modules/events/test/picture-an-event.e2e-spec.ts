@@ -31,7 +31,7 @@ const changes = (uuid: string, body: object, tag = '*') =>
 describe('the picture of an event', () => {
   // @spec call-upload-event-picture, added-event-picture-file
   it('is uploaded, chosen, and seen by everybody in two sizes that are cached for good', async () => {
-    const bytes = await takenSideways(await photoOf(2_000, 3_000));
+    const bytes = await takenSideways(await photoOf(1_200, 1_800));
     const { status, body: picture } = await uploadPicture(store.client, bytes, { type: 'image/jpeg' });
     expect([status, picture]).toMatchObject([201, { width: 1_600, height: 1_067 }]);
     const event = await scheduled(store, { picture: picture.uuid });

@@ -38,7 +38,7 @@ const seen = async (by = store) =>
 describe('the picture of a store', () => {
   // @spec call-upload-store-picture, added-store-picture-file
   it('is uploaded, chosen, and seen by everybody, without where it was taken', async () => {
-    const bytes = await takenSideways(await photoOf(2_000, 3_000));
+    const bytes = await takenSideways(await photoOf(1_200, 1_800));
     const { status, body: picture } = await uploadPicture(store.client, bytes, { path, type: 'image/jpeg' });
     expect([status, picture]).toMatchObject([201, { width: 1_600, height: 1_067 }]);
     expect((await save({ picture: picture.uuid })).body.picture).toEqual(picture);

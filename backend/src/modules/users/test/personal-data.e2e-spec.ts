@@ -32,12 +32,17 @@ type Given = Readonly<Record<string, Entries>> & { readonly account: Readonly<Re
 describe('one’s own data', () => {
   const market = story({}, { alone: true });
   let shelves = 0;
-  /** A busy store for all who only read, or are refused. */
+  /** A busy store for all who only read, or are refused; and one that wants to be forgotten. */
   let unharmed: Member;
+  let store: Member;
+  let own: Belongings;
   beforeAll(async () => {
     await Promise.all([importSample(market), loadSampleTowns(market)]);
-    unharmed = (await busyStore()).store;
+    [{ store: unharmed }, { store, own }] = [await busyStore(), await busyStore()];
   });
+  const identity = ({ email, name, phoneNumber, address } = store.user) => {
+    return [email, name, phoneNumber, address, siteOf(store)];
+  };
 
   /** The tables in which any row says this. */
   const tablesSaying = async (text: string): Promise<string[]> => {
@@ -54,7 +59,7 @@ describe('one’s own data', () => {
     return saying;
   };
   /** A store with something of everything, that has signed up and asked for mails like anybody. */
-  const busyStore = async (): Promise<{ store: Member; own: Belongings }> => {
+  const busyStore = async () => {
     const mark = `shelf${++shelves}`;
     const email = `${mark}@example.com`;
     const body = {
@@ -170,74 +175,7 @@ describe('one’s own data', () => {
     expect((await unharmed.client.get(`/api/watchlist/${unharmed.user.uuid}`)).body).toHaveLength(1);
   });
 
-  // @spec added-erase-user
-  it('is erased wherever it is kept: no table says any more who it was', async () => {
-    const { store, own } = await busyStore();
-    const { uuid, name, email, phoneNumber, address } = store.user;
-    const site = siteOf(store);
-    for (const text of [email, name, phoneNumber, address, site])
-      expect([text, await tablesSaying(text)]).not.toEqual([text, []]);
-    expect((await erase(store)).status).toBe(204);
-    // For a day the random id of a session that ended says that it did, and not whose it was.
-    expect(await tablesSaying(own.session)).toEqual(['auth.ended_session']);
-    const said = [email, name, phoneNumber, address, site, own.listing];
-    for (const text of said) expect([text, await tablesSaying(text)]).toEqual([text, []]);
-    await jobsDone(market);
-    expect((await tablesSaying(uuid)).filter((table) => !STAYS.includes(table))).toEqual([]);
-  });
-
-  // @spec added-erase-user
-  it('leaves what was sold, without its lister, and that something was done', async () => {
-    const { store, own } = await busyStore();
-    await erase(store);
-    const database = market.app.get(DataSource);
-    const left = await database.query(
-      'select a.name, a.email, l.status from listings.listings l join users.account a on a.uuid = l.lister where l.uuid = $1',
-      [own.sold],
-    );
-    const { uuid } = store.user;
-    expect(left).toEqual([{ name: 'Deleted account', email: `${uuid}@erased.invalid`, status: 'SOLD' }]);
-    const acts = await database.query<{ act: string }[]>(
-      'select act from platform.audit where subject = $1 order by id',
-      [uuid],
-    );
-    expect(acts.at(-1)).toEqual({ act: 'users.erased' });
-  });
-
-  it('is erased at once: every session ends, no link works, nobody logs in, others see nothing', async () => {
-    const { store, own } = await busyStore();
-    const { uuid, email } = store.user;
-    const [, mail] = await mailsTo(market, email, 2);
-    const phone = market.someone();
-    await phone.post('/api/auth/login', { email, password: PASSWORD });
-    await erase(store);
-    expect((await phone.post('/api/auth/refresh')).status).toBe(401);
-    expect((await store.client.post('/api/listings', [{}])).status).toBe(401);
-    expect((await store.client.get(`/api/users/${uuid}/export`)).status).toBe(401);
-    const link = { token: mail?.token, password: 'five copies' };
-    expect((await market.someone().post('/api/auth/reset-password', link)).status).toBe(400);
-    for (const address of [email, `${uuid}@erased.invalid`]) {
-      const login = { email: address, password: PASSWORD };
-      expect((await market.someone().post('/api/auth/login', login)).status).toBe(401);
-    }
-    const other = await signedUp(market);
-    expect((await other.client.get(`/api/listings/user/${uuid}/status/ACTIVE`)).body).toEqual([]);
-    const stores = await other.client.get<{ uuid: string }[]>('/api/users/stores?limit=500');
-    expect(stores.body.map((each) => each.uuid)).not.toContain(uuid);
-    expect((await erase(store)).status).toBe(401);
-    expect(own.event).toBeDefined();
-  });
-
-  it('frees the address: somebody can sign up with it again, and begins with nothing', async () => {
-    const { store } = await busyStore();
-    await erase(store);
-    const again = await signedUp(market, { email: store.user.email });
-    const { body } = await again.client.get<Given>(`/api/users/${again.user.uuid}/export`);
-    expect([body.listings, body.watchlist, body.events]).toEqual([[], [], []]);
-  });
-
   it('is erased whole or not at all', async () => {
-    const { store } = await busyStore();
     const database = market.app.get(DataSource);
     await database.query(
       `alter table platform.audit add constraint full_up check (act <> 'users.erased') not valid`,
@@ -246,5 +184,67 @@ describe('one’s own data', () => {
     await database.query('alter table platform.audit drop constraint full_up');
     const { body } = await store.client.get<Given>(`/api/users/${store.user.uuid}/export`);
     expect([body.account.name, body.watchlist]).toEqual([store.user.name, [expect.anything()]]);
+    for (const text of identity()) expect([text, await tablesSaying(text)]).not.toEqual([text, []]);
+  });
+
+  describe('once it is erased', () => {
+    const phone = market.someone();
+    let link: object;
+    beforeAll(async () => {
+      const { email } = store.user;
+      const [, mail] = await mailsTo(market, email, 2);
+      link = { token: mail?.token, password: 'five copies' };
+      await phone.post('/api/auth/login', { email, password: PASSWORD });
+      expect((await erase(store)).status).toBe(204);
+    });
+
+    // @spec added-erase-user
+    it('is kept nowhere: no table says any more who it was', async () => {
+      // For a day the random id of a session that ended says that it did, and not whose it was.
+      expect(await tablesSaying(own.session)).toEqual(['auth.ended_session']);
+      for (const text of [...identity(), own.listing])
+        expect([text, await tablesSaying(text)]).toEqual([text, []]);
+      await jobsDone(market);
+      expect((await tablesSaying(store.user.uuid)).filter((table) => !STAYS.includes(table))).toEqual([]);
+    });
+
+    // @spec added-erase-user
+    it('leaves what was sold, without its lister, and that something was done', async () => {
+      const database = market.app.get(DataSource);
+      const left = await database.query(
+        'select a.name, a.email, l.status from listings.listings l join users.account a on a.uuid = l.lister where l.uuid = $1',
+        [own.sold],
+      );
+      const { uuid } = store.user;
+      expect(left).toEqual([{ name: 'Deleted account', email: `${uuid}@erased.invalid`, status: 'SOLD' }]);
+      const acts = await database.query<{ act: string }[]>(
+        'select act from platform.audit where subject = $1 order by id',
+        [uuid],
+      );
+      expect(acts.at(-1)).toEqual({ act: 'users.erased' });
+    });
+
+    it('opens nothing: every session has ended, no link works, nobody logs in, others see nothing', async () => {
+      const { uuid, email } = store.user;
+      expect((await phone.post('/api/auth/refresh')).status).toBe(401);
+      expect((await store.client.post('/api/listings', [{}])).status).toBe(401);
+      expect((await store.client.get(`/api/users/${uuid}/export`)).status).toBe(401);
+      expect((await market.someone().post('/api/auth/reset-password', link)).status).toBe(400);
+      for (const address of [email, `${uuid}@erased.invalid`]) {
+        const login = { email: address, password: PASSWORD };
+        expect((await market.someone().post('/api/auth/login', login)).status).toBe(401);
+      }
+      const other = await signedUp(market);
+      expect((await other.client.get(`/api/listings/user/${uuid}/status/ACTIVE`)).body).toEqual([]);
+      const stores = await other.client.get<{ uuid: string }[]>('/api/users/stores?limit=500');
+      expect(stores.body.map((each) => each.uuid)).not.toContain(uuid);
+      expect((await erase(store)).status).toBe(401);
+    });
+
+    it('frees the address: somebody can sign up with it again, and begins with nothing', async () => {
+      const again = await signedUp(market, { email: store.user.email });
+      const { body } = await again.client.get<Given>(`/api/users/${again.user.uuid}/export`);
+      expect([body.listings, body.watchlist, body.events]).toEqual([[], [], []]);
+    });
   });
 });
