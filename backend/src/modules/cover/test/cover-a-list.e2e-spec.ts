@@ -123,9 +123,7 @@ it('names each line that it finds no card for, and each beyond the 100th card', 
   };
   expect([covered.length, names.length > 100]).toEqual([100, true]);
   expect(long.leftOut.map(({ line, reason }) => `${line} ${reason}`).toSorted()).toEqual(
-    lines
-      .flatMap((line, nth) => (reasonOf(line) ? [`${nth + 1} ${reasonOf(line)}`] : []))
-      .toSorted(),
+    lines.flatMap((line, nth) => (reasonOf(line) ? [`${nth + 1} ${reasonOf(line)}`] : [])).toSorted(),
   );
 });
 
