@@ -38,8 +38,8 @@ describe('an alert whose server is killed', () => {
       VAPID_PRIVATE_KEY: key,
       VAPID_PUBLIC_KEY: vapidPublicKeyOf(key),
       SECURITY_CONTACT: 'security@playset.example',
-      NODE_OPTIONS: `--import ${pathToFileURL(resolve('test/trust/fault-push.mjs')).href}`,
-      FAULT_PUSH: service.address,
+      NODE_OPTIONS: `--import ${pathToFileURL(resolve('test/local-push-service.mjs')).href}`,
+      LOCAL_PUSH_SERVICE: service.address,
     };
     [first, second] = [await market.replica(variables), await market.replica(variables)];
     await first.up();
