@@ -8,7 +8,7 @@ import { ScanFiles } from '../../src/modules/cards/pictures/scans/scan-files.js'
 import { bulkCards } from '../../src/modules/cards/test/bulk-card.js';
 import { BulkServer } from '../../src/modules/cards/test/bulk-server.js';
 import { readMail } from '../mails.js';
-import { faultMarket } from './fault-market.js';
+import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
 
@@ -91,10 +91,4 @@ if (isAdministrator) {
   it('is tried as the administrator of Linux only', () => {
     expect(isAdministrator).toBe(false);
   });
-}
-
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await isSo()); await pause(50)) {
-    if (Date.now() > end) throw new Error(`Never happened: ${isSo}`);
-  }
 }

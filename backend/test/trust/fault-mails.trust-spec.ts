@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ADD_NOTIFICATION } from '../../src/modules/notifications/persistence/notification.repository.js';
 import { freePort, MailServer } from '../mail-server.js';
-import { faultMarket } from './fault-market.js';
+import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
 
@@ -163,9 +163,3 @@ describe('a mail', () => {
     tell({ figure: `mail server down for an hour: ${emails.length} mails, each once afterwards` });
   });
 });
-
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await isSo()); await pause(50)) {
-    if (Date.now() > end) throw new Error(`Never happened: ${isSo}`);
-  }
-}

@@ -179,6 +179,13 @@ export function faultMarket(): FaultMarket {
   return market;
 }
 
+/** Waits until something is so; fails after a minute. */
+export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 60_000; !(await isSo()); await pause(50)) {
+    if (Date.now() > end) throw new Error(`Never happened: ${isSo}`);
+  }
+}
+
 function cardOfTheSample(): string {
   const cards = readFileSync(SAMPLE, 'utf8').trim().split('\n');
   const traded = cards

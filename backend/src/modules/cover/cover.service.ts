@@ -32,10 +32,6 @@ export class CoverService {
     const { wants: asked, leftOut } = wantsOf(lines);
     const printings = asked.map(({ printing }) => printing);
     const offers = await this.offersOf(account, printings, request.anywhere);
-    const wants = mergedByCard(
-      asked.filter(({ printing }) => offers.asked[printing]),
-      offers.asked,
-    );
     const unknown = asked
       .filter(({ printing }) => !offers.asked[printing])
       .map(({ line, text, printing }) => ({ line, text: text ?? printing, reason: 'unknown-card' }));
@@ -50,6 +46,11 @@ export class CoverService {
       ...printings,
       ...offers.lots.map(({ printing }) => printing),
     ]);
+    const wants = mergedByCard(
+      asked.filter(({ printing }) => offers.asked[printing]),
+      offers.asked,
+      (printing) => snapshots.get(printing)?.id ?? printing,
+    );
     const planned: Omit<Planned, 'plans'> = {
       wants,
       leftOut: [...unread, ...unknown, ...leftOut],

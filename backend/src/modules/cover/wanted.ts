@@ -51,17 +51,18 @@ export function wantsOf(lines: readonly WantedLine[]): { wants: WantedLine[]; le
 }
 
 /**
- * Wants of one card by several of its printings, of which any will do, are one want: each names the printing that came first.
- * `cards` is the card of each printing.
+ * Wants of one card by several of its printings, of which any will do, are one want: each names the printing that came first. So are
+ * those of one printing by several of its ids. `cards` is the card of each printing, `currentOf` the id that it goes by.
  */
 export function mergedByCard(
   wants: readonly WantedLine[],
   cards: Readonly<Record<string, string>>,
+  currentOf: (printing: string) => string,
 ): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const want of wants) {
     const { printing, anyPrinting, terms, copies } = want;
-    const key = JSON.stringify([anyPrinting ? cards[printing] : printing, anyPrinting, terms]);
+    const key = JSON.stringify([anyPrinting ? cards[printing] : currentOf(printing), anyPrinting, terms]);
     const known = merged.get(key);
     merged.set(key, { ...(known ?? want), copies: Math.min(MAX_COPIES, (known?.copies ?? 0) + copies) });
   }

@@ -1,9 +1,10 @@
 // The story of somebody who wants the rest of a deck.
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard, importSample, type SampleCard, sampleCard } from '../../listings/test/sample.js';
-import { CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
+import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
 import type { CoverDto, CoverPlan } from '../dto/cover.dto.js';
 
 const market = story();
@@ -110,6 +111,20 @@ it('names each line that it finds no card for, and each beyond the 100th card', 
     { line: 2, text: '1 No Such Card At All', reason: 'unknown-card' },
     { line: 3, text: `0 ${two.name}`, reason: 'none' },
   ]);
+  const names = [...new Set(Array.from({ length: 118 }, (_, nth) => aSampleCard(nth).name))];
+  const lines = Array.from({ length: 10_000 }, (_, nth) =>
+    nth % 2 ? `1 ${names[((nth - 1) / 2) % names.length]}` : `1 No Such Card ${nth}`,
+  );
+  const long = await cover({ text: lines.join('\n') });
+  const covered = long.cards.map(({ cardName }) => cardName);
+  const reasonOf = (line: string) => {
+    if (line.startsWith('1 No Such')) return 'unknown-card';
+    return covered.includes(line.slice(2)) ? undefined : 'too-many-cards';
+  };
+  expect([covered.length, names.length > 100]).toEqual([100, true]);
+  expect(long.leftOut.map(({ line, reason }) => `${line} ${reason}`).toSorted()).toEqual(
+    lines.flatMap((line, nth) => (reasonOf(line) ? [`${nth + 1} ${reasonOf(line)}`] : [])).toSorted(),
+  );
 });
 
 it('refuses nothing at all, what is no list, and more than 10,000 lines', async () => {
@@ -133,6 +148,14 @@ it('takes printings of one card as one want where any of them will do', async ()
   expect((await cover({ cards })).cards).toMatchObject([{ cardId: printings[0], copies: 6 }]);
   const exact = cards.map((card) => ({ ...card, anyPrinting: false }));
   expect((await cover({ cards: exact })).cards).toHaveLength(3);
+  // A printing that was merged into another is that one from then on.
+  const [into = '', gone = '', other] = printings;
+  const merge = 'update cards.printing set gone_at = now(), merged_into = $1 where id = $2';
+  await market.app.get(DataSource).query(merge, [into, gone]);
+  expect((await cover({ cards: exact })).cards).toMatchObject([
+    { cardId: into, copies: 4 },
+    { cardId: other, copies: 2 },
+  ]);
 });
 
 // @spec rule-cover-relaxations
@@ -190,4 +213,13 @@ it('offers nobody their own copies, and compares everybody where the caller has 
   expect(
     planOf(await cover({ cards: [{ cardId: rare.id, copies: 2 }], anywhere: true }), 'CHEAPEST').copies,
   ).toBe(1);
+  // Also one whose place was removed, and whose highest price is below every offer.
+  await stranger.client.put('/api/places/mine', { town: BERLIN });
+  await stranger.client.put('/api/places/mine/preferences', { radiusKm: 80, unit: null });
+  const far = { cards: [{ cardId: rare.id, copies: 1 }] };
+  expect(planOf(await cover(far, stranger), 'CHEAPEST').copies).toBe(0);
+  expect((await stranger.client.delete('/api/places/mine')).status).toBe(204);
+  expect(planOf(await cover(far, stranger), 'CHEAPEST').copies).toBe(1);
+  const { missing } = planOf(await cover({ ...far, maxPrice: 0.5 }, stranger), 'CHEAPEST');
+  expect(missing[0]?.relaxations).toMatchObject([{ kind: 'PRICE', lot: { price: 1 } }]);
 });

@@ -73,15 +73,22 @@ export class PushService {
   readonly received: Received[] = [];
   /** The status that it answers. */
   status = 201;
+  /** What it waits for before it answers. */
+  before: () => Promise<void> = async () => undefined;
   private readonly server: Server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const endpoint = `${ORIGIN}${request.url}`;
       this.received.push({ endpoint, headers: request.headers, body: Buffer.concat(chunks) });
-      reply.writeHead(this.status).end();
+      void this.before().then(() => reply.writeHead(this.status).end());
     });
   });
+
+  /** Where it is on this machine. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
 
   async up(): Promise<void> {
     await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
@@ -94,8 +101,7 @@ export class PushService {
 
   /** Takes the place of `PushServices.post`: the same request, to this machine, which the product itself would refuse. */
   readonly post = async (endpoint: string, { headers, body }: PushRequest): Promise<number> => {
-    const { port } = this.server.address() as AddressInfo;
-    const url = new URL(new URL(endpoint).pathname, `http://127.0.0.1:${port}`);
+    const url = new URL(new URL(endpoint).pathname, this.address);
     const signal = AbortSignal.timeout(5_000);
     const response = await outgoingRequest(url, { method: 'POST', headers, body, signal });
     response.close();

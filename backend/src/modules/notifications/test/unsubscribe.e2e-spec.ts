@@ -1,5 +1,6 @@
 // The story of the link in a mail about notifications: it turns such mails off, without a login, and does nothing else.
 import { afterSeconds, dueJobsDone } from '../../../../test/due-mails.js';
+import { signedUp } from '../../../../test/people.js';
 import type { NewNotification } from '../domain/notification.js';
 import type { UnsubscribeChoicesDto } from '../dto/unsubscribe.dto.js';
 import { MINUTES_BETWEEN_MAILS } from '../persistence/add-notifications.sql.js';
@@ -69,6 +70,10 @@ describe('the link in a mail', () => {
     expect(reader.delivered()).toHaveLength(3);
     await off('ALL');
     expect((await reader.preferences()).mailPaused).toBe(true);
+    // Who was forwarded the mail turns off nothing of their own, also where they are logged in.
+    const { client } = await signedUp(market);
+    expect((await client.post(`/api/notifications/unsubscribe?${query}&scope=ALL`)).status).toBe(204);
+    expect((await client.get('/api/notifications/preferences')).body).toMatchObject({ mailPaused: false });
     await reader.notify({});
     await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(3);

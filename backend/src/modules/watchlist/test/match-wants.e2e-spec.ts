@@ -176,6 +176,10 @@ describe('a copy that somebody wants', () => {
     await neighbor.client.delete('/api/places/mine');
     await post([{ price: 3 }], neighbor);
     expect(await news(dana)).toHaveLength(1);
+    await live(neighbor, EVANSTON);
+    await dana.client.delete('/api/places/mine');
+    await post([{ price: 2 }], neighbor);
+    expect(await news(dana)).toHaveLength(2);
   });
 
   // @spec rule-want-matched
@@ -224,8 +228,9 @@ describe('a copy that somebody wants', () => {
     await want({ anyPrinting: false }, aSampleCard(6).id);
     const merge = 'update cards.printing set gone_at = now(), merged_into = $1 where id = $2';
     await market.app.get(DataSource).query(merge, [aSampleCard(7).id, aSampleCard(6).id]);
+    await want({ anyPrinting: false }, aSampleCard(7).id);
     await post([{ cardId: aSampleCard(7).id }]);
-    expect(await news()).toHaveLength(1);
+    expect(await news()).toMatchObject([{ copies: 1, cards: 1 }]);
   });
 
   // @spec rule-want-matched

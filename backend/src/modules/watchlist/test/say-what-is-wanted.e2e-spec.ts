@@ -1,4 +1,5 @@
 // The story of wants: what is said of a watched card, the lists that they are kept in, and lists that are pasted.
+import { DataSource } from 'typeorm';
 import type { ProblemBody, Reply } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -164,5 +165,28 @@ describe('what is wanted of a card', () => {
     expect(body.leftOut.map(({ line }) => line)).toEqual(lines.map((_, nth) => nth + 1));
     expect((await paste([...lines, '1 One More'].join('\n'))).body.code).toBe('stock.list-too-long');
     expect((await paste('')).status).toBe(400);
+  });
+
+  // @spec rule-import-wants
+  it('takes as many of a list’s lines as there is room for, and of a card at most 999 copies; every other line is named', async () => {
+    await market.app.get(DataSource).query(
+      `insert into watchlist.watched_card select $1, gen_random_uuid(), 'A card', 'brm', 'Brinemarch', '1', '/x', now()
+        from generate_series(1, 1998)`,
+      [player.user.uuid],
+    );
+    const names = [...new Set(cards.map(({ name }) => name))].slice(0, 5);
+    const { status, body } = await paste(names.map((name) => `600 ${name}\n600 ${name}`).join('\n'));
+    expect([status, body.lines, body.copies]).toEqual([200, 4, 2 * 999]);
+    const left = names.slice(2).flatMap((name) => [`600 ${name}`, `600 ${name}`]);
+    expect(body.leftOut).toEqual(left.map((text, nth) => ({ line: 5 + nth, text, reason: 'no-room' })));
+    expect((await wants()).map(({ quantity }) => quantity)).toEqual([999, 999]);
+    const { body: bad } = await paste(`1000 ${names[0]}\n-1 ${names[1]}\n99999999999 ${names[1]}`);
+    expect([bad.copies, bad.leftOut.map(({ line, reason }) => [line, reason])]).toEqual([
+      999,
+      [
+        [2, 'negative-quantity'],
+        [3, 'quantity-too-large'],
+      ],
+    ]);
   });
 });

@@ -47,7 +47,7 @@ export class ImportedWants {
   /** Lines whose cards are wanted now. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 58 })
   lines: number;
-  /** Copies of them; a card that several lines name is wanted as often as all of them say. */
+  /** Copies of them; a card that several lines name is wanted as often as all of them say, up to 999 times. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 60 })
   copies: number;
   @ApiProperty({ type: [LeftOutLine] })
