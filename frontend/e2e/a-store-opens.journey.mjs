@@ -85,8 +85,11 @@ test('is led to its page on a phone, whose hours and picture a shared link shows
     field.getByRole('button', { name: 'Choose a picture' }).click(),
   ]);
   await chooser.setFiles(pngOf({ name: 'front.png', color: [40, 90, 70], width: 1_600, height: 900 }));
-  // It is on its way: the page waits for it.
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // It is on its way: the page waits for it. What is said of the hours may still be there.
+  await Promise.all([
+    page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok()),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
   await says(page, 'Store page saved.');
   await inspect(page);
   await page.goBack();
@@ -100,7 +103,10 @@ test('is led to its page on a phone, whose hours and picture a shared link shows
   await phone.goto(`/s/${store.user.uuid}`);
   const shown = phone.getByRole('img', { name: `The picture of ${store.name}` });
   await expect.poll(() => shown.evaluate((image) => image.naturalWidth)).toBe(1_600);
-  await phone.getByText(/10:00–20:00/).first().waitFor();
+  await phone
+    .getByText(/10:00–20:00/)
+    .first()
+    .waitFor();
   await inspect(phone);
   const preview = await phone.locator('meta[property="og:image"]').getAttribute('content');
   expect(preview).toMatch(/preview\.jpg$/);
