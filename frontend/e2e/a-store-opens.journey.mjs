@@ -16,12 +16,16 @@ const CARDS = [
 const AT_THE_COUNTER = { viewport: DESKTOP, timezoneId: ZONE };
 const ON_A_PHONE = { viewport: PHONE, timezoneId: ZONE };
 
+/** What its page misses, on the dashboard. */
+const setupOf = (page) => page.getByRole('region', { name: 'Finish your store page' });
+
 test('signs up as a business and verifies its address', async ({ visit, product }) => {
   const { page } = await visit(AT_THE_COUNTER);
   const store = newAccount('Store');
   await signUp(page, store, { tab: 'Business', look: inspect });
   await inspect(page);
   await verify(page, product, store);
+  await setupOf(page).getByText('0 of 4 done.').waitFor();
   await inspect(page);
 });
 
@@ -59,24 +63,50 @@ test('says in Settings how it is reached and found', async ({ visit, createStore
   expect(await field('Website').inputValue()).toBe('https://brass-lantern.example');
 });
 
-test('gives its page a picture, which a shared link shows', async ({ visit, product, createStore }) => {
+test('is led to its page on a phone, whose hours and picture a shared link shows', async ({
+  visit,
+  product,
+  createStore,
+}) => {
   const store = await createStore({ address: ADDRESS });
-  const { page } = await visit({ ...AT_THE_COUNTER, as: store });
-  await page.goto('/store-page');
+  const { page } = await visit({ ...ON_A_PHONE, as: store });
+  await page.goto('/home');
+  await setupOf(page).getByRole('link', { name: 'Opening hours' }).click();
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByRole('button', { name: 'Copy Monday to every day' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await says(page, 'Store page saved.');
+  await page.goBack();
+  await setupOf(page).getByText('1 of 4 done.').waitFor();
+  await setupOf(page).getByRole('link', { name: 'A picture of your store' }).click();
   const field = page.getByRole('group', { name: 'Picture' });
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     field.getByRole('button', { name: 'Choose a picture' }).click(),
   ]);
   await chooser.setFiles(pngOf({ name: 'front.png', color: [40, 90, 70], width: 1_600, height: 900 }));
-  // It is on its way: the page waits for it.
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // It is on its way: the page waits for it. What is said of the hours may still be there.
+  await Promise.all([
+    page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok()),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
   await says(page, 'Store page saved.');
+  await inspect(page);
+  await page.goBack();
+  await setupOf(page).getByRole('link', { name: 'Link and QR code for the counter' }).click();
+  await page.getByRole('button', { name: 'Print the code' }).waitFor();
+  await page.goBack();
+  // Its place is left.
+  await setupOf(page).getByText('3 of 4 done.').waitFor();
   await inspect(page);
   const { page: phone } = await visit(ON_A_PHONE);
   await phone.goto(`/s/${store.user.uuid}`);
   const shown = phone.getByRole('img', { name: `The picture of ${store.name}` });
   await expect.poll(() => shown.evaluate((image) => image.naturalWidth)).toBe(1_600);
+  await phone
+    .getByText(/10:00–20:00/)
+    .first()
+    .waitFor();
   await inspect(phone);
   const preview = await phone.locator('meta[property="og:image"]').getAttribute('content');
   expect(preview).toMatch(/preview\.jpg$/);

@@ -54,7 +54,7 @@ test('a listing is reported, hidden, and its lister reads why and complains', as
   await desk.getByText(WHY).waitFor();
   await inspect(desk);
   await desk.getByLabel('Measure').selectOption('HIDE');
-  await desk.getByLabel('Reasons, which whom it affects reads').fill(REASON);
+  await desk.getByLabel('Reasons (the person affected reads them)').fill(REASON);
   await desk.getByRole('button', { name: 'Decide' }).click();
   await desk.getByText('Those concerned are notified', { exact: false }).first().waitFor();
 

@@ -148,7 +148,8 @@ test('a new store is asked where it is, and is on the map two minutes later', as
   const store = await createStore();
   const { page } = await visit({ viewport: DESKTOP, as: store });
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Say where it is' }).click();
+  const setup = page.getByRole('region', { name: 'Finish your store page' });
+  await setup.getByRole('button', { name: 'Address and place on the map' }).click();
   const dialog = page.getByRole('dialog', { name: 'Put your store on the map' });
   await dialog.getByLabel('Address').fill(ADDRESS);
   await dialog.getByRole('combobox', { name: 'Town' }).fill('chicago, il');
@@ -160,6 +161,7 @@ test('a new store is asked where it is, and is on the map two minutes later', as
   await dialog.getByRole('button', { name: 'Confirm place of the store' }).click();
   await says(page, 'Your store is on the map.');
   await dialog.waitFor({ state: 'detached' });
+  await setup.getByText('1 of 4 done.').waitFor();
   expect(await callApi(product, `/places/stores/${store.user.uuid}`)).toMatchObject({
     address: ADDRESS,
     latitude: 41.90329,

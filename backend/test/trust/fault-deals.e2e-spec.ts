@@ -15,6 +15,8 @@ interface Step {
   readonly who: 'a' | 'b';
   readonly path: string;
   readonly bodyOf?: (deal: DealDto) => Promise<object> | object;
+  /** Whether another deal has shown already that it is taken once. */
+  readonly isShown?: boolean;
 }
 const step = (who: Step['who'], path: string, bodyOf?: Step['bodyOf']): Step => ({ who, path, bodyOf });
 
@@ -101,23 +103,41 @@ describe('a deal whose server is killed', () => {
     const { body } = await call<HandOverCode>(who, 'GET', `/api/deals/${deal}/code`);
     return { code: body.code, enteredAt: new Date().toISOString(), revision: handOver.revision };
   };
-  const WALK: readonly Step[] = [
+  const MEET = [
     step('a', 'meeting', () => ({
       ...{ place: { kind: 'TEXT', text: 'Library' }, from: inHours(1), to: inHours(2) },
     })),
     step('b', 'meeting/confirm'),
-    step('a', 'signals', () => ({ signal: 'HERE' })),
-    step('a', 'amendment', () => ({ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] })),
-    step('b', 'amendment/agree'),
+  ];
+  const AMEND = step('a', 'amendment', () => ({
+    ...{ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] },
+  }));
+  const HAND_OVER = [
     step('a', 'hand-over', (now) => codeOf('b', now)),
     step('b', 'hand-over', (now) => codeOf('a', now)),
+  ];
+  const shown = (steps: readonly Step[]) => steps.map((each) => ({ ...each, isShown: true }));
+  const WALK: readonly Step[] = [
+    ...MEET,
+    step('a', 'signals', () => ({ signal: 'HERE' })),
+    AMEND,
+    step('b', 'amendment/agree'),
+    ...HAND_OVER,
     step('a', 'dispute', () => ({ reason: 'WRONG_CONDITION' })),
     step('b', 'settle', () => ({ outcome: 'UNDONE' })),
     step('a', 'settle', () => ({ outcome: 'UNDONE' })),
   ];
+  const UNDO: readonly Step[] = [
+    ...shown([...MEET, AMEND]),
+    step('b', 'amendment/decline'),
+    ...shown(HAND_OVER),
+    step('a', 'undo'),
+    step('b', 'undo'),
+  ];
   const CANCEL = step('a', 'cancel', () => ({ reason: 'OTHER' }));
   /** The quick one: the copies change hands. */
-  const isKilled = ({ who, path }: Step) => EXTENT === 'whole' || (who === 'b' && path === 'hand-over');
+  const isKilled = ({ who, path, isShown = false }: Step) =>
+    EXTENT === 'whole' ? !isShown : who === 'b' && path === 'hand-over' && !isShown;
   let kills = 0;
 
   async function takeOnce(taken: Step): Promise<void> {
@@ -143,7 +163,8 @@ describe('a deal whose server is killed', () => {
 
   // A test for each step: as a whole they take minutes.
   describe.each([
-    { deal: 'that is handed over and undone', steps: WALK, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
+    { deal: 'that is disputed and settled', steps: WALK, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
+    { deal: 'that both undo', steps: UNDO, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
     { deal: 'that is canceled', steps: [CANCEL], end: { state: 'CANCELLED' } },
   ])('in a deal $deal', ({ steps, end }) => {
     beforeAll(agree);

@@ -89,10 +89,42 @@ const AFTERWARDS = {
   resolved: () => ({ state: 'RESOLVED', endReason: 'STANDS', whoseTurn: null }),
 };
 
+const button = (page, name) => page.getByRole('button', { name }).first();
+/** Forms and dialogs of a deal, and how they are come to. */
+const FORMS = [
+  {
+    ...{ name: 'deal-meet-at-store', as: 'player', trade: 'meeting', change: CHANGES.agreed },
+    act: async (page) => {
+      await button(page, /^(Suggest a place and time|Proponer lugar y hora)$/).click();
+      await page.locator('form select').first().selectOption('COUNTER');
+      await page.locator('form input').first().fill('gob');
+      await page.locator('form fieldset button').first().click();
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  {
+    ...{ name: 'deal-block', as: 'player', trade: 'meeting' },
+    act: async (page) => {
+      await button(page, /^(Report or block|Denunciar o bloquear)/).click();
+      await button(page, /^(Block|Bloquear) /).click();
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  {
+    ...{ name: 'deal-review', as: 'player', trade: 'done' },
+    answers: [
+      [
+        /\/api\/reviews\/deals\//,
+        { mine: null, theirs: null, shownAt: null, isOpen: true, closesAt: inHours(150) },
+      ],
+    ],
+  },
+];
+
 const screens = (changes, trade) =>
   Object.entries(changes).map(([name, change]) => ({ name: `deal-${name}`, as: 'player', trade, change }));
 
-export const DEAL_SCREENS = [...screens(CHANGES, 'meeting'), ...screens(AFTERWARDS, 'done')];
+export const DEAL_SCREENS = [...screens(CHANGES, 'meeting'), ...screens(AFTERWARDS, 'done'), ...FORMS];
 
 /** Has the answer of the deal that `page` asks for changed. */
 export async function changeDeal(page, change) {

@@ -95,6 +95,25 @@ export const RARE_SCREENS = [
       ],
     },
   ]),
+  screen('case-same-person', `/moderation/${UUID}`, standing, [
+    /\/api\/moderation\/cases\/[0-9a-f-]+$/,
+    {
+      ...{
+        ...CASE,
+        target: URGENT.target,
+        title: URGENT.title,
+        categories: ['OTHER'],
+        facts: {},
+        text: null,
+      },
+      notices: [
+        {
+          ...{ uuid: UUID, source: 'SAME_DEVICE', category: 'OTHER', reportedAt: hoursAgo(5), text: null },
+          ...{ reporter: null, linked: { uuid: UUID, name: 'Dana H.', role: 'USER' } },
+        },
+      ],
+    },
+  ]),
   screen(
     'decisions-some',
     '/decisions',

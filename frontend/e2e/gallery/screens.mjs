@@ -27,7 +27,7 @@ const SAYS = {
   price: /^(Price|Precio)/,
   devices: /^(Show my devices|Ver mis dispositivos)$/,
   setTown: /^(Set your town|Indicar mi localidad)$/,
-  setStore: /^(Say where it is|Decir dónde está)$/,
+  setStore: /^(Address and place on the map|Dirección y lugar en el mapa)$/,
   map: /^(Show map|Mostrar el mapa)$/,
   changePlace: /^(Change place|Cambiar el lugar)$/,
   pointOnMap: /^(Set the point on a map|Fijar el punto en un mapa)$/,

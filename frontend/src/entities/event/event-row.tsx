@@ -56,19 +56,21 @@ export function EventRow({ event, level = 2, host, distance, share, note, action
         </div>
         <EventThumbnail picture={event.picture} />
       </div>
-      <p className={classes.facts}>
-        <span className={classes.format}>{event.format.name}</span>
-        {host}
-        {distance}
-        <NextDates event={event} />
-        <Turnout counts={event.attendance} />
+      <div className={classes.foot}>
+        <p className={classes.facts}>
+          <span className={classes.format}>{event.format.name}</span>
+          {host}
+          {distance}
+          <NextDates event={event} />
+          <Turnout counts={event.attendance} />
+        </p>
         {(share || Aside) && (
           <span className={classes.tools}>
             {share}
             {Aside && <Aside event={event} />}
           </span>
         )}
-      </p>
+      </div>
       {note}
       {actions && <div className={classes.actions}>{actions(name)}</div>}
     </li>

@@ -7,7 +7,7 @@ import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
 import { formatUntil } from '../../lib/format-until';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { offerPath, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
@@ -196,11 +196,6 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         <PriceNotes deal={deal} />
         {!isAskedToEnd(deal) && <Endings deal={deal} />}
         <History deal={deal} />
-        <p className={classes.screenOnly}>
-          <ButtonLink look="subtle" to={offerPath(deal.offer)}>
-            {t.offer}
-          </ButtonLink>
-        </p>
       </div>
       {hasSlip && <Slip deal={{ ...deal, lines: deal.lines.filter((line) => isMine(line, deal)) }} />}
     </PageFrame>

@@ -2,23 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from '../../pages/home';
 import { mockServer } from '../../test/mock-server';
-import { player, store } from '../../test/people';
+import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aPlaceless, CHICAGO, inTown } from '../../test/town-list';
 
 const MINE = 'GET /api/places/mine';
 const SET = 'PUT /api/places/mine';
 const FOR_PLAYERS = 'Set your town to see who is near';
-const FOR_STORES = 'Put your store on the map';
 
 afterEach(() => localStorage.clear());
 
-function open(user = player) {
+function open() {
   mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
-  mockServer.on('GET /api/dashboard/store-summary/:uuid', {
-    body: { upcomingEvents: [], totalListings: 0, totalEventsHosted: 0, totalWatchlist: 0 },
-  });
-  return renderScreen(<HomePage />, { user, at: '/home' });
+  return renderScreen(<HomePage />, { user: player, at: '/home' });
 }
 
 // @spec screen-place-invitation
@@ -72,20 +68,4 @@ test('a place that does not load leaves the dashboard as it is', async () => {
   open();
   await screen.findByText('No events in the next 3 days.');
   expect(screen.queryByRole('region', { name: FOR_PLAYERS })).toBeNull();
-});
-
-// @spec screen-store-invitation
-test('a new store is asked where it is first, before it is asked for its address', async () => {
-  mockServer.on(MINE, { body: aPlaceless() });
-  const { person } = open({ ...store, address: '' });
-  const invitation = within(await screen.findByRole('region', { name: FOR_STORES }));
-  expect(screen.queryByRole('region', { name: 'Players can’t find you yet' })).toBeNull();
-  await person.click(invitation.getByRole('button', { name: 'Say where it is' }));
-  const dialog = within(await screen.findByRole('dialog', { name: FOR_STORES }));
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveFocus());
-  await person.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await person.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(screen.queryByRole('region', { name: FOR_STORES })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Players can’t find you yet' })).toBeVisible();
 });

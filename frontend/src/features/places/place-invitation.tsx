@@ -19,9 +19,13 @@ interface PlaceInvitationProps {
   user: SessionUser;
   /** Shown in its place where nobody is invited. */
   otherwise?: ReactNode;
+  /** Stands in the place of the invitation: one that asks for more than the place. */
+  instead?:
+    | ((own: { hasPlace: boolean; onPlace: () => void; onPutAside: () => void }) => ReactNode)
+    | undefined;
 }
 
-export function PlaceInvitation({ user, otherwise = null }: PlaceInvitationProps) {
+export function PlaceInvitation({ user, otherwise = null, instead }: PlaceInvitationProps) {
   const { currentData: own, isError } = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   const [isPutAside, setIsPutAside] = useState(() => readStored(local, KEY) === user.uuid);
   const { dialog, open, close } = useHistoryDialog<{ kind: 'place' }>();
@@ -32,10 +36,12 @@ export function PlaceInvitation({ user, otherwise = null }: PlaceInvitationProps
     setIsPutAside(true);
   };
   const isInvited = own?.place === null && !isPutAside;
+  const onPlace = () => open({ kind: 'place' });
   return (
     <div ref={home} tabIndex={-1} className={classes.wrapper}>
-      {isInvited && <Invitation user={user} onOpen={() => open({ kind: 'place' })} onLater={putAside} />}
-      {!isInvited && (own || isError) && otherwise}
+      {own && instead?.({ hasPlace: own.place !== null, onPlace, onPutAside: () => home.current?.focus() })}
+      {isInvited && !instead && <Invitation user={user} onOpen={onPlace} onLater={putAside} />}
+      {(instead ? !own && isError : !isInvited && (own || isError)) && otherwise}
       {own && (
         <LazyBoundary isNeeded={dialog !== null}>
           <placeDialog.Component

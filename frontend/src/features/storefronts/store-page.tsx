@@ -1,10 +1,13 @@
 /** Where a store writes its public page: hours, other days, description, website and picture; and the code to print. */
 import { Skeleton, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStorePictureUpload } from '../../api/pictures';
 import { type OwnStorefrontDto, useGetOwnStorefrontQuery } from '../../api/storefronts';
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { isOneOf } from '../../lib/one-of';
+import { STORE_PAGE_SECTIONS } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -31,6 +34,12 @@ export function StorePage({ user }: { user: SessionUser }) {
     // It may have been saved in another window since.
     refetchOnMountOrArgChange: FRESH_S,
   });
+  const { hash } = useLocation();
+  const isWanted = data !== undefined && isOneOf(Object.values(STORE_PAGE_SECTIONS), hash);
+  // The sections come after the browser has looked for the one in the address.
+  useEffect(() => {
+    if (isWanted) document.querySelector<HTMLElement>(hash)?.focus();
+  }, [isWanted, hash]);
   if (data) {
     return (
       <div className={classes.page}>
@@ -65,7 +74,7 @@ function Editor({ own }: { own: OwnStorefrontDto }) {
   return (
     <>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        <fieldset className={classes.group}>
+        <fieldset id="hours" tabIndex={-1} className={classes.group}>
           <legend>{t.hours}</legend>
           <p className={classes.muted}>{t.hoursAbout}</p>
           <WeekFields {...fields} />
@@ -95,14 +104,16 @@ function Editor({ own }: { own: OwnStorefrontDto }) {
             error={problems.website}
             onChange={({ currentTarget }) => change({ website: currentTarget.value })}
           />
-          <PictureField
-            picture={picture}
-            words={t.picture}
-            chosen={draft.picture}
-            error={problems.picture}
-            onRemove={() => change({ picture: null })}
-            onRestore={(removed) => change({ picture: removed })}
-          />
+          <div id="picture" tabIndex={-1}>
+            <PictureField
+              picture={picture}
+              words={t.picture}
+              chosen={draft.picture}
+              error={problems.picture}
+              onRemove={() => change({ picture: null })}
+              onRestore={(removed) => change({ picture: removed })}
+            />
+          </div>
         </fieldset>
         <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
           <conflictNote.Component conflict={conflict} words={t} />

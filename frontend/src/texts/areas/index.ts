@@ -67,6 +67,7 @@ export { stockImport } from './stock-import';
 export { stockPrices } from './stock-prices';
 export { stockReconcile } from './stock-reconcile';
 export { storePage } from './store-page';
+export { storeSetup } from './store-setup';
 export { storefront } from './storefront';
 export { stores } from './stores';
 export { terms } from './terms';

@@ -232,5 +232,5 @@ export const deals = {
     } as Record<string, string>,
     other: 'Something changed',
   },
-  offer: 'The offer',
+  offer: 'See the offer it began with',
 };

@@ -65,6 +65,7 @@ import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
 import { storePage } from './store-page';
+import { storeSetup } from './store-setup';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -144,6 +145,7 @@ export const en = {
   stockPrices,
   stockReconcile,
   storePage,
+  storeSetup,
   storefront,
   stores,
   terms,

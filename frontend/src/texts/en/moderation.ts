@@ -177,7 +177,7 @@ export const moderation = {
     reverse: 'The complaint is right: reverse the decision',
     days: 'Days (empty for good)',
     daysWrong: 'From 1 to 365 days, or empty for good.',
-    reason: 'Reasons, which whom it affects reads',
+    reason: 'Reasons (the person affected reads them)',
     reasonNeeded: 'Say which rule was broken, and by what.',
     confirm: 'Decide',
     done: 'Decided. Those concerned are notified.',

@@ -234,5 +234,5 @@ export const deals: Texts['deals'] = {
     },
     other: 'Algo cambió',
   },
-  offer: 'La oferta',
+  offer: 'Ver la oferta con la que empezó',
 };

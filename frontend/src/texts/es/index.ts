@@ -66,6 +66,7 @@ import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
 import { storePage } from './store-page';
+import { storeSetup } from './store-setup';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -145,6 +146,7 @@ export const es: Texts = {
   stockPrices,
   stockReconcile,
   storePage,
+  storeSetup,
   storefront,
   stores,
   terms,

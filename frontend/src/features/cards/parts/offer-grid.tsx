@@ -50,6 +50,10 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
         <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={grid.card}>
           <CardImage cardId={card.cardId} name={card.cardName} />
           <span className={grid.label}>
+            {/* The picture says it already to those who hear the page. */}
+            <span className={classes.card} aria-hidden>
+              {card.cardName}
+            </span>
             <span className={classes.printing}>
               <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
             </span>{' '}

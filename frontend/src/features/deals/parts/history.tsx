@@ -1,11 +1,13 @@
 /** What has happened to a deal, the latest step first. */
+import { Link } from 'react-router-dom';
 import type { DealDto } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
 import { formatDateTime } from '../../../lib/format-time-ago';
+import { offerPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import classes from '../deal.module.css';
 
-export function History({ deal: { history, other, witness } }: { deal: DealDto }) {
+export function History({ deal: { history, other, witness, offer } }: { deal: DealDto }) {
   const t = texts.deals.history;
   const { names, own } = texts.dealEnds.history;
   const said = ({ by, event }: DealDto['history'][number]): string => {
@@ -26,6 +28,9 @@ export function History({ deal: { history, other, witness } }: { deal: DealDto }
           </li>
         ))}
       </ol>
+      <p className={`${classes.text} ${classes.screenOnly}`}>
+        <Link to={offerPath(offer)}>{texts.deals.offer}</Link>
+      </p>
     </section>
   );
 }

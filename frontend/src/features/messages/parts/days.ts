@@ -26,4 +26,4 @@ export function formatDay(at: string, now = new Date(), locale = preferredLocale
 
 /** The time alone. */
 export const formatTime = (at: string, locale = preferredLocale()): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date(at));

@@ -1,4 +1,4 @@
-/** The decision about a case: a measure, for how long, and the reasons that whom it affects reads. */
+/** The decision about a case: a measure, for how long, and the reasons, which the person affected reads. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { etagOf } from '../../../api/etag';

@@ -13,7 +13,7 @@ export function Poster({ user }: { user: SessionUser }) {
   const path = storefrontPath(user.uuid);
   const link = `${window.location.origin}${path}`;
   return (
-    <section className={classes.poster} aria-label={t.code}>
+    <section id="code" tabIndex={-1} className={classes.poster} aria-label={t.code}>
       <p className={classes.store} dir="auto">
         {user.name}
       </p>
