@@ -15,7 +15,13 @@ const NOTHING = {
   ...{ timeZone: null, picture: null, version: 0 },
 };
 const OPEN = { day: 'MONDAY' as const, opens: '10:00', closes: '18:00' };
-const PICTURE = { uuid: '5b0c0a52-6f4c-4d54-9b8a-0d4e9b1b8d1c', url: '/p.webp', width: 1600, height: 900 };
+const PICTURE = {
+  uuid: '5b0c0a52-6f4c-4d54-9b8a-0d4e9b1b8d1c',
+  url: '/p.webp',
+  thumbnailUrl: '/t.webp',
+  width: 1600,
+  height: 900,
+};
 
 afterEach(() => localStorage.clear());
 
@@ -85,8 +91,9 @@ test('it can be put aside for good, which leaves what lists of stores need', asy
 test('a page that does not load is not said to miss anything', async () => {
   mockServer.on(MINE, { body: aPlaceless() });
   mockServer.fail(PAGE, 500);
-  open();
-  expect(within(await card()).getByText(/^2 of 4 done/)).toBeVisible();
+  open({ ...store, address: '' });
+  expect(await screen.findByRole('region', { name: ADDRESS_NEEDED })).toBeVisible();
+  expect(screen.queryByRole('region', { name: CARD })).toBeNull();
 });
 
 test.each(['hours', 'picture', 'code'])('a press leads to the part %s of the page', async (part) => {

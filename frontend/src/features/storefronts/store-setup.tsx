@@ -33,16 +33,17 @@ export default function StoreSetup({ store, hasPlace, onPlace, onPutAside, other
   });
   const [isPutAside, setIsPutAside] = useState(() => readStored(local, PUT_ASIDE) === store);
   const [isCodeSeen, setIsCodeSeen] = useState(() => readStored(local, CODE_SEEN) === store);
-  // A page that does not load misses nothing that is known.
+  // What a page misses that does not load is not known.
+  if (isPutAside || (isError && !page)) return otherwise;
+  if (!page) return null;
   const done: Readonly<Record<Step, boolean>> = {
     place: hasPlace,
-    hours: page ? page.weekly.length > 0 : isError,
-    picture: page ? page.picture !== null : isError,
+    hours: page.weekly.length > 0,
+    picture: page.picture !== null,
     code: isCodeSeen,
   };
   const count = STEPS.filter((step) => done[step]).length;
-  if (isPutAside || count === STEPS.length) return otherwise;
-  if (!page && !isError) return null;
+  if (count === STEPS.length) return otherwise;
   const putAside = () => {
     onPutAside();
     writeStored(local, PUT_ASIDE, store);
