@@ -76,7 +76,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** A busy machine is no reason to fail: what has not come or ended by then never will. Jest's own limit is twice as long. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A mail that tells of a change, which may come at any time beside those that somebody has asked for. */
 const isNotice = ({ text }: ReadMail): boolean => /\/settings$/m.test(text);
@@ -95,7 +95,7 @@ async function arrived(
   wanted: number,
   isMeant: (mail: ReadMail) => boolean,
 ): Promise<ReadMail[]> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const all = (await mails(story)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
     const found = all.filter(isMeant);
@@ -113,7 +113,7 @@ const LATER = ['time-out', 'remind', 'collect-mail'];
  * whose time is more than a minute away are left.
  */
 export async function jobsDone(story: Story, every = 50): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const left = await story.app.get(DataSource).query<{ last_error: string | null }[]>(
       `select last_error from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

@@ -17,11 +17,11 @@ const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 const NIGHT = { quietFrom: '22:00', quietUntil: '08:00' };
 const NO_NIGHT = { quietFrom: null, quietUntil: null };
 
-/** “8:00 AM” or “8:00”, as the language has it. */
-const hourLabel = (hour: number): string =>
-  new Intl.DateTimeFormat(preferredLocale(), { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, 0, 1, hour)),
-  );
+/** Each hour as “8:00 AM” or “8:00”, as the language has it. */
+function hourChoices() {
+  const { format } = new Intl.DateTimeFormat(preferredLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  return HOURS.map((hour) => ({ value: String(hour), label: format(new Date(Date.UTC(2026, 0, 1, hour))) }));
+}
 
 export function MailTimes({ draft, onChange }: MailTimesProps) {
   const t = texts.notificationSettings;
@@ -33,7 +33,7 @@ export function MailTimes({ draft, onChange }: MailTimesProps) {
         <NativeSelect
           label={t.digestHour}
           value={digestHour}
-          data={HOURS.map((hour) => ({ value: String(hour), label: hourLabel(hour) }))}
+          data={hourChoices()}
           onChange={({ currentTarget: { value } }) => onChange({ digestHour: Number(value) })}
         />
         {!zoneIsOfPlace && (
