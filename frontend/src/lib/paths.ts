@@ -115,6 +115,3 @@ export const offerPath = (uuid: string): string => `/offers/${encodeURIComponent
 
 /** The store page, at the rules for holds. */
 export const HOLD_RULES_SECTION = '#holds';
-
-/** Parts of the page where a store writes its own page. */
-export const STORE_PAGE_SECTIONS = { hours: '#hours', picture: '#picture', code: '#code' } as const;

@@ -40,11 +40,26 @@ function withParts(names: readonly string[]): Set<string> {
   return known;
 }
 
-it('mantine.css imports no style sheet of a component that nobody uses', () => {
-  const sources = files(resolve('src'), /\.tsx?$/).map((file) => readFileSync(file, 'utf8'));
-  const used = sources.flatMap((text) =>
+/** What the client itself imports of Mantine. */
+const usedIn = (sources: readonly string[]): string[] =>
+  sources.flatMap((text) =>
     [...text.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
   );
+const sheetsIn = (text: string): string[] =>
+  [...text.matchAll(/core\/styles\/([\w-]+)\.layer\.css/g)].map(([, name = '']) => name);
+
+it('every component in use has its style sheet, in mantine.css or where it is used', () => {
+  const sources = files(resolve('src'), /(?<!\.test)\.(tsx?|css)$/).map((file) => readFileSync(file, 'utf8'));
+  const offered = readdirSync(join(MANTINE, 'core/styles'));
+  const imported = new Set(sources.flatMap(sheetsIn));
+  const used = new Set(usedIn(sources).filter((name) => offered.includes(`${name}.layer.css`)));
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !imported.has(name))).toEqual([]);
+});
+
+it('mantine.css imports no style sheet of a component that nobody uses', () => {
+  const sources = files(resolve('src'), /\.tsx?$/).map((file) => readFileSync(file, 'utf8'));
+  const used = usedIn(sources);
   const notifications = files(join(MANTINE, 'notifications/esm'), /\.mjs$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)].flatMap(
       ([, names = '']) => names.split(',').map((name) => name.trim()),
@@ -52,7 +67,7 @@ it('mantine.css imports no style sheet of a component that nobody uses', () => {
   );
   const needed = withParts([...used, ...notifications]);
   const sheet = readFileSync(resolve('src/ui/mantine.css'), 'utf8');
-  const imported = [...sheet.matchAll(/core\/styles\/([\w-]+)\.layer\.css/g)].map(([, name = '']) => name);
+  const imported = sheetsIn(sheet);
   expect(imported.length).toBeGreaterThan(10);
   expect(imported.filter((name) => !needed.has(name) && !ALWAYS.includes(name))).toEqual([]);
 });

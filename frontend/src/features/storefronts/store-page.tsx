@@ -7,7 +7,6 @@ import { type OwnStorefrontDto, useGetOwnStorefrontQuery } from '../../api/store
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { isOneOf } from '../../lib/one-of';
-import { STORE_PAGE_SECTIONS } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -21,6 +20,7 @@ import { Embed } from './editor/embed';
 import { DateFields, WeekFields } from './editor/hours-fields';
 import { Poster } from './editor/poster';
 import { useStorePage } from './editor/use-store-page';
+import { STORE_PAGE_SECTIONS } from './parts/sections';
 
 const conflictNote = lazyWithPreload(() => import('../../ui/document-conflict-note'));
 

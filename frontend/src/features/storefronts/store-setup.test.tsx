@@ -16,11 +16,8 @@ const NOTHING = {
 };
 const OPEN = { day: 'MONDAY' as const, opens: '10:00', closes: '18:00' };
 const PICTURE = {
-  uuid: '5b0c0a52-6f4c-4d54-9b8a-0d4e9b1b8d1c',
-  url: '/p.webp',
-  thumbnailUrl: '/t.webp',
-  width: 1600,
-  height: 900,
+  ...{ uuid: '5b0c0a52-6f4c-4d54-9b8a-0d4e9b1b8d1c', url: '/p.webp', thumbnailUrl: '/t.webp' },
+  ...{ width: 1600, height: 900 },
 };
 
 afterEach(() => localStorage.clear());

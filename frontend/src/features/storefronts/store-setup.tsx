@@ -2,10 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetOwnStorefrontQuery } from '../../api/storefronts';
-import { paths, STORE_PAGE_SECTIONS } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { local, readStored, writeStored } from '../../lib/stored';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
+import { STORE_PAGE_SECTIONS } from './parts/sections';
 import classes from './store-setup.module.css';
 
 const t = texts.storeSetup;

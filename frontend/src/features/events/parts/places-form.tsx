@@ -1,4 +1,5 @@
 /** How many an event takes, and how many it needs: a store may change both while people answer. */
+import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { etagOf } from '../../../api/etag';

@@ -1,4 +1,5 @@
 /** Blocks somebody, and asks what becomes of the deals that go on with them: nothing is canceled in silence. */
+import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import { useCancelDealMutation } from '../../../api/deals';
