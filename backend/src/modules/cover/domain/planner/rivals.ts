@@ -15,6 +15,8 @@ export interface Rivals {
   readonly kinds: Int32Array;
   /** Of each kind the wants that it fits, by their place among the rivals: those with the fewest lots first. */
   readonly fitting: readonly Int32Array[];
+  /** Of each rival the kinds that fit it. */
+  readonly fittedBy: readonly (readonly number[])[];
   /** Of each lot, by the want that it fits. */
   readonly choices: readonly ReadonlyMap<number, Choice>[];
 }
@@ -51,6 +53,8 @@ export function rivalsOf(
     kindOf.set(key, fitting.length);
     return fitting.push(Int32Array.from(rivals)) - 1;
   });
+  const fittedBy: number[][] = wants.map(() => []);
+  for (const [kind, rivals] of fitting.entries()) for (const rival of rivals) fittedBy[rival]?.push(kind);
   const first = lots.map((of) => of[0]?.[1]);
   return {
     wants,
@@ -59,6 +63,7 @@ export function rivalsOf(
     copies: Int32Array.from(lots, (of) => Math.max(...of.map(([, { copies }]) => copies))),
     kinds: Int32Array.from(kinds),
     fitting,
+    fittedBy,
     choices: lots.map((of) => new Map(of)),
   };
 }
