@@ -53,7 +53,7 @@ export const EXACT_STOPS = 12;
 /** Wants of one card compete for copies of which there are no more than this many times what they need. */
 const SCARCE = 2;
 /** How much is computed, in choices looked at: some tens of milliseconds. */
-export const MAX_WORK = 6_000_000;
+export const MAX_WORK = 4_000_000;
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
   compareText(a.id, b.id);
