@@ -117,9 +117,14 @@ describe('an alert whose server is killed', () => {
         return gone;
       };
     });
+    const sent = tags().length;
     await post();
     await arrived;
-    const seconds = await takeOver(letGo);
+    // At once: a push that has no answer for ten seconds is tried again by the same server.
+    await first?.kill();
+    letGo();
+    const seconds = await takeOver(() => undefined);
+    expect(tags()).toHaveLength(sent + 2);
     await onceMore(seconds, 'has sent the push', 2, before);
   });
 });

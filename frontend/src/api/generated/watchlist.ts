@@ -309,7 +309,7 @@ export type LeftOutLine = {
   text: string;
 };
 export type ImportedWants = {
-  /** Copies of them; a card that several lines name is wanted as often as all of them say. */
+  /** Copies of them; a card that several lines name is wanted as often as all of them say, up to 999 times. */
   copies: number;
   leftOut: LeftOutLine[];
   /** Lines whose cards are wanted now. */

@@ -1,6 +1,6 @@
 // A lower bound for all plans that go to some stops and not to others: the Lagrangian relaxation of "each want gets its copies".
 // Every want has a multiplier, what a copy of it is worth; each stop then decides alone whether its copies are worth the way.
-import type { Model } from './model.js';
+import type { Columns, Group, Model } from './model.js';
 
 /** Of a stop in the search. */
 export const FREE = 0;
@@ -69,26 +69,62 @@ function boundAt(
   multipliers: readonly number[],
 ): { readonly bound: Bound; readonly lacks: readonly number[] } {
   const reduced = [...model.stopCosts];
-  for (const [want, { size, stops, costs, copies }] of model.columns.entries()) {
-    const worth = multipliers[want] ?? 0;
-    for (let n = 0; n < size && (costs[n] as number) < worth; n++) {
-      const stop = stops[n] as number;
-      reduced[stop] = (reduced[stop] as number) + (copies[n] as number) * ((costs[n] as number) - worth);
-    }
-  }
+  const takers = model.groups.map((group) => takersOf(group, multipliers));
+  for (const [nth, group] of model.groups.entries())
+    eachGiven(model, group, takers[nth] as Takers, multipliers, (stop, copies, _want, saved) => {
+      reduced[stop] = (reduced[stop] as number) - copies * saved;
+    });
   const used = usedStops(model, states, reduced);
   let value = 0;
   for (const [stop, isUsed] of used.entries()) if (isUsed) value += reduced[stop] ?? 0;
-  const lacks = model.columns.map(({ size, stops, costs, copies }, want) => {
-    const worth = multipliers[want] ?? 0;
-    let lack = model.needed[want] ?? 0;
-    value += worth * lack;
-    for (let n = 0; n < size && (costs[n] as number) < worth; n++)
-      if (used[stops[n] as number]) lack -= copies[n] as number;
-    // A copy that is missing costs no more than this: the relaxation has it for that price.
-    return worth >= model.missingCost ? Math.min(lack, 0) : lack;
-  });
+  const lacks = [...model.needed];
+  for (const [want, needed] of lacks.entries()) value += (multipliers[want] ?? 0) * needed;
+  for (const [nth, group] of model.groups.entries())
+    eachGiven(model, group, takers[nth] as Takers, multipliers, (stop, copies, want) => {
+      if (used[stop]) lacks[want] = (lacks[want] as number) - copies;
+    });
+  // A copy that is missing costs no more than this: the relaxation has it for that price.
+  for (const [want, worth] of multipliers.entries())
+    if (worth >= model.missingCost) lacks[want] = Math.min(lacks[want] as number, 0);
   return { bound: { value, multipliers, reduced }, lacks };
+}
+
+/** By kind of lots of a group, the wants that they fit: those that a copy is worth most for come first. */
+type Takers = readonly (readonly number[])[];
+
+function takersOf({ wants, rivals }: Group, multipliers: readonly number[]): Takers {
+  if (!rivals) return [wants];
+  const worthOf = (rival: number): number => multipliers[wants[rival] ?? 0] ?? 0;
+  const takers: number[][] = rivals.fitting.map(() => []);
+  for (const rival of [...wants.keys()].sort((a, b) => worthOf(b) - worthOf(a) || a - b))
+    for (const kind of rivals.fittedBy[rival] ?? []) takers[kind]?.push(wants[rival] ?? 0);
+  return takers;
+}
+
+/**
+ * What the lots of a group would give to wants that a copy is worth more for than it costs, and how much more. A strict
+ * bound gives each copy once, and to a want no more of a lot than it needs; where copies are plenty, it improves faster without that.
+ */
+function eachGiven(
+  model: Model,
+  { wants: [first = 0], rivals, isStrict }: Group,
+  takers: Takers,
+  multipliers: readonly number[],
+  visit: (stop: number, copies: number, want: number, saved: number) => void,
+): void {
+  const { stops, costs, copies } = rivals ?? (model.columns[first] as Columns);
+  for (let n = 0; n < stops.length; n++) {
+    const cost = costs[n] as number;
+    let left = copies[n] as number;
+    for (const want of takers[rivals ? (rivals.kinds[n] as number) : 0] as readonly number[]) {
+      const saved = (multipliers[want] as number) - cost;
+      if (saved <= 0) break;
+      const given = isStrict ? Math.min(left, model.needed[want] as number) : left;
+      visit(stops[n] as number, given, want, saved);
+      if (isStrict) left -= given;
+      if (left === 0) break;
+    }
+  }
 }
 
 /** The stops that the relaxation goes to: the open ones, and of the free ones those that are worth it, as many as are allowed. */

@@ -20,6 +20,8 @@ export interface Group {
   readonly wants: readonly number[];
   /** Of several wants. */
   readonly rivals?: Rivals | undefined;
+  /** Whether the bound counts each copy once, which it does where there are hardly more than these wants need, or few stops. */
+  readonly isStrict: boolean;
 }
 
 export interface Model {
@@ -46,17 +48,20 @@ export interface Model {
 const CHEAPEST_SCALE = 1000;
 /** Beyond it, farther is no worse. */
 const FARTHEST = 10_000;
+/** With at most this number of candidates the plan is optimal. */
+export const EXACT_STOPS = 12;
+/** Wants of one card compete for copies of which there are no more than this many times what they need. */
+const SCARCE = 2;
 /** How much is computed, in choices looked at: some tens of milliseconds. */
-export const MAX_WORK = 6_000_000;
+export const MAX_WORK = 4_000_000;
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
   compareText(a.id, b.id);
 
 /** The problem as a plan of this kind sees it. */
 export function modelOf(problem: Problem, kind: PlanKind): Model {
-  const stops = problem.stops.filter(isCandidate).toSorted(byId);
   const wants = problem.wants.toSorted(byId);
-  const choices = choicesOf(problem, stops, wants, kind === 'CHEAPEST' ? CHEAPEST_SCALE : 1);
+  const { stops, choices } = choicesOf(problem, wants, kind === 'CHEAPEST' ? CHEAPEST_SCALE : 1);
   const costs = choices.flat().map(({ cost }) => cost);
   const needed = wants.map(({ copies }, n) => Math.min(copies, supplyOf(choices[n] ?? [])));
   const maxStops = Math.min(problem.maxStops ?? stops.length, stops.length);
@@ -66,7 +71,7 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
     kind === 'CHEAPEST'
       ? stops.map(() => problem.stopCents * CHEAPEST_SCALE + 1)
       : weights.map((weight) => weight * spread);
-  const groups = groupsOf(wants, choices);
+  const groups = groupsOf(wants, choices, needed, stops.length <= EXACT_STOPS);
   return {
     stops,
     wants,
@@ -115,14 +120,17 @@ const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Ma
 const cheapestFirst = (a: Choice, b: Choice): number =>
   a.cost - b.cost || a.stop - b.stop || byId(a.lot, b.lot);
 
-/** An unknown price counts as more than all known ones: such a copy is taken where there is no other. */
+/**
+ * The stops that have something, and of each want what it may get there. An unknown price counts as more than all known ones: such a
+ * copy is taken where there is no other.
+ */
 function choicesOf(
-  { lots }: Problem,
-  stops: readonly Stop[],
+  { lots, ...problem }: Problem,
   wants: readonly Want[],
   scale: number,
-): Choice[][] {
-  const places = new Map(stops.map(({ id }, place) => [id, place]));
+): { readonly stops: readonly Stop[]; readonly choices: readonly (readonly Choice[])[] } {
+  const candidates = problem.stops.filter(isCandidate).toSorted(byId);
+  const places = new Map(candidates.map(({ id }, place) => [id, place]));
   const unknown = most(lots.map(({ cents }) => cents ?? 0)) + 1;
   const ofCard = grouped(lots, ({ card }) => card);
   const wanted = new Map<string, number>();
@@ -139,10 +147,19 @@ function choicesOf(
         .toSorted(cheapestFirst),
     ]),
   );
-  return wants.map((want) => {
-    const fitting = (offered.get(want.card) ?? []).filter(({ lot }) => brokenTerms(want, lot).length === 0);
-    return firstOfEachStop(fitting, wanted.get(want.card) ?? 0);
-  });
+  const fitting = wants.map((want) =>
+    (offered.get(want.card) ?? []).filter(({ lot }) => brokenTerms(want, lot).length === 0),
+  );
+  const used = new Set(fitting.flatMap((of) => of.map(({ stop }) => stop)));
+  const stops = candidates.filter((_, place) => used.has(place));
+  const placeOf = new Map(stops.map(({ id }, place) => [places.get(id) ?? 0, place]));
+  const choices = wants.map(({ card }, n) =>
+    firstOfEachStop(fitting[n] ?? [], wanted.get(card) ?? 0).map((choice) => ({
+      ...choice,
+      stop: placeOf.get(choice.stop) ?? 0,
+    })),
+  );
+  return { stops, choices };
 }
 
 /** As many copies of each stop as could ever be taken there. */
@@ -188,12 +205,20 @@ function columnsOf(choices: readonly (readonly Choice[])[]): Columns[] {
   }));
 }
 
-function groupsOf(wants: readonly Want[], choices: readonly (readonly Choice[])[]): Group[] {
+function groupsOf(
+  wants: readonly Want[],
+  choices: readonly (readonly Choice[])[],
+  needed: readonly number[],
+  isExact: boolean,
+): Group[] {
   const groups = grouped(wants.keys(), (n) => wants[n]?.card);
-  return [...groups.values()].map((of) => ({
-    wants: of,
-    ...(of.length > 1 && { rivals: rivalsOf(of, lotsOf(of, choices)) }),
-  }));
+  return [...groups.values()].map((of) => {
+    if (of.length === 1) return { wants: of, isStrict: false };
+    const rivals = rivalsOf(of, lotsOf(of, choices));
+    const demand = of.reduce((sum, want) => sum + (needed[want] ?? 0), 0);
+    const supply = rivals.copies.reduce((sum, copies) => sum + Math.min(copies, demand), 0);
+    return { wants: of, rivals, isStrict: isExact || supply < SCARCE * demand };
+  });
 }
 
 /** The lots that fit some of these wants, the cheapest first, each with its choices. */

@@ -15,18 +15,14 @@ export interface Rivals {
   readonly kinds: Int32Array;
   /** Of each kind the wants that it fits, by their place among the rivals: those with the fewest lots first. */
   readonly fitting: readonly Int32Array[];
+  /** Of each rival the kinds that fit it. */
+  readonly fittedBy: readonly (readonly number[])[];
   /** Of each lot, by the want that it fits. */
   readonly choices: readonly ReadonlyMap<number, Choice>[];
 }
 
 /** A step of a flow, in steps of a column. */
 const FLOW_STEP = 3;
-
-/** How many copies of each lot are taken, and by rival of which kinds. */
-interface Placed {
-  readonly taken: Int32Array;
-  readonly heldBy: (rival: number, kind: number) => number;
-}
 
 export function rivalsOf(
   wants: readonly number[],
@@ -51,6 +47,8 @@ export function rivalsOf(
     kindOf.set(key, fitting.length);
     return fitting.push(Int32Array.from(rivals)) - 1;
   });
+  const fittedBy: number[][] = wants.map(() => []);
+  for (const [kind, rivals] of fitting.entries()) for (const rival of rivals) fittedBy[rival]?.push(kind);
   const first = lots.map((of) => of[0]?.[1]);
   return {
     wants,
@@ -59,58 +57,61 @@ export function rivalsOf(
     copies: Int32Array.from(lots, (of) => Math.max(...of.map(([, { copies }]) => copies))),
     kinds: Int32Array.from(kinds),
     fitting,
+    fittedBy,
     choices: lots.map((of) => new Map(of)),
   };
 }
 
-/** Which copies to take at the open stops: as many as can be had, and of those the cheapest. */
-function placed(rivals: Rivals, needed: readonly number[], open: readonly boolean[], work: Work): Placed {
-  const { wants, stops, copies, kinds } = rivals;
+/** Takes as many copies as can be had at the open stops, and of those the cheapest; says of each lot how many. */
+function placed(
+  { wants, stops, copies, kinds, fitting }: Rivals,
+  { needed, work }: { readonly needed: readonly number[]; readonly work: Work },
+  open: readonly boolean[],
+  take: (lot: number, copies: number) => void,
+): Flow {
   const flow = new Flow(
-    rivals.fitting,
+    fitting,
     wants.map((want) => needed[want] ?? 0),
   );
-  const taken = new Int32Array(kinds.length);
   for (let lot = 0; lot < kinds.length && flow.left > 0; lot++) {
     if (!open[stops[lot] as number]) continue;
     const most = copies[lot] as number;
     let left = most;
     for (let by = 1; by > 0 && left > 0; left -= by) by = flow.place(kinds[lot] as number, left);
-    taken[lot] = most - left;
+    if (left < most) take(lot, most - left);
   }
   work.charge(kinds.length + FLOW_STEP * flow.steps);
-  return { taken, heldBy: (rival, kind) => flow.heldBy(rival, kind) };
+  return flow;
 }
 
 /** What the rivals cost together over the open stops. */
 export function costOfRivals(
   rivals: Rivals,
-  { needed, missingCost, work }: { needed: readonly number[]; missingCost: number; work: Work },
+  model: { readonly needed: readonly number[]; readonly missingCost: number; readonly work: Work },
   open: readonly boolean[],
 ): number {
-  const { taken } = placed(rivals, needed, open, work);
-  let missing = rivals.wants.reduce((sum, want) => sum + (needed[want] ?? 0), 0);
   let cost = 0;
-  for (let lot = 0; lot < taken.length; lot++) {
-    cost += (rivals.costs[lot] as number) * (taken[lot] as number);
-    missing -= taken[lot] as number;
-  }
-  return cost + missing * missingCost;
+  const { left } = placed(rivals, model, open, (lot, copies) => {
+    cost += (rivals.costs[lot] as number) * copies;
+  });
+  return cost + left * model.missingCost;
 }
 
 /** The copies that each rival gets. */
 export function takenByRivals(
   rivals: Rivals,
-  { needed, work }: { needed: readonly number[]; work: Work },
+  model: { readonly needed: readonly number[]; readonly work: Work },
   open: readonly boolean[],
 ): { want: number; choice: Choice; copies: number }[] {
-  const { taken, heldBy } = placed(rivals, needed, open, work);
-  const left = taken.slice();
+  const left = new Int32Array(rivals.kinds.length);
+  const flow = placed(rivals, model, open, (lot, copies) => {
+    left[lot] = copies;
+  });
   return rivals.wants.flatMap((want, rival) => {
     const got = new Int32Array(rivals.fitting.length);
     return rivals.choices.flatMap((of, lot) => {
       const kind = rivals.kinds[lot] as number;
-      const copies = Math.min(left[lot] as number, heldBy(rival, kind) - (got[kind] as number));
+      const copies = Math.min(left[lot] as number, flow.heldBy(rival, kind) - (got[kind] as number));
       const choice = of.get(want);
       if (copies === 0 || !choice) return [];
       left[lot] = (left[lot] as number) - copies;

@@ -2,10 +2,7 @@
 // that the same input has the same plan on every machine.
 import { type Bound, CLOSED, FREE, firstMultipliers, improvedBound, OPEN, type State } from './bound.js';
 import { greedy, improved, type Solution, solutionOf, withoutWaste } from './improve.js';
-import type { Model } from './model.js';
-
-/** With at most this number of candidates the plan is optimal. */
-export const EXACT_STOPS = 12;
+import { EXACT_STOPS, type Model } from './model.js';
 
 const ROOT_STEPS = 100;
 const NODE_STEPS = 12;
@@ -17,7 +14,7 @@ const MAX_EXACT_WORK = 10_000_000;
 /** The best solution that was found. */
 export function search(model: Model): Solution {
   let best = firstSolution(model);
-  const size = model.choices.reduce((sum, { length }) => sum + length, model.stops.length) + 1;
+  const size = model.choices.reduce((sum, { length }) => sum + length + 1, model.stops.length) + 1;
   let work = model.stops.length <= EXACT_STOPS ? MAX_EXACT_WORK : MAX_WORK;
   const rootSteps = Math.min(ROOT_STEPS, Math.floor(MAX_WORK / size));
 

@@ -82,3 +82,17 @@ it('keeps sums exact whole numbers where thousands of copies are missing', () =>
     expect(Number.isSafeInteger(nowhere)).toBe(true);
   }
 });
+
+it('decides soon where hundred wants compete for a few copies, of which most get none', () => {
+  const stops = Array.from({ length: 14 }, (_, n) => stop(`s${n}`, 10 + n));
+  const lots = stops.slice(0, 12).map(({ id }, n) => lot(`l${n}`, id, 'c', 100 + n, { grade: (n % 5) as 0 }));
+  const wants = Array.from({ length: 100 }, (_, n) =>
+    want('c', { id: `w${n}`, worst: (n % 5) as 0, mostCents: 100 + n }),
+  );
+  const scarce = problem(wants, stops, lots, { stopCents: 100 });
+  for (const kind of PLAN_KINDS) {
+    const model = modelOf(scarce, kind);
+    search(model);
+    expect(model.work.spent).toBeLessThan(4_000);
+  }
+});
