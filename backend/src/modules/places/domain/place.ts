@@ -7,6 +7,8 @@ export const MOVES_PERIOD_MS = 24 * 60 * 60 * 1000;
 /** How far somebody looks, in kilometres. */
 export const MIN_RADIUS_KM = 5;
 export const MAX_RADIUS_KM = 200;
+/** How far from a first place, until something else is chosen. */
+export const DEFAULT_RADIUS_KM = 50;
 /** How many stores a map shows at once. */
 export const MAX_MAP_STORES = 500;
 /** Kilometres around a point in which a town is looked for, one after the other. */

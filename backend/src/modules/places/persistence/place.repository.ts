@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Coordinates } from '../domain/distance.js';
-import { MOVES_A_DAY, MOVES_PERIOD_MS, type Unit } from '../domain/place.js';
+import { DEFAULT_RADIUS_KM, MOVES_A_DAY, MOVES_PERIOD_MS, type Unit } from '../domain/place.js';
 
 /** What is kept of a town with a place. */
 export interface ChosenTown extends Coordinates {
@@ -22,9 +22,13 @@ export interface NewPlace extends Coordinates {
   readonly at: Date;
 }
 
+/** Who comes to a first place looks around it, unless they have chosen how far. */
 const SAVE = {
   name: 'places.save',
-  text: `insert into places.account_place
+  text: `with preferred as (
+      insert into places.preference (account, radius_km) select $1::uuid, ${DEFAULT_RADIUS_KM}
+      where not exists (select from places.account_place where account = $1) on conflict do nothing)
+    insert into places.account_place
       (account, is_exact, town, label, country, zone, address, latitude, longitude, confirmed_at)
     values ($1::uuid, $2::text is not null, $3::int, $4::text, $5::text, $6::text, $2, $7::float8, $8::float8, $9::timestamptz)
     on conflict (account) do update set is_exact = excluded.is_exact, town = excluded.town, label = excluded.label,

@@ -54,7 +54,7 @@ describe('a player', () => {
         address: null,
         ...CHICAGOS,
       },
-      radiusKm: null,
+      radiusKm: 50,
       unit: null,
       movesLeft: 4,
     });
@@ -76,7 +76,7 @@ describe('a player', () => {
     await moveTo(robin, { town: CHICAGO });
     for (let again = 0; again < 2; again++)
       expect((await robin.client.delete('/api/places/mine')).status).toBe(204);
-    expect(await own(robin)).toEqual({ place: null, radiusKm: null, unit: null, movesLeft: 4 });
+    expect(await own(robin)).toEqual({ place: null, radiusKm: 50, unit: null, movesLeft: 4 });
   });
 
   // @spec call-place-preferences
@@ -84,6 +84,8 @@ describe('a player', () => {
     const prefer = (body: unknown) => robin.client.put<OwnPlaceDto>('/api/places/mine/preferences', body);
     expect((await prefer({ radiusKm: 25, unit: 'MI' })).body).toMatchObject({ radiusKm: 25, unit: 'MI' });
     expect((await prefer({ radiusKm: null, unit: null })).body).toMatchObject({ radiusKm: null, unit: null });
+    // What was chosen stays, also with a first place.
+    expect((await moveTo(robin, { town: CHICAGO })).body.radiusKm).toBeNull();
     for (const radiusKm of [0, 4, 201, 20_000, -5, 5.5, '25'])
       expect(await refused(prefer({ radiusKm, unit: null }))).toEqual([400, 'request.invalid']);
     expect(await refused(prefer({ radiusKm: 5, unit: 'PARSEC' }))).toEqual([400, 'request.invalid']);
@@ -207,7 +209,7 @@ describe('where somebody is', () => {
       await moveTo(somebody, point);
       const viewer = await market.app.get(PlacesQueries).viewer(somebody.user.uuid);
       // However exactly it were measured from however many places, it is the middle of Chicago.
-      expect(viewer).toEqual({ ...CHICAGOS, radiusKm: null });
+      expect(viewer).toEqual({ ...CHICAGOS, radiusKm: 50 });
     }
   });
 
