@@ -1,7 +1,7 @@
 // The SQL of calendars, over the views of the modules below.
 import { arrayText, moment } from '../../platform/database/json-page.js';
 import { neitherBlocked } from '../listings/index.js';
-import { distanceSql, insideSql } from '../places/index.js';
+import { distanceSql, insideSql, nearSql } from '../places/index.js';
 import { MAX_CANCELED, MAX_LISTED } from './domain/listed-event.js';
 
 /** How many stores a calendar of an area looks at, the nearest of them. */
@@ -85,7 +85,7 @@ export const NEARBY = {
   name: 'calendars.nearby',
   text: `with stores as materialized (
       select p.store from places.store_addresses p
-      where ${insideSql(PLACE, 4)} and ${distanceSql(MIDDLE, PLACE)} <= $12::float8
+      where ${nearSql(PLACE, 4)} and ${distanceSql(MIDDLE, PLACE)} <= $12::float8
       order by ${distanceSql(MIDDLE, PLACE)}, p.store limit ${MAX_STORES})
     select ${listed({
       scheduled: '(e.format).id = any ($3::int[]) and e.place_latitude is null',

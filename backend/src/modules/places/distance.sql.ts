@@ -1,5 +1,5 @@
 // How far an account is from the one that asks, in the statements of places and of other modules: what is shown, and what is sorted by.
-import { bandSql, distanceSql, insideSql, type SqlPoint } from './place.sql.js';
+import { bandSql, distanceSql, nearSql, type SqlPoint } from './place.sql.js';
 
 /** The keys of people beyond the last band, and of accounts whose distance is unknown. No distance on the earth is as much. */
 const BEYOND_BANDS = 1_000_000;
@@ -64,4 +64,4 @@ export const isWithinRadius = (key: string): string =>
  */
 export const accountsNear = (first: number): string => `select account, is_exact, distance from (
         select located.account, located.is_exact, viewer.radius_km, ${LOCATED_KEY} as distance
-        from viewer, places.located where ${insideSql(LOCATED, first)}) located where distance <= 10 * radius_km`;
+        from viewer, places.located where ${nearSql(LOCATED, first)}) located where distance <= 10 * radius_km`;

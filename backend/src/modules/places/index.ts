@@ -16,7 +16,7 @@ export { storeMoved } from './domain/place.events.js';
 export { type Area, boxAround, RADII, type Radius } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
-export { bandSql, distanceSql, insideSql } from './place.sql.js';
+export { bandSql, distanceSql, insideSql, nearSql } from './place.sql.js';
 export { PlacesFacade } from './places.facade.js';
 export { placesManifest } from './places.manifest.js';
 export { PlacesModule } from './places.module.js';

@@ -28,6 +28,24 @@ export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): str
     and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
 };
 
+/** The cell of one degree by one degree that a point lies in. */
+const cellSql = ({ latitude, longitude }: SqlPoint): string =>
+  `(floor(${latitude})::int * 360 + floor(${longitude})::int)`;
+
+/**
+ * The same condition for the box around a radius, of accounts: an index on cells answers it. One on latitude would read everybody
+ * who lives as far north, all around the world.
+ */
+export const nearSql = (point: SqlPoint, first: number): string => {
+  const [south, north, west, east, otherWest, otherEast] = [0, 1, 2, 3, 4, 5].map(
+    (n) => `floor($${first + n}::float8)::int`,
+  );
+  const cells = (from = '', to = '') => `select latitude * 360 + longitude
+      from generate_series(${south}, ${north}) latitude cross join generate_series(${from}, ${to}) longitude`;
+  return `(${cellSql(point)} = any (array(${cells(west, east)} union ${cells(otherWest, otherEast)}))
+    and ${insideSql(point, first)})`;
+};
+
 const FARTHEST_FIRST = [...BANDS_KM].reverse();
 const THRESHOLDS = FARTHEST_FIRST.map((km) => `${-1000 * km}::float8`).join(', ');
 /** An expression: the band in km of a distance in metres, as `bandOf` says it; the distance is computed once. */

@@ -160,7 +160,7 @@ export const HOURS_OF = {
   name: 'storefronts.hours-of',
   text: `select f.store, coalesce(p.zone, f.time_zone) as "timeZone", f.weekly, f.exceptions
     from unnest((select $1::uuid[])) asked (store) join storefronts.storefront f using (store)
-    left join places.store_addresses p on p.store = f.store
+    left join lateral (select zone from places.store_addresses a where a.store = f.store limit 1) p on true
     where coalesce(p.zone, f.time_zone) is not null`,
 };
 /** $1 a store: its hours, and the zone of its place. */

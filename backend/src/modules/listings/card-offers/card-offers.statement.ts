@@ -1,6 +1,6 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
-import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
+import { distanceKey, distanceOfKey, LOCATED_KEY, nearSql, viewerSql } from '../../places/index.js';
 import { tradesAnywhere } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
@@ -27,7 +27,7 @@ const NEAR = `near as materialized (
       select n.account, u.role, u.name, u.address, n.is_exact, n.distance, n.distance <= 10 * $5::int as is_near from (
         select located.account, located.is_exact, ${LOCATED_KEY} as distance
         from viewer, places.located
-        where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, 6)}
+        where ${nearSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, 6)}
           and located.account <> $2::uuid and ${isShownTo('$2::uuid', 'located.account')}) n
       join users.listers u on u.uuid = n.account),
     copies as materialized (

@@ -13,8 +13,8 @@ import {
   type Area,
   distanceKey,
   distanceOfKey,
-  insideSql,
   LOCATED_KEY,
+  nearSql,
   viewerSql,
 } from '../../places/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
@@ -184,7 +184,7 @@ function ofThoseNear(
       select n.*, ${expiredSince('n.role', now)} as expired_since, ${staleSince('n.role', now)} as stale_since from (
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
-        where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
+        where ${nearSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
           and located.account <> ${account} and ${isShownTo(account, 'located.account')}) n
       where ${isWithin('n.distance', values, radiusKm)}),
     offers as materialized (

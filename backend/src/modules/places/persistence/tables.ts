@@ -69,7 +69,11 @@ const ACCOUNT_PLACE: Table = {
     account_place_rounded: `check (is_exact or (address is null and latitude = round(latitude::numeric, 2)::float8
       and longitude = round(longitude::numeric, 2)::float8))`,
   },
-  indexes: { account_place_by_coordinates: '(latitude, longitude, account) include (is_exact)' },
+  indexes: {
+    account_place_by_cell:
+      '((floor(latitude)::int * 360 + floor(longitude)::int)) include (latitude, longitude, account, is_exact)',
+    account_place_by_coordinates: '(latitude, longitude, account) where is_exact',
+  },
 };
 
 /** How far an account looks, null for anywhere, and its unit, null for that of its language. */

@@ -11,7 +11,7 @@ import {
   isInside,
   toCentimetres,
 } from '../domain/distance.js';
-import { bandSql, boxAround, distanceSql, insideSql } from '../index.js';
+import { bandSql, boxAround, distanceSql, insideSql, nearSql } from '../index.js';
 
 const market = story();
 const ALL = 300;
@@ -51,16 +51,18 @@ describe.each(centres)('from $latitude, $longitude', (centre) => {
   });
 
   it.each([5, 200, 9_000, 20_000])('a box of %d km holds the same', async (km) => {
-    const rows = await query<{ inside: boolean }>(
-      `select ${insideSql(B, 5)} as inside, $1::float8, $2::float8 ${ROWS} order by nth`,
+    const rows = await query<{ inside: boolean; near: boolean }>(
+      `select ${insideSql(B, 5)} as inside, ${nearSql(B, 5)} as near, $1::float8, $2::float8 ${ROWS} order by nth`,
       boxAround(centre, km),
     );
     const box = boundingBox(centre, km * 1000);
-    expect(rows.map(({ inside }) => inside)).toEqual(points.map((point) => isInside(box, point)));
+    const expected = points.map((point) => isInside(box, point));
+    expect(rows.map(({ inside }) => inside)).toEqual(expected);
+    expect(rows.map(({ near }) => near)).toEqual(expected);
   });
 });
 
-it('accounts in a box are found by the index of their coordinates', async () => {
+it('accounts in a box are found by the index of cells', async () => {
   const database = market.app.get(DataSource);
   const { user } = await signedUp(market);
   await database.query(
@@ -77,7 +79,7 @@ it('accounts in a box are found by the index of their coordinates', async () => 
   );
   await database.query('analyze places.account_place');
   const values = boxAround({ latitude: 41.85, longitude: -87.65 }, 50);
-  const inBox = insideSql({ latitude: 'latitude', longitude: 'longitude' }, 1).replace(
+  const inBox = nearSql({ latitude: 'latitude', longitude: 'longitude' }, 1).replace(
     /\$(\d+)/g,
     (_all, nth) => String(values[Number(nth) - 1]),
   );
@@ -85,6 +87,6 @@ it('accounts in a box are found by the index of their coordinates', async () => 
     `explain select account from places.located where ${inBox}`,
   );
   const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-  expect(text).toContain('account_place_by_coordinates');
+  expect(text).toContain('account_place_by_cell');
   expect(text).not.toContain('Seq Scan');
 });
