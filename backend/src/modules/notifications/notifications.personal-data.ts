@@ -1,7 +1,7 @@
 // What notifications keep about a person, and how it is erased.
 
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
-import { COLLECT_KEY, COLLECT_PUSH_KEY } from './persistence/add-notifications.sql.js';
+import { COLLECT_JOB, COLLECT_PUSH_JOB } from './persistence/add-notifications.sql.js';
 
 /** A table of which an account's rows go as they are. */
 const rowsOf = (
@@ -39,9 +39,10 @@ export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     'notificationDeliveries',
     'Which notifications are emailed or pushed, and when; kept for 180 days.',
     'due_at, notification',
-    // With the jobs that wait to collect them.
-    `delete from notifications.delivery where account = $1 returning graphile_worker.remove_job(${COLLECT_KEY}),
-      graphile_worker.remove_job(${COLLECT_PUSH_KEY})`,
+    // With the jobs that wait to collect them, and those that have nothing to collect any more.
+    `with gone as (delete from notifications.delivery where account = $1)
+      select graphile_worker.remove_job(key) from graphile_worker.jobs
+      where key like any (array['${COLLECT_JOB}:' || $1::text || ':%', '${COLLECT_PUSH_JOB}:' || $1::text || ':%'])`,
   ),
   rowsOf(
     'mail',

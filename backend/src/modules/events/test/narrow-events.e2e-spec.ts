@@ -80,6 +80,7 @@ it('finds events with free places; an event without a limit always has some', as
 });
 
 it('finds events within the radius, if asked and if there is one', async () => {
+  await player.client.put('/api/places/mine/preferences', { radiusKm: null, unit: null });
   expect(await names('radius=mine')).toHaveLength(4);
   await player.client.put('/api/places/mine/preferences', { radiusKm: 25, unit: 'KM' });
   expect(await names('radius=mine')).toEqual(['Monday, unknown fee', 'Monday, 5.50']);

@@ -42,12 +42,6 @@ export const wantsPush = (kind: string, choice: string): string =>
 export const isSubscribed = (of: string): string =>
   `exists (select from auth.live_sessions v where v.uuid = ${of}.session)`;
 
-const keyOf = (job: string): string => `'${job}:' || account || ':' || extract(epoch from due_at)`;
-
-/** The key of the job that collects what is due to a row of account and due_at. */
-export const COLLECT_KEY = keyOf(COLLECT_JOB);
-export const COLLECT_PUSH_KEY = keyOf(COLLECT_PUSH_JOB);
-
 /**
  * Queues the collection at each moment in `due` (account, due_at), once for all that is due then. $2 is now: the jobs wait as long by
  * the clock of PostgreSQL.
@@ -55,7 +49,7 @@ export const COLLECT_PUSH_KEY = keyOf(COLLECT_PUSH_JOB);
 export const queueCollection = (due: string, job = COLLECT_JOB): string =>
   `count(graphile_worker.add_job('${job}', payload := json_build_object('account', account),
       run_at := now() + (due_at - $2::timestamptz),
-      job_key := ${keyOf(job)}))
+      job_key := '${job}:' || account || ':' || extract(epoch from due_at)))
     from (select distinct account, due_at from ${due}) moments`;
 
 /**

@@ -1,7 +1,8 @@
 // The story of somebody who chooses how they are notified.
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { notificationsOf } from '../../../../test/notifications.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { NOTIFICATION_KINDS } from '../domain/notification.js';
@@ -144,5 +145,20 @@ describe('somebody', () => {
     await notify('LISTING_SOLD');
     expect(await notificationsOf(robin.client, 'LISTING_SOLD')).toHaveLength(1);
     expect(await unread()).toBe(2);
+  });
+
+  it('leaves no mail waiting once they are erased, whenever it was to come', async () => {
+    const waiting = () =>
+      market.app
+        .get(DataSource)
+        .query<{ key: string }[]>('select key from graphile_worker.jobs where strpos(key, $1) > 0', [
+          robin.user.uuid,
+        ]);
+    await save({ kinds: [sold('DAILY')] });
+    await notify('LISTING_SOLD');
+    await save({ kinds: [sold('DAILY')], digestHour: 20 });
+    expect(await waiting()).toHaveLength(2);
+    await erases(robin);
+    expect(await waiting()).toEqual([]);
   });
 });
