@@ -78,7 +78,7 @@ export const PROMISES = [
       'test/trust/fault.trust-spec',
       'test/trust/fault-deals.e2e-spec',
       'test/trust/fault-mails.trust-spec',
-      'test/trust/fault-alerts.trust-spec',
+      'test/trust/notifications-fault.trust-spec',
       'test/trust/fault-disk.trust-spec',
       'test/trust/fault-clock.trust-spec',
       'test/trust/fault-embedded.trust-spec',
