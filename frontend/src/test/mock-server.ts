@@ -63,6 +63,15 @@ const ASIDE = new Map<string, Handler>([
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
   ['GET /api/events/mine' satisfies Key, () => ({ body: [] })],
   ['GET /api/events/mine/canceled' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/storefronts/mine' satisfies Key,
+    () => ({
+      body: {
+        ...{ weekly: [], exceptions: [], description: null, website: null },
+        ...{ timeZone: null, picture: null, version: 0 },
+      },
+    }),
+  ],
   ['GET /api/places/distances' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/demand' satisfies Key, () => ({ body: [] })],
   ['GET /api/watchlist/lists' satisfies Key, () => ({ body: [] })],

@@ -29,10 +29,11 @@ interface StoreSetupProps {
 }
 
 export default function StoreSetup({ store, hasPlace, onPlace, onPutAside, otherwise }: StoreSetupProps) {
+  const [isPutAside, setIsPutAside] = useState(() => readStored(local, PUT_ASIDE) === store);
   const { currentData: page, isError } = useGetOwnStorefrontQuery(undefined, {
     refetchOnMountOrArgChange: true,
+    skip: isPutAside,
   });
-  const [isPutAside, setIsPutAside] = useState(() => readStored(local, PUT_ASIDE) === store);
   const [isCodeSeen, setIsCodeSeen] = useState(() => readStored(local, CODE_SEEN) === store);
   // What a page misses that does not load is not known.
   if (isPutAside || (isError && !page)) return otherwise;
