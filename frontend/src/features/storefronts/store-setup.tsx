@@ -36,8 +36,7 @@ export default function StoreSetup({ store, hasPlace, onPlace, onPutAside, other
   });
   const [isCodeSeen, setIsCodeSeen] = useState(() => readStored(local, CODE_SEEN) === store);
   // What a page misses that does not load is not known.
-  if (isPutAside || (isError && !page)) return otherwise;
-  if (!page) return null;
+  if (!page) return isPutAside || isError ? otherwise : null;
   const done: Readonly<Record<Step, boolean>> = {
     place: hasPlace,
     hours: page.weekly.length > 0,
