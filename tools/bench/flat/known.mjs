@@ -10,7 +10,6 @@ const SORTED = ['price.desc', 'quantity.desc', 'set.asc', 'shelf.asc', 'market.a
 export const KNOWN = {
   ...Object.fromEntries(SORTED.map((sort) => [`stock.lines.${sort}, of a large store`, COPIES])),
   'listings.of-card-in-any-printing': 'the cards that are drawn have more copies in other printings',
-  'dashboard.user-summary': 'reads events until enough are nearby; the smallest market ends before',
   'users.stores': 'its total counts every store',
   'listings.latest, on the front page': 'of so many in a row, more are of different people',
   'listings.count-active, on the front page': OTHERS,
