@@ -1,5 +1,5 @@
 /** Cards whose market price has moved since both agreed: what they agreed on stays, unless both agree on other prices. */
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { DealDto } from '../../../api/deals';
 import { focusAround } from '../../../lib/focus-around';
 import { formatDate } from '../../../lib/format-date';
@@ -64,7 +64,8 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
 function useFocusKept(isOpen: boolean, isReopened: boolean) {
   const around = useRef<HTMLElement>(null);
   const isInside = useRef(false);
-  useEffect(() => {
+  // In the same commit: a key that is pressed in between would go to the page.
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isInside.current && (activeElement === body || activeElement === null))
       focusLeft(around, isOpen || isReopened);
