@@ -113,7 +113,7 @@ import { HintsOfOnePerson1760000034010 } from './1760000034010-hints-of-one-pers
 import { DisputedCopies1760000034020 } from './1760000034020-disputed-copies.js';
 import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
 import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
-import { PlacesByCell1760000035000 } from './1760000035000-places-by-cell.js';
+import { PlacesByStrip1760000035000 } from './1760000035000-places-by-strip.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -231,5 +231,5 @@ export const MIGRATIONS = [
   DisputedCopies1760000034020,
   StorePictures1760000034200,
   MarketLookup1760000034210,
-  PlacesByCell1760000035000,
+  PlacesByStrip1760000035000,
 ] as const;

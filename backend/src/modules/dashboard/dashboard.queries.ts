@@ -4,8 +4,9 @@ import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';
+import { PlacesFacade } from '../places/index.js';
 import { WatchlistFacade } from '../watchlist/index.js';
-import { STORE_SUMMARY, USER_SUMMARY } from './dashboard.statements.js';
+import { STORE_SUMMARY, USER_SUMMARY, USER_SUMMARY_NEARBY } from './dashboard.statements.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
 import type { MostWatchedCard, WatchedInStock } from './dto/news.dto.js';
 import type { StoreSummary } from './dto/store-summary.dto.js';
@@ -20,6 +21,7 @@ export class DashboardQueries {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly watchlist: WatchlistFacade,
+    private readonly places: PlacesFacade,
   ) {}
 
   /** The dashboard of the caller's own store. Throws `dashboard.not-yours`. */
@@ -29,10 +31,12 @@ export class DashboardQueries {
 
   /** The caller's own dashboard, as players see it. Throws `dashboard.not-yours`. */
   async ofUser(caller: Caller, user: string): Promise<JsonText<UserSummary>> {
+    const area = await this.places.areaOf(caller.uuid);
     const { events, watched } = await this.own<{ events: string; watched: string }>(
-      USER_SUMMARY,
+      area ? USER_SUMMARY_NEARBY : USER_SUMMARY,
       caller,
       user,
+      area?.box,
     );
     return new JsonText(`{"upcomingEvents":${events},"watchlists":${await this.watchlist.priced(watched)}}`);
   }
@@ -52,10 +56,15 @@ export class DashboardQueries {
     return new JsonText((await this.sql.one<{ answer: string }>(statement, [uuid, this.clock.now()])).answer);
   }
 
-  private async own<Row extends object>(statement: Statement, caller: Caller, uuid: string): Promise<Row> {
+  private async own<Row extends object>(
+    statement: Statement,
+    caller: Caller,
+    uuid: string,
+    box: readonly number[] = [],
+  ): Promise<Row> {
     if (caller.uuid !== uuid) throw notYourDashboard();
     const from = this.clock.now();
     const period = [from, new Date(from.getTime() + SOON_MS)].map((moment) => moment.toISOString());
-    return this.sql.one<Row>(statement, [uuid, ...period]);
+    return this.sql.one<Row>(statement, [uuid, ...period, ...box]);
   }
 }

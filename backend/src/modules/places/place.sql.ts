@@ -28,21 +28,19 @@ export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): str
     and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
 };
 
-/** The cell of one degree by one degree that a point lies in. */
-const cellSql = ({ latitude, longitude }: SqlPoint): string =>
-  `(floor(${latitude})::int * 360 + floor(${longitude})::int)`;
+/** The strip of a tenth of a degree that a latitude lies in. */
+const stripSql = (latitude: string): string => `floor(${latitude} * 10)::int`;
 
 /**
- * The same condition for the box around a radius, of accounts: an index on cells answers it. One on latitude would read everybody
- * who lives as far north, all around the world.
+ * The same condition for the box around a radius, of accounts: an index on strips of latitude and the longitude answers it. One on
+ * latitude would read everybody who lives as far north, all around the world; it is read so only where the box crosses the date line.
  */
 export const nearSql = (point: SqlPoint, first: number): string => {
   const [south, north, west, east, otherWest, otherEast] = [0, 1, 2, 3, 4, 5].map(
-    (n) => `floor($${first + n}::float8)::int`,
+    (n) => `$${first + n}::float8`,
   );
-  const cells = (from = '', to = '') => `select latitude * 360 + longitude
-      from generate_series(${south}, ${north}) latitude cross join generate_series(${from}, ${to}) longitude`;
-  return `(${cellSql(point)} = any (array(${cells(west, east)} union ${cells(otherWest, otherEast)}))
+  return `(${stripSql(point.latitude)} = any (array(select generate_series(${stripSql(`${south}`)}, ${stripSql(`${north}`)})))
+    and ${point.longitude} between least(${west}, ${otherWest}) and greatest(${east}, ${otherEast})
     and ${insideSql(point, first)})`;
 };
 

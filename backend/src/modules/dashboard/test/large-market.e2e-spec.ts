@@ -11,10 +11,11 @@ import { OF_LISTER } from '../../listings/lister-lists.statements.js';
 import { COUNT_ALL, COUNT_ON_MARKET, LATEST } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { WITH_CARD } from '../../listings/with-card.statements.js';
+import { boxAround } from '../../places/index.js';
 import { NEWEST_STORES, STORES_BY_NAME } from '../../users/users.statements.js';
 import { CONTAINS } from '../../watchlist/persistence/watchlist.repository.js';
 import { OF_OWNER } from '../../watchlist/watchlist.statements.js';
-import { STORE_SUMMARY, USER_SUMMARY } from '../dashboard.statements.js';
+import { STORE_SUMMARY, USER_SUMMARY, USER_SUMMARY_NEARBY } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
 
 const { all: ALL, filtered: FILTERED } = LISTS.each;
@@ -112,6 +113,18 @@ describe('a dashboard in a large market', () => {
       USER_SUMMARY,
       ['event_by_start', 'watched_card_of_owner'],
       () => [uuid, from, until],
+    ],
+    [
+      'the dashboard of a player with a radius',
+      USER_SUMMARY_NEARBY,
+      [
+        'account_place_by_(strip|coordinates)',
+        'event_of_store',
+        'event_elsewhere',
+        'event_by_start',
+        'watched_card_of_owner',
+      ],
+      () => [uuid, from, until, ...boxAround({ latitude: 41.85, longitude: -87.65 }, 25)],
     ],
     ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until, uuid]],
     [

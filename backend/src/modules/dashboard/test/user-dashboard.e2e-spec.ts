@@ -4,7 +4,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { BERLIN, CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
 import { importSample, sampleCards } from '../../watchlist/test/sample.js';
 import type { UserSummary } from '../dto/user-summary.dto.js';
@@ -17,6 +17,7 @@ describe('the dashboard of a player', () => {
   let player: Member;
   beforeAll(async () => {
     await importSample(market);
+    await loadSampleTowns(market);
     goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     breakfast = await signedUp(market, { role: 'STORE', name: 'Second Breakfast Games' });
   });
@@ -44,7 +45,6 @@ describe('the dashboard of a player', () => {
 
   // @spec rule-radius
   it('leaves out events beyond the radius of the player, and none whose distance is unknown', async () => {
-    await loadSampleTowns(market);
     const place = (latitude: number) => ({ address: '1 Main Street', latitude, longitude: -87.65 });
     const [near, far] = [
       await signedUp(market, { role: 'STORE', name: 'Near' }),
@@ -64,6 +64,37 @@ describe('the dashboard of a player', () => {
     expect(await hosts()).toEqual(everywhere.filter((name) => name !== 'Far'));
     await look(null);
     expect(await hosts()).toEqual(everywhere);
+
+    // What counts is where the event is, not where its store is.
+    const at = (latitude: number) => ({ latitude, longitude: -87.65 });
+    await scheduled(far, { ...inTime(market, 4 * HOURS), name: 'Far store, near hall', place: at(41.9) });
+    await scheduled(near, { ...inTime(market, 5 * HOURS), name: 'Near store, far hall', place: at(42.9) });
+    await look(25);
+    const names = (await summary()).upcomingEvents.map(({ name }) => name);
+    expect(names).toContain('Far store, near hall');
+    expect(names).not.toContain('Near store, far hall');
+  });
+
+  // @spec rule-radius
+  it('shows twenty events, and those whose distance is unknown where fewer are near', async () => {
+    const host = await signedUp(market, { role: 'STORE', name: 'Corner' });
+    await host.client.put('/api/places/store', {
+      address: '1 Unter den Linden',
+      latitude: 52.52,
+      longitude: 13.4,
+    });
+    await player.client.put('/api/places/mine', { town: BERLIN });
+    await player.client.put('/api/places/mine/preferences', { radiusKm: 25, unit: null });
+    const again = async (from: number, to: number) => {
+      for (let hour = from; hour < to; hour += 1) await scheduled(host, inTime(market, hour * HOURS));
+    };
+    const hosts = async () => (await summary()).upcomingEvents.map(({ user }) => user.name);
+    await again(40, 43);
+    const others = await hosts();
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.slice(-3)).toEqual(['Corner', 'Corner', 'Corner']);
+    await again(43, 61);
+    expect(await hosts()).toEqual(Array(20).fill('Corner'));
   });
 
   // @spec screen-watchlist-carousel, call-user-summary

@@ -70,8 +70,7 @@ const ACCOUNT_PLACE: Table = {
       and longitude = round(longitude::numeric, 2)::float8))`,
   },
   indexes: {
-    account_place_by_cell:
-      '((floor(latitude)::int * 360 + floor(longitude)::int)) include (latitude, longitude, account, is_exact)',
+    account_place_by_strip: '((floor(latitude * 10)::int), longitude) include (latitude, account, is_exact)',
     account_place_by_coordinates: '(latitude, longitude, account) where is_exact',
   },
 };

@@ -1,12 +1,13 @@
-// Who is near is found by cells of one degree: by latitude alone everybody was read who lives as far north. Maps show stores only.
+// Who is near is found by narrow strips of latitude and the longitude: by latitude alone everybody was read who lives as far north.
+// Maps show stores only.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class PlacesByCell1760000035000 implements MigrationInterface {
-  name = 'PlacesByCell1760000035000';
+export class PlacesByStrip1760000035000 implements MigrationInterface {
+  name = 'PlacesByStrip1760000035000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`create index account_place_by_cell
-      on places.account_place ((floor(latitude)::int * 360 + floor(longitude)::int)) include (latitude, longitude, account, is_exact)`);
+    await runner.query(`create index account_place_by_strip
+      on places.account_place ((floor(latitude * 10)::int), longitude) include (latitude, account, is_exact)`);
     await runner.query('drop index places.account_place_by_coordinates');
     await runner.query(`create index account_place_by_coordinates
       on places.account_place (latitude, longitude, account) where is_exact`);
@@ -16,6 +17,6 @@ export class PlacesByCell1760000035000 implements MigrationInterface {
     await runner.query('drop index places.account_place_by_coordinates');
     await runner.query(`create index account_place_by_coordinates
       on places.account_place (latitude, longitude, account) include (is_exact)`);
-    await runner.query('drop index places.account_place_by_cell');
+    await runner.query('drop index places.account_place_by_strip');
   }
 }
