@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { FIND_INCONSISTENCIES } from '../../src/modules/deals/check-consistency.js';
 import type { DealDto, HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
+import { Calls } from './fault-calls.js';
 import { type Actor, type Step, WALKS, type Walk } from './fault-deal-walks.js';
 import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
@@ -29,60 +30,36 @@ describe('deals whose server is killed', () => {
   const market = faultMarket();
   let server: Replica;
   let killer: Killer;
+  let calls: Calls;
   let walking: Walking[];
   let kills = 0;
   let cases = 0;
 
-  async function call<Body>(who: number, method: string, path: string, body?: object, key?: string) {
-    const reply = await fetch(server.origin + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${market.tokens[who]}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-        ...(path.endsWith('/accept') && { 'if-match': '"1"' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    return { status: reply.status, body: (await reply.json()) as Body };
-  }
   const seen = async ({ deal, who }: Walking) =>
-    (await call<DealDto>(who.a, 'GET', `/api/deals/${deal}`)).body;
+    (await calls.ask<DealDto>(who.a, 'GET', `/api/deals/${deal}`)).body;
   /** What the nightly check would find, as text: the database of the market is asked without parameters. */
   const inconsistent = () =>
     market.database.ask(
       FIND_INCONSISTENCIES.text.replaceAll('$1::timestamptz', `now() - interval '15 minutes'`),
     );
 
-  /** `b` lists a copy; a deal of it with `a` begins. */
+  /** A deal of a copy of `b` with `a` begins. */
   async function begin(walk: Walk, who: Walking['who']): Promise<Walking> {
-    const { kind } = walk;
-    const [copy] = await madeBy<{ uuid: string }[]>(who.b, '/api/listings', [
-      { cardId: market.card, condition: 'NEAR_MINT', price: 5 },
-    ]);
-    if (kind === 'HOLD') {
-      const rules = { isOn: true, maxCards: 4, maxValue: null, forWhom: 'EVERYONE', days: 2 };
-      await call(who.b, 'PUT', '/api/offers/hold-rules', rules);
-      const held = await madeBy<{ deal: string }>(who.a, '/api/offers/holds', { listings: [copy?.uuid] });
-      return { ...walk, deal: held.deal, who };
+    if (walk.kind === 'HOLD') {
+      await calls.holds(who.b);
+      const listings = [await calls.listed(who.b)];
+      const { deal } = await calls.make<{ deal: string }>(who.a, '/api/offers/holds', { listings });
+      return { ...walk, deal, who };
     }
-    const recipient = market.callers[who.b]?.uuid;
-    const lines = [{ listing: copy?.uuid, price: 5 }];
-    const offer = await madeBy<{ uuid: string }>(who.a, '/api/offers', { recipient, lines });
-    return {
-      ...walk,
-      ...{ deal: (await madeBy<{ deal: string }>(who.b, `/api/offers/${offer.uuid}/accept`)).deal, who },
-    };
-  }
-  async function madeBy<Body>(who: number, path: string, body?: object): Promise<Body> {
-    const reply = await call<Body>(who, 'POST', path, body);
-    if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply.body;
+    const accept = `/api/offers/${await calls.offered(who.a, who.b)}/accept`;
+    const { deal } = await calls.make<{ deal: string }>(who.b, accept, undefined, { revision: 1 });
+    return { ...walk, deal, who };
   }
 
   beforeAll(async () => {
     server = await market.replica({ DATABASE_POOL_SIZE: '30' });
     killer = new Killer(market, server);
+    calls = new Calls(market, server);
     await server.up();
     await market.settleIn(server, PEOPLE - STORES);
     let [player, store] = [0, PEOPLE - STORES];
@@ -114,12 +91,12 @@ describe('deals whose server is killed', () => {
       deal: now,
       store: market.callers[walk.who.s]?.uuid ?? '',
       codeOf: async (owner) =>
-        (await call<HandOverCode>(walk.who[owner], 'GET', `/api/deals/${deal}/code`)).body.code,
-      call: (caller, method, to, asked) => call(walk.who[caller], method, to, asked),
+        (await calls.ask<HandOverCode>(walk.who[owner], 'GET', `/api/deals/${deal}/code`)).body.code,
+      call: (caller, method, to, asked) => calls.ask(walk.who[caller], method, to, asked),
       passMeeting: () => passMeeting(deal),
     });
     const key = randomUUID();
-    const ask = () => call<{ state: string }>(walk.who[who], 'POST', `/api/deals/${deal}/${path}`, body, key);
+    const ask = () => calls.ask(walk.who[who], 'POST', `/api/deals/${deal}/${path}`, body, { key });
     return { name, ask, times, retry: ask };
   }
   interface Retried {
