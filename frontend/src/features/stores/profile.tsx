@@ -54,14 +54,12 @@ function Facts({ profile, reviews, menu }: FactsProps) {
   return (
     <section className={classes.facts} aria-label={texts.stores.contact}>
       <div className={classes.contact}>
-        <div className={classes.ways}>
-          <StoreFacts
-            store={profile}
-            person={profile.role === 'USER'}
-            distance={distance && <DistanceNote of={distance} unit={unit} />}
-          />
-        </div>
-        {menu}
+        <StoreFacts
+          store={profile}
+          person={profile.role === 'USER'}
+          distance={distance && <DistanceNote of={distance} unit={unit} />}
+        />
+        <div className={classes.menu}>{menu}</div>
       </div>
       {reviews}
       {profile.role === 'STORE' && <MapDisclosure>{() => <StoreOnMap store={profile} />}</MapDisclosure>}
