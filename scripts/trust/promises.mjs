@@ -77,6 +77,7 @@ export const PROMISES = [
     backend: [
       'test/trust/fault.trust-spec',
       'test/trust/fault-deals.e2e-spec',
+      'test/trust/fault-offers.trust-spec',
       'test/trust/fault-mails.trust-spec',
       'test/trust/notifications-fault.trust-spec',
       'test/trust/fault-disk.trust-spec',

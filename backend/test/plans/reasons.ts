@@ -126,9 +126,8 @@ const STOCK = 'groups the copies of one stock into lines, which are in no index 
 const OF_STORE = 'the live deals of one store, which are fewer than a page';
 const IN_ORDER = 'the few deals that are to be locked in one order';
 const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one order';
-
+const BY_PARTNER = 'ranks the deals of one account in a year by who they were with';
 const AT_EVENT = 'those who go to one event, in one order';
-
 const IN_CALENDAR =
   'merges the next 500 events of each store of one calendar, which are in order for each alone';
 const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
@@ -157,7 +156,8 @@ export const SORTED: Readonly<Record<string, string>> = {
   'deals.meeting-at-counter': IN_ORDER,
   'deals.partners-of': IN_ORDER,
   'deals.counting-on-store': IN_ORDER,
-  'deals.record': 'ranks the deals of one account in a year by who they were with',
+  'deals.record': BY_PARTNER,
+  'deals.standing': BY_PARTNER,
   'deals.meeting-at': 'the deals of one day at one counter',
   'listings.receivers-of-deal': 'the copies of one deal',
   'listings.lock-known-lines': 'locks the copies of the lines of one call in one order',

@@ -1,186 +1,158 @@
-// A deal whose server is killed in the middle of each step: the step has happened as a whole or not at all, and happens once by a retry.
+// Deals whose server is killed in the middle of each step: it has happened as a whole or not at all, and happens once by a retry.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { FIND_INCONSISTENCIES } from '../../src/modules/deals/check-consistency.js';
 import type { DealDto, HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
-import { faultMarket } from './fault-market.js';
+import { Calls } from './fault-calls.js';
+import { type Actor, type Step, WALKS, type Walk } from './fault-deal-walks.js';
+import { Killer, type Transaction } from './fault-kill.js';
+import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
 import { EXTENT, tell } from './promise.js';
 
 const HOUR_MS = 3_600_000;
-const BLOCKED = `select count(*)::int as blocked from pg_stat_activity where wait_event_type = 'Lock' and query like '%deals.step%'`;
+/** The quick ones: a deal in which the copies change hands and come back, killed while they do the former. */
+const TAKEN = EXTENT === 'whole' ? WALKS : WALKS.slice(0, 1);
+const isKilled = (round: number) => EXTENT === 'whole' || round === 5;
+const ROUNDS = Math.max(...TAKEN.map(({ steps }) => steps.length));
+const isAtStore = ({ steps }: Walk) => steps.some(({ who }) => who === 's');
+const PEOPLE = 40;
+/** They hold cards, or witness. */
+const STORES = TAKEN.filter((walk) => walk.kind === 'HOLD' || isAtStore(walk)).length;
 
-/** A step, by who takes it: `b` lists what `a` gets. */
-interface Step {
-  readonly who: 'a' | 'b';
-  readonly path: string;
-  readonly bodyOf?: (deal: DealDto) => Promise<object> | object;
-  /** Whether another deal has shown already that it is taken once. */
-  readonly isShown?: boolean;
+/** A walk that is gone by two people, and maybe a store. */
+interface Walking extends Walk {
+  readonly deal: string;
+  /** The numbers of those who act. */
+  readonly who: Readonly<Record<Exclude<Actor, 'time'>, number>>;
 }
-const step = (who: Step['who'], path: string, bodyOf?: Step['bodyOf']): Step => ({ who, path, bodyOf });
 
-describe('a deal whose server is killed', () => {
+describe('deals whose server is killed', () => {
   const market = faultMarket();
   let server: Replica;
-  let deal = '';
-  beforeAll(async () => {
-    server = await market.replica();
-    await server.up();
-    await market.settleIn(server);
-  });
+  let killer: Killer;
+  let calls: Calls;
+  let walking: Walking[];
+  let kills = 0;
+  let cases = 0;
 
-  const call = async <Body>(who: 'a' | 'b', method: string, path: string, body?: object, key?: string) => {
-    const reply = await fetch(server.origin + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${market.tokens[who === 'a' ? 0 : 1]}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000),
-    });
-    return { status: reply.status, body: (await reply.json()) as Body };
-  };
-  const seen = async () => (await call<DealDto>('a', 'GET', `/api/deals/${deal}`)).body;
-  const accountOf = async (who: 'a' | 'b') => {
-    const rows = await market.database.ask<{ uuid: string }>(
-      'select account as uuid from auth.session order by uuid limit 2',
-    );
-    return rows[who === 'a' ? 0 : 1]?.uuid ?? '';
-  };
+  const seen = async ({ deal, who }: Walking) =>
+    (await calls.ask<DealDto>(who.a, 'GET', `/api/deals/${deal}`)).body;
   /** What the nightly check would find, as text: the database of the market is asked without parameters. */
   const inconsistent = () =>
     market.database.ask(
       FIND_INCONSISTENCIES.text.replaceAll('$1::timestamptz', `now() - interval '15 minutes'`),
     );
-  const versions = async () =>
-    market.database.ask<{ version: number }>(`select version from deals.step where deal = '${deal}'`);
 
-  /** Offers a copy of `b` to `a`, who accepts what `b` asks for: their deal begins. */
-  async function agree(): Promise<void> {
-    const listing = { cardId: market.card, condition: 'NEAR_MINT', price: 5 };
-    const { body: listed } = await call<{ uuid: string }[]>('b', 'POST', '/api/listings', [listing]);
-    const lines = [{ listing: listed[0]?.uuid, price: 5 }];
-    const recipient = await accountOf('b');
-    const made = await call<{ uuid: string }>('a', 'POST', '/api/offers', { recipient, lines });
-    const accept = `/api/offers/${made.body.uuid}/accept`;
-    const reply = await fetch(server.origin + accept, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${market.tokens[1]}`, 'if-match': '"1"' },
-    });
-    deal = ((await reply.json()) as { deal: string }).deal;
-  }
-
-  /** Kills the server inside the transaction of a step, while it waits to write the history. */
-  async function killInside(step: () => Promise<unknown>): Promise<void> {
-    const holder = await market.database.client();
-    await holder.query('begin; lock table deals.step in share row exclusive mode');
-    const asked = step().catch(() => undefined);
-    for (const end = Date.now() + 30_000; ; await pause(20)) {
-      const [row] = await market.database.ask<{ blocked: number }>(BLOCKED);
-      if (row?.blocked) break;
-      if (Date.now() > end) throw new Error('The step never reached its history');
+  /** A deal of a copy of `b` with `a` begins. */
+  async function begin(walk: Walk, who: Walking['who']): Promise<Walking> {
+    if (walk.kind === 'HOLD') {
+      await calls.holds(who.b);
+      const listings = [await calls.listed(who.b)];
+      const { deal } = await calls.make<{ deal: string }>(who.a, '/api/offers/holds', { listings });
+      return { ...walk, deal, who };
     }
-    await server.kill();
-    await asked;
-    await holder.query('rollback');
-    await holder.end();
+    const accept = `/api/offers/${await calls.offered(who.a, who.b)}/accept`;
+    const { deal } = await calls.make<{ deal: string }>(who.b, accept, undefined, { revision: 1 });
+    return { ...walk, deal, who };
   }
 
-  /** Kills the server as soon as the step is committed; its answer is lost. */
-  async function killAfter(step: () => Promise<unknown>, before: number): Promise<void> {
-    const asked = step().catch(() => undefined);
-    for (const end = Date.now() + 30_000; (await versions()).length === before; )
-      if (Date.now() > end) throw new Error('The step was never committed');
-    await server.kill();
-    await asked;
-  }
-
-  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-  const codeOf = async (who: 'a' | 'b', { handOver }: DealDto) => {
-    const { body } = await call<HandOverCode>(who, 'GET', `/api/deals/${deal}/code`);
-    return { code: body.code, enteredAt: new Date().toISOString(), revision: handOver.revision };
-  };
-  const MEET = [
-    step('a', 'meeting', () => ({
-      ...{ place: { kind: 'TEXT', text: 'Library' }, from: inHours(1), to: inHours(2) },
-    })),
-    step('b', 'meeting/confirm'),
-  ];
-  const AMEND = step('a', 'amendment', () => ({
-    ...{ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] },
-  }));
-  const HAND_OVER = [
-    step('a', 'hand-over', (now) => codeOf('b', now)),
-    step('b', 'hand-over', (now) => codeOf('a', now)),
-  ];
-  const shown = (steps: readonly Step[]) => steps.map((each) => ({ ...each, isShown: true }));
-  const WALK: readonly Step[] = [
-    ...MEET,
-    step('a', 'signals', () => ({ signal: 'HERE' })),
-    AMEND,
-    step('b', 'amendment/agree'),
-    ...HAND_OVER,
-    step('a', 'dispute', () => ({ reason: 'WRONG_CONDITION' })),
-    step('b', 'settle', () => ({ outcome: 'UNDONE' })),
-    step('a', 'settle', () => ({ outcome: 'UNDONE' })),
-  ];
-  const UNDO: readonly Step[] = [
-    ...shown([...MEET, AMEND]),
-    step('b', 'amendment/decline'),
-    ...shown(HAND_OVER),
-    step('a', 'undo'),
-    step('b', 'undo'),
-  ];
-  const CANCEL = step('a', 'cancel', () => ({ reason: 'OTHER' }));
-  /** The quick one: the copies change hands. */
-  const isKilled = ({ who, path, isShown = false }: Step) =>
-    EXTENT === 'whole' ? !isShown : who === 'b' && path === 'hand-over' && !isShown;
-  let kills = 0;
-
-  async function takeOnce(taken: Step): Promise<void> {
-    const { who, path, bodyOf } = taken;
-    const before = await seen();
-    const [body, key] = [(await bodyOf?.(before)) ?? {}, randomUUID()];
-    const take = () => call<DealDto>(who, 'POST', `/api/deals/${deal}/${path}`, body, key);
-    if (isKilled(taken)) {
-      kills += 2;
-      await killInside(take);
-      expect([path, (await versions()).length]).toEqual([path, before.version]);
-      expect(await inconsistent()).toEqual([]);
-      await server.up();
-      await killAfter(take, before.version);
-      expect(await inconsistent()).toEqual([]);
-      await server.up();
+  beforeAll(async () => {
+    server = await market.replica({ DATABASE_POOL_SIZE: '30' });
+    killer = new Killer(market, server);
+    calls = new Calls(market, server);
+    await server.up();
+    await market.settleIn(server, PEOPLE - STORES);
+    let [player, store] = [0, PEOPLE - STORES];
+    walking = [];
+    for (const walk of TAKEN) {
+      const b = walk.kind === 'HOLD' ? store++ : player++;
+      walking.push(await begin(walk, { a: player++, b, s: isAtStore(walk) ? store++ : PEOPLE - 1 }));
     }
-    const retried = await take();
-    expect([path, retried.status, retried.body.version]).toEqual([path, 200, before.version + 1]);
-    expect((await versions()).length).toBe(before.version + 1);
-    expect(await inconsistent()).toEqual([]);
-  }
-
-  // A test for each step: as a whole they take minutes.
-  describe.each([
-    { deal: 'that is disputed and settled', steps: WALK, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
-    { deal: 'that both undo', steps: UNDO, end: { state: 'RESOLVED', endReason: 'UNDONE' } },
-    { deal: 'that is canceled', steps: [CANCEL], end: { state: 'CANCELLED' } },
-  ])('in a deal $deal', ({ steps, end }) => {
-    beforeAll(agree);
-
-    it.each(steps)('takes the step $path of $who as a whole or not at all, and once', takeOnce);
-
-    it('is where its steps lead', async () => {
-      expect(await seen()).toMatchObject(end);
-    });
   });
 
-  it('was killed in and after its steps', () => {
-    expect(kills).toBeGreaterThan(1);
+  /** The step that is to be taken next of a walk, to be asked for again and again until it is taken. */
+  async function next(walk: Walking, { who, path, bodyOf }: Step): Promise<Transaction & Retried> {
+    const { deal } = walk;
+    const now = await seen(walk);
+    const version = now.version + 1;
+    const name = `${path} of ${who} in a deal ${walk.name}`;
+    const times = `select count(*) from deals.step where deal = '${deal}' and version >= ${version}`;
+    if (who === 'time') {
+      const key = `deals.time-out:${deal}`;
+      const ask = () =>
+        market.database.ask(
+          `update deals.deal set timer_at = now() - interval '1 second' where uuid = '${deal}' and version < ${version};
+           select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = '${key}'), run_at := now()),
+             pg_notify('jobs:insert', '{"count":1}')`,
+        );
+      return { name, ask, times, retry: undefined };
+    }
+    const body = await bodyOf({
+      deal: now,
+      store: market.callers[walk.who.s]?.uuid ?? '',
+      codeOf: async (owner) =>
+        (await calls.ask<HandOverCode>(walk.who[owner], 'GET', `/api/deals/${deal}/code`)).body.code,
+      call: (caller, method, to, asked) => calls.ask(walk.who[caller], method, to, asked),
+      passMeeting: () => passMeeting(deal),
+    });
+    const key = randomUUID();
+    const ask = () => calls.ask(walk.who[who], 'POST', `/api/deals/${deal}/${path}`, body, { key });
+    return { name, ask, times, retry: ask };
+  }
+  interface Retried {
+    /** None of what the server does of itself. */
+    readonly retry: (() => Promise<{ status: number; body: unknown }>) | undefined;
+  }
+
+  async function passMeeting(deal: string): Promise<void> {
+    const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
+    await market.database.ask(
+      `update deals.deal set meeting = meeting || '{"from": "${from}", "to": "${to}"}', starts_at = '${from}', ends_at = '${to}'
+       where uuid = '${deal}'`,
+    );
+  }
+
+  // Those who are at the same step take it at the same time: a kill costs two starts, however many it interrupts.
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'takes the steps of round %i as a whole or not at all, and once',
+    async (round) => {
+      const taken = await Promise.all(
+        walking.flatMap((walk) => {
+          const step = walk.steps[round];
+          return step ? [next(walk, step)] : [];
+        }),
+      );
+      const each = async () =>
+        Object.fromEntries((await killer.times(taken)).map((times, nth) => [taken[nth]?.name, times]));
+      const all = (times: number) => Object.fromEntries(taken.map(({ name }) => [name, times]));
+      if (isKilled(round)) {
+        kills += 2;
+        cases += 2 * taken.length;
+        await killer.killInside(taken, 'deals.step');
+        // A job of a killed server is done again by the next one, of itself.
+        const asked = await each();
+        const early = taken.filter(({ name, retry }) => retry && asked[name] !== 0).map(({ name }) => name);
+        expect(early).toEqual([]);
+        expect(await inconsistent()).toEqual([]);
+        await killer.killAfter(taken);
+        expect(await inconsistent()).toEqual([]);
+      }
+      for (const { name, ask, retry } of taken) {
+        if (!retry) await ask();
+        else expect([name, await retry()]).toEqual([name, expect.objectContaining({ status: 200 })]);
+      }
+      await eventually(async () => (await killer.times(taken)).every((times) => times > 0));
+      expect(await each()).toEqual(all(1));
+      expect(await inconsistent()).toEqual([]);
+    },
+  );
+
+  it('is where its steps lead', async () => {
+    const ends = await Promise.all(walking.map(async (walk) => ({ name: walk.name, end: await seen(walk) })));
+    expect(ends).toEqual(walking.map(({ name, end }) => ({ name, end: expect.objectContaining(end) })));
     tell({
-      cases: kills,
-      figure: `server killed ${kills} times in and after the steps of deals: each taken once`,
+      cases,
+      figure: `server killed ${kills} times in and after ${cases / 2} steps of deals: each taken once`,
     });
   });
 });

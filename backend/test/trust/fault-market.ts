@@ -22,6 +22,8 @@ const COPIED = `name, password_hash, phone_number, address, role, website, email
 const SISTERS = `
   insert into users.account (uuid, email, ${COPIED})
   select gen_random_uuid(), 'sister.' || nth || '@example.com', ${COPIED} from users.account, generate_series(1, 39) nth`;
+const PLAYERS = (many: number) => `
+  update users.account set role = 'USER' where email = any (select 'sister.' || nth || '@example.com' from generate_series(1, ${many}) nth)`;
 const SESSIONS = `
   insert into auth.session select (jsonb_populate_record(s, jsonb_build_object(
     'uuid', gen_random_uuid(), 'account', a.uuid))).*
@@ -29,7 +31,8 @@ const SESSIONS = `
 
 export class FaultMarket {
   database: FaultDatabase;
-  /** The access tokens of stores, and the card that they list. */
+  /** Who is logged in, players before stores, their access tokens, and the card that they list. */
+  callers: Caller[];
   tokens: string[];
   card: string;
   store: { readonly email: string; readonly uuid: string };
@@ -113,8 +116,8 @@ export class FaultMarket {
     this.card = cardOfTheSample();
   }
 
-  /** Signs a store up through the API and logs it in. */
-  async settleIn({ origin }: Replica): Promise<void> {
+  /** Signs a store up through the API and logs it in; so many of its sisters are players. */
+  async settleIn({ origin }: Replica, players = 0): Promise<void> {
     const email = 'fault.store@example.com';
     const body = {
       name: 'Harbour Games',
@@ -133,11 +136,13 @@ export class FaultMarket {
     await this.post(`${origin}/api/auth/login`, { email, password: PASSWORD });
     // No account may write as often as all of them do together: it has many sisters, each with a session like its own.
     await this.database.ask(SISTERS);
+    if (players > 0) await this.database.ask(PLAYERS(players));
     await this.database.ask(SESSIONS);
-    const sessions = await this.database.ask<Caller & Record<string, unknown>>(
-      `select account as uuid, 'STORE' as role, uuid as session from auth.session order by uuid`,
+    this.callers = await this.database.ask<Caller & Record<string, unknown>>(
+      `select a.uuid, a.role, s.uuid as session from auth.session s join users.account a on a.uuid = s.account
+       order by a.role = 'STORE', s.uuid`,
     );
-    this.tokens = await Promise.all(sessions.map((session) => this.issuer.issue(session)));
+    this.tokens = await Promise.all(this.callers.map((caller) => this.issuer.issue(caller)));
   }
 
   private get issuer(): AccessTokens {

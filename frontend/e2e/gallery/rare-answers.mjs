@@ -3,6 +3,17 @@ const UUID = '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01';
 const hoursAgo = (hours) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const LISTER = { uuid: UUID, name: 'Robin Marsh', role: 'USER' };
 const TARGET = { kind: 'LISTING', id: UUID };
+const PROFILE = {
+  ...LISTER,
+  ...{ email: null, phoneNumber: null, address: null, website: null },
+};
+const NO_RECORD = { account: UUID, since: '2026-11', withPlayers: null, withStores: null };
+const REVIEWS = { asDescribed: { yes: 21, no: 1 }, onTime: { yes: 19, no: 3 }, again: { yes: 22, no: 0 } };
+const SIDE = { handOvers: 23, partners: 15, lateCancellations: 1, noShows: 1, stockConflicts: 0, reviews: REVIEWS };
+const SAID = {
+  ...{ uuid: UUID, deal: UUID, authorName: 'Kim Vega', authorRole: 'USER', writtenAt: hoursAgo(300) },
+  text: 'Was there before me, and the cards were in sleeves.',
+};
 
 const CASE = {
   ...{ uuid: UUID, target: TARGET, title: 'Order of the White Briar', state: 'OPEN', isUrgent: false },
@@ -122,6 +133,18 @@ export const RARE_SCREENS = [
       /\/api\/moderation\/standing$/,
       { ...STANDING, isModerator: false, suspension: { since: hoursAgo(4), until: hoursAgo(-70) } },
     ],
+  ),
+  ...[
+    ['profile-first-timer', NO_RECORD, []],
+    ['profile-record', { ...NO_RECORD, since: '2023-02', withPlayers: SIDE }, [SAID]],
+  ].map(([name, record, said]) =>
+    screen(
+      name,
+      `/my-listings?storeId=${UUID}`,
+      [/\/api\/users\/[^/]*\/profile$/, PROFILE],
+      [/\/api\/reviews\/records/, [record]],
+      [/\/api\/reviews\/about/, said],
+    ),
   ),
   screen('mutual-matches-some', '/watchlist/trades', [/\/api\/watchlist\/mutual-matches/, [MATCH]]),
 ];

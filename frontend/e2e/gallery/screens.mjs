@@ -31,6 +31,7 @@ const SAYS = {
   map: /^(Show map|Mostrar el mapa)$/,
   changePlace: /^(Change place|Cambiar el lugar)$/,
   pointOnMap: /^(Set the point on a map|Fijar el punto en un mapa)$/,
+  safety: /^(Report or block|Denunciar o bloquear)/,
   erase: /^(Erase account and data|Borrar la cuenta y los datos)$/,
 };
 
@@ -128,6 +129,14 @@ export const SCREENS = [
   ...RARE_SCREENS,
   { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
   { name: 'offer-store', as: STORE, trade: 'askedHold' },
+  { name: 'profile-player', as: STORE, trade: 'playerProfile' },
+  { name: 'profile-own', as: PLAYER, trade: 'playerProfile' },
+  { name: 'profile-store', as: PLAYER, trade: 'storeProfile' },
+  { name: 'profile-visitor', as: VISITOR, trade: 'playerProfile' },
+  {
+    ...{ name: 'profile-menu', as: STORE, trade: 'playerProfile' },
+    act: (page) => page.getByRole('button', { name: SAYS.safety }).first().click(),
+  },
   { name: 'order-history-player', as: PLAYER, at: '/order-history' },
   {
     name: 'card-finder-names',

@@ -39,6 +39,8 @@ async function findTrades(product) {
     offer: waits(player, 'OFFER', 'OPEN', 'ME'),
     sentOffer: waits(player, 'OFFER', 'OPEN', 'OTHER'),
     askedHold: waits(store, 'OFFER', 'OPEN', 'ME'),
+    playerProfile: `/my-listings?${new URLSearchParams({ storeId: player.user.uuid })}`,
+    storeProfile: `/my-listings?${new URLSearchParams({ storeId: store.user.uuid })}`,
     newOffer: `/offers/new?${new URLSearchParams({ to: store.user.uuid, listing })}`,
   };
 }

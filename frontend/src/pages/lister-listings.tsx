@@ -65,19 +65,17 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
               {card && <CardCopies lister={lister} cardId={card} />}
               <Profile
                 read={read}
-                reviews={
-                  <>
-                    {profile && (
-                      <OptionalPart
-                        load={loadSafety}
-                        target={{ kind: 'PROFILE', id: lister }}
-                        account={{ uuid: lister, name: profile.name }}
-                        label={profile.name}
-                      />
-                    )}
-                    <OptionalPart load={loadReviews} account={lister} reviewMenu={reviewMenu} />
-                  </>
+                menu={
+                  profile && (
+                    <OptionalPart
+                      load={loadSafety}
+                      target={{ kind: 'PROFILE', id: lister }}
+                      account={{ uuid: lister, name: profile.name }}
+                      label={profile.name}
+                    />
+                  )
                 }
+                reviews={<OptionalPart load={loadReviews} account={lister} reviewMenu={reviewMenu} />}
                 events={
                   <PartBoundary message={texts.events.next.failed}>
                     <Suspense fallback={null}>

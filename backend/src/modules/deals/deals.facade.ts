@@ -1,6 +1,6 @@
 // What other modules may ask of deals.
 import { Injectable } from '@nestjs/common';
-import { type CardsHeld, type DealRecord, DealsQueries } from './deals.queries.js';
+import { type DealRecord, DealsQueries, type Standing } from './deals.queries.js';
 import { hasDigits } from './domain/code-in-text.js';
 import { RESERVING_STATES } from './domain/deal-machine.js';
 import type { SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
@@ -41,9 +41,9 @@ export class DealsFacade {
     return hasDigits(text, this.codes.codeOf({ deal, account, revision: found.revision }));
   }
 
-  /** What a store holds for an account now, by deals that are not over. */
-  heldFor(account: string, store: string): Promise<CardsHeld> {
-    return this.queries.heldFor(account, store);
+  /** The record of an account, and what a store holds for it now, by deals that are not over. */
+  standingOf(account: string, store: string): Promise<Standing> {
+    return this.queries.standing(account, store);
   }
 
   /** The fair-trade sheet of copies as it is now; `lines` are the copies with what each side gives. */

@@ -9,7 +9,7 @@ import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cu
 import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
-import { CONFLICTS, DEAL, DEALS, HELD, MEETING, QUEUES, RECORD } from './deals.statements.js';
+import { CONFLICTS, DEAL, DEALS, MEETING, QUEUES, RECORD, STANDING } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
 import type { DealState } from './domain/deal-machine.js';
@@ -52,10 +52,9 @@ export interface DealRecord {
   readonly noShows: number;
 }
 
-/** Cards that a store holds for somebody, with what they cost together. */
-export interface CardsHeld {
-  readonly cards: number;
-  readonly cents: number;
+/** What a store knows of somebody who asks it to hold cards: their record, and what it holds for them, with what that costs. */
+export interface Standing extends DealRecord {
+  readonly held: { readonly cards: number; readonly cents: number };
 }
 
 @Injectable()
@@ -111,14 +110,19 @@ export class DealsQueries {
     });
   }
 
-  /** What a store holds for an account now. */
-  heldFor(account: string, store: string): Promise<CardsHeld> {
-    return this.sql.one<CardsHeld & object>(HELD, [account, store]);
-  }
-
   /** The record of an account. */
   record(account: string): Promise<DealRecord> {
-    const since = new Date(this.clock.now().getTime() - YEAR_MS);
-    return this.sql.one<DealRecord & object>(RECORD, [account, since]);
+    return this.sql.one<DealRecord & object>(RECORD, [account, this.yearAgo()]);
+  }
+
+  /** The record of an account, and what a store holds for it now. */
+  async standing(account: string, store: string): Promise<Standing> {
+    const row = await this.sql.one<DealRecord & Standing['held']>(STANDING, [account, this.yearAgo(), store]);
+    const { cards, cents, ...record } = row;
+    return { ...record, held: { cards, cents } };
+  }
+
+  private yearAgo(): Date {
+    return new Date(this.clock.now().getTime() - YEAR_MS);
   }
 }

@@ -156,9 +156,10 @@ export const RECORD = {
         from (${ended('first', 'second')} union all ${ended('second', 'first')}) both_sides) d`,
 };
 
-/** $1 who asked, $2 store. */
-export const HELD = {
-  name: 'deals.held',
-  text: `select coalesce(sum(cards), 0)::int as cards, coalesce(sum(cash_cents), 0)::int as cents from deals.deal
-    where first = $1 and is_live and second = $2 and kind = 'HOLD'`,
+/** $1 who asked, $2 since when, $3 store: the record of who asked, and what the store holds for them. */
+export const STANDING = {
+  name: 'deals.standing',
+  text: `select r.done, r."noShows", h.cards, h.cents from (${RECORD.text}) r cross join (
+      select coalesce(sum(cards), 0)::int as cards, coalesce(sum(cash_cents), 0)::int as cents from deals.deal
+      where first = $1 and is_live and second = $3 and kind = 'HOLD') h`,
 };

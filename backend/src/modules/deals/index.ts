@@ -3,7 +3,7 @@
 export { DealsFacade } from './deals.facade.js';
 export { dealsManifest } from './deals.manifest.js';
 export { DealsModule } from './deals.module.js';
-export type { DealRecord } from './deals.queries.js';
+export type { DealRecord, Standing } from './deals.queries.js';
 export { DemoDeals, type DemoPlace } from './demo-deals.js';
 export { dealChanged, dealDisputed, dealReminder, handOverLocked } from './domain/deal.events.js';
 export { DealParty } from './dto/deal-parts.dto.js';

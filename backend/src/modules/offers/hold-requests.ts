@@ -52,8 +52,7 @@ export class HoldRequests {
     { lines, cash }: OfferTerms,
   ): Promise<boolean> {
     if (rules.forWhom === 'NOBODY') return false;
-    const { done: completed, noShows } = await this.deals.record(asker);
-    const held = await this.deals.held(asker, store);
+    const { done: completed, noShows, held } = await this.deals.standing(asker, store);
     return accepts(rules, { cards: lines.length, cents: cash?.cents ?? 0, held, completed, noShows });
   }
 

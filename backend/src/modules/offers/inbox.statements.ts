@@ -13,34 +13,40 @@ type Turn = 'ME' | 'OTHER';
 const isAfter = (rank: string | number, at: string, id: string): string =>
   `(${rank} > $3::int or ${rank} = $3::int and (${at}, ${id}) < ($4::timestamptz, $5::uuid))`;
 
-/** $1 account: a page of its offers with unread messages, each as the deal that it has become. Both may have ended. */
-const UNREAD = `select case when o.deal is null then 'OFFER' else 'DEAL' end as kind, coalesce(o.deal, o.uuid) as uuid,
-    case when o.proposer = $1::uuid then o.recipient else o.proposer end as other, coalesce(d.state, o.state) as state,
-    ${RANKS.UNREAD} as rank,
-    case when o.turn = $1::uuid or d.is_live and d.whose_turn = $1::uuid then 'ME'
-      when o.turn is not null or d.is_live and d.whose_turn is not null then 'OTHER' else 'NONE' end as whose,
-    coalesce(d.due, o.expires_at) as due, r.last_at as at, r.offer as id, coalesce(d.cards, o.cards) as cards,
-    coalesce(d.first_card, o.first_card) as first_card, r.unread
-  from (select offer, last_at, unread from offers.reader
-      where account = $1::uuid and unread > 0 and ${isAfter(RANKS.UNREAD, 'last_at', 'offer')}
-      order by last_at desc, offer desc limit $2::int + 1) r
-    join offers.offer o on o.uuid = r.offer
-    left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid`;
+/**
+ * $1 account: its offers with unread messages, each as the deal that it has become. Both may have ended. They are read once: they come
+ * first, are left out of all else, and those that have ended are counted.
+ */
+const UNREAD = `unread as materialized (
+    select case when o.deal is null then 'OFFER' else 'DEAL' end as kind, coalesce(o.deal, o.uuid) as uuid,
+      case when o.proposer = $1::uuid then o.recipient else o.proposer end as other, coalesce(d.state, o.state) as state,
+      ${RANKS.UNREAD} as rank,
+      case when o.turn = $1::uuid or d.is_live and d.whose_turn = $1::uuid then 'ME'
+        when o.turn is not null or d.is_live and d.whose_turn is not null then 'OTHER' else 'NONE' end as whose,
+      coalesce(d.due, o.expires_at) as due, r.last_at as at, r.offer as id, coalesce(d.cards, o.cards) as cards,
+      coalesce(d.first_card, o.first_card) as first_card, r.unread, o.state <> 'OPEN' and d.is_live is not true as is_ended
+    from offers.reader r join offers.offer o on o.uuid = r.offer
+      left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
+    where r.account = $1::uuid and r.unread > 0)`;
+const UNREAD_PAGE = `(select kind, uuid, other, state, rank, whose, due, at, id, cards, first_card, unread
+    from unread where ${isAfter(RANKS.UNREAD, 'at', 'id')} order by at desc, id desc limit $2::int + 1)`;
+/** An array is compared faster than the rows of a join. */
+const isRead = (column: string, of: 'id' | 'uuid'): string =>
+  `${column} <> all (array(select ${of} from unread))`;
 
 /** A page of open offers of one turn, in the order of its index: those in which `mine` is the account. */
 const openOffers = (whose: Turn, mine: string, other: string): string =>
   `(select 'OFFER', uuid, ${other}, state, ${RANKS[whose]}, '${whose}', expires_at, changed_at, uuid, cards, first_card, 0
-    from offers.offer o where ${mine} = $1::uuid and state = 'OPEN' and ${isAfter(RANKS[whose], 'changed_at', 'uuid')}
-      and not exists (select from offers.reader r where r.offer = o.uuid and r.account = $1::uuid and r.unread > 0)
+    from offers.offer where ${mine} = $1::uuid and state = 'OPEN' and ${isAfter(RANKS[whose], 'changed_at', 'uuid')}
+      and ${isRead('uuid', 'id')}
     order by changed_at desc, uuid desc limit $2::int + 1)`;
 
-const WHOSE = `case when whose_turn = $1::uuid then 'ME' when whose_turn is null then 'NONE' else 'OTHER' end`;
+const turnOf = (mine: string | number, theirs: string | number, nobodys: string | number): string =>
+  `case when whose_turn = $1::uuid then ${mine} when whose_turn is null then ${nobodys} else ${theirs} end`;
 const LIVE_DEALS = `select * from (
-    select 'DEAL', deal, other, state, case ${WHOSE} when 'ME' then ${RANKS.ME} when 'OTHER' then ${RANKS.OTHER}
-        else ${RANKS.NONE} end as rank, ${WHOSE}, due, changed_at, deal as id, cards, first_card, 0
-    from deals.inbox where account = $1::uuid and is_live
-      and not exists (select from offers.reader r join offers.offer o on o.uuid = r.offer
-        where r.account = $1::uuid and r.unread > 0 and o.deal = deals.inbox.deal)) d
+    select 'DEAL', deal, other, state, ${turnOf(RANKS.ME, RANKS.OTHER, RANKS.NONE)} as rank, ${turnOf(`'ME'`, `'OTHER'`, `'NONE'`)}, due,
+      changed_at, deal as id, cards, first_card, 0
+    from deals.inbox where account = $1::uuid and is_live and ${isRead('deal', 'uuid')}) d
   where ${isAfter('d.rank', 'd.changed_at', 'd.id')}`;
 
 /** Offers that the account has begun and nobody else sees. */
@@ -48,27 +54,22 @@ const DRAFTS = `(select 'OFFER', uuid, recipient, state, ${RANKS.NONE}, 'NONE', 
      from offers.offer where proposer = $1::uuid and state = 'DRAFT' and ${isAfter(RANKS.NONE, 'changed_at', 'uuid')}
      order by changed_at desc, uuid desc limit $2::int + 1)`;
 
-/** $1 account: its unread messages of what is over. */
-const UNREAD_OF_ENDED = `select from offers.reader r join offers.offer o on o.uuid = r.offer
-    left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
-  where r.account = $1::uuid and r.unread > 0 and o.state <> 'OPEN' and d.is_live is not true`;
-
 /** $1 account, $2 limit, $3 rank, $4 moment and $5 ID to start after. */
 export const INBOX = {
   name: 'offers.inbox',
-  text: pageText({
+  text: `with ${UNREAD} ${pageText({
     entry: `l.kind, l.uuid, ${party('l.other')} as other, l.state, l.whose as "whoseTurn", ${moment('l.due')} as due,
       ${moment('l.at')} as "changedAt", l.cards, l.first_card as "firstCard", l.unread`,
     key: 'l.rank, l.at, l.id',
-    rows: `select * from (${UNREAD} union all ${openOffers('ME', 'turn', 'waiting')}
+    rows: `select * from (${UNREAD_PAGE} union all ${openOffers('ME', 'turn', 'waiting')}
         union all ${openOffers('OTHER', 'waiting', 'turn')} union all ${DRAFTS} union all ${LIVE_DEALS}) entries
       order by rank, at desc, id desc limit $2::int + 1`,
     total: cappedTotal(`select from offers.offer where turn = $1::uuid and state = 'OPEN'
         union all select from offers.offer where waiting = $1::uuid and state = 'OPEN'
         union all select from offers.offer where proposer = $1::uuid and state = 'DRAFT'
         union all select from deals.inbox where account = $1::uuid and is_live
-        union all ${UNREAD_OF_ENDED}`),
-  }),
+        union all select from unread where is_ended`),
+  })}`,
 };
 
 /** $1 account: in how many it is its turn, or has messages that it has not read. */

@@ -6,8 +6,8 @@ import {
   type DealToOpen,
   type FairTradeSheet,
   type OpenedDeal,
+  type Standing,
 } from '../deals/index.js';
-import type { HeldCards } from './domain/hold-rules.js';
 import type { OfferTerms } from './persistence/terms.js';
 
 @Injectable()
@@ -41,8 +41,8 @@ export class OfferDeals {
     return this.deals.recordOf(account);
   }
 
-  /** What a store holds for an account now. */
-  held(account: string, store: string): Promise<HeldCards> {
-    return this.deals.heldFor(account, store);
+  /** The record of an account, and what a store holds for it now. */
+  standing(account: string, store: string): Promise<Standing> {
+    return this.deals.standingOf(account, store);
   }
 }

@@ -23,7 +23,7 @@ export default function ReviewsAbout({ account, reviewMenu }: ReviewsAboutProps)
   const said = reviews.filter(({ text }) => text !== null);
   return (
     <section className={classes.about} aria-label={t.title}>
-      <Record account={account} />
+      <Record account={account} isList />
       {said.length > 0 && (
         <ul className={classes.list} aria-label={t.whatOthersSaid}>
           {said.map(({ uuid, deal, authorName, authorRole, text, writtenAt }) => (

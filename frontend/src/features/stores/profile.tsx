@@ -24,9 +24,11 @@ interface ProfileProps {
   events: ReactNode;
   /** What it has done with its deals, and what others say of it. */
   reviews?: ReactNode;
+  /** Beside its contact: report it, or block it. */
+  menu?: ReactNode;
 }
 
-export function Profile({ read, events, reviews }: ProfileProps) {
+export function Profile({ read, events, reviews, menu }: ProfileProps) {
   const { profile, failed, error, retry, retrying } = read;
   if (failed) {
     return (
@@ -35,23 +37,30 @@ export function Profile({ read, events, reviews }: ProfileProps) {
   }
   return (
     <div className={classes.profile} aria-busy={!profile}>
-      {profile ? <Facts profile={profile} reviews={reviews} /> : <FactsSkeleton />}
+      {profile ? <Facts profile={profile} reviews={reviews} menu={menu} /> : <FactsSkeleton />}
       {(!profile || profile.role === 'STORE') && <div className={classes.events}>{events}</div>}
     </div>
   );
 }
 
-function Facts({ profile, reviews }: { profile: ProfileDto; reviews: ReactNode }) {
+interface FactsProps extends Pick<ProfileProps, 'reviews' | 'menu'> {
+  profile: ProfileDto;
+}
+
+function Facts({ profile, reviews, menu }: FactsProps) {
   const isOwn = useUser()?.uuid === profile.uuid;
   const { hasPlace, unit } = useOwnPlace();
   const distance = useDistances(hasPlace && !isOwn ? [profile.uuid] : []).get(profile.uuid);
   return (
     <section className={classes.facts} aria-label={texts.stores.contact}>
-      <StoreFacts
-        store={profile}
-        person={profile.role === 'USER'}
-        distance={distance && <DistanceNote of={distance} unit={unit} />}
-      />
+      <div className={classes.contact}>
+        <StoreFacts
+          store={profile}
+          person={profile.role === 'USER'}
+          distance={distance && <DistanceNote of={distance} unit={unit} />}
+        />
+        <div className={classes.menu}>{menu}</div>
+      </div>
       {reviews}
       {profile.role === 'STORE' && <MapDisclosure>{() => <StoreOnMap store={profile} />}</MapDisclosure>}
     </section>

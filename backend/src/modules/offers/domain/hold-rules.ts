@@ -30,7 +30,7 @@ export const DEFAULT_HOLD_RULES: HoldRules = {
 };
 
 /** Cards with what they cost together. */
-export interface HeldCards {
+interface HeldCards {
   readonly cards: number;
   readonly cents: number;
 }
