@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { importSample } from '../../src/modules/listings/test/sample.js';
 import { Retention } from '../../src/platform/retention/retention.js';
 import { belongingsOf } from '../belongings.js';
 import type { ProblemBody } from '../client.js';
@@ -21,12 +20,11 @@ interface Row {
 }
 
 describe('the audit', () => {
-  const market = story({ TRUST_PROXY: '1' }, { alone: true });
+  const market = story({ TRUST_PROXY: '1' }, { sample: true, alone: true });
   const query = <Result>(text: string, values: unknown[] = []) =>
     market.app.get(DataSource).query<Result>(text, values);
   const written = () =>
     query<Row[]>('select act, actor, subject, thing, network, request from platform.audit order by id');
-  beforeAll(() => importSample(market));
 
   const logIn = ({ user }: Member, password = PASSWORD, client = market.someone()) =>
     client.post<ProblemBody>('/api/auth/login', { email: user.email, password });

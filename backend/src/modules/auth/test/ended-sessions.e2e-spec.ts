@@ -6,7 +6,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 const NEW = 'five copies of a card';
 const GRACE = 10;
@@ -25,11 +25,10 @@ const ENDINGS: readonly (readonly [what: string, end: Ending])[] = [
 ];
 
 describe('a session that has ended', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let device: Client;
   let belongings: Belongings;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     belongings = await belongingsOf(store);

@@ -5,7 +5,7 @@ import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 type Call = (
   of: Belongings & { readonly foreign: string },
@@ -54,12 +54,11 @@ const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] 
 ];
 
 describe('closing an account in the middle of something', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let belongings: Belongings & { readonly foreign: string };
   let foreign: string;
   beforeAll(async () => {
-    await importSample(market);
     ({ listing: foreign } = await belongingsOf(await signedUp(market)));
   });
   beforeEach(async () => {
