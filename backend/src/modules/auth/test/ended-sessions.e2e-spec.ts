@@ -1,7 +1,7 @@
 // The story of a session that has ended while its access token is still good: it reads and writes nothing more.
 import { stateOf } from '../../../../test/access/state-of.js';
-import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
+import { type Goods, goodsOf } from '../../../../test/goods.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -28,17 +28,17 @@ describe('a session that has ended', () => {
   const market = story({}, { sample: true });
   let store: Member;
   let device: Client;
-  let belongings: Belongings;
+  let belongings: Goods;
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
-    belongings = await belongingsOf(store);
+    belongings = await goodsOf(store);
     device = market.someone();
     const credentials = { email: store.user.email, password: PASSWORD };
     const { body } = await device.post<{ accessToken: string }>('/api/auth/login', credentials);
     device.token = body.accessToken;
   });
 
-  const writes = ({ owner, listing, event, card }: Belongings) =>
+  const writes = ({ owner, listing, event, card }: Goods) =>
     [
       ['PATCH', `/api/users/${owner}`, { name: 'Taken over' }],
       ['PATCH', `/api/users/${owner}/change-password`, { currentPassword: NEW, newPassword: PASSWORD }],
