@@ -132,10 +132,13 @@ describe('a copy that somebody wants', () => {
     await post([{ type: 'BUY' }]);
     expect(write).not.toHaveBeenCalled();
     await post([{ type: 'BUY' }, {}]);
-    expect(write.mock.calls.map(([, events]) => events)).toEqual([
-      [expect.objectContaining({ name: 'listings.copies-offered', isAlone: true })],
-    ]);
+    // The handler writes what it found, maybe before the answer is here.
+    const ofListings = write.mock.calls
+      .flatMap(([, events]) => events)
+      .filter(({ name }) => name.startsWith('listings.'));
+    expect(ofListings).toEqual([expect.objectContaining({ name: 'listings.copies-offered', isAlone: true })]);
     write.mockRestore();
+    await jobsDone(market);
   });
 
   it('says from what to what it became cheaper, and nothing of what became dearer', async () => {
