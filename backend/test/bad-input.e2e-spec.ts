@@ -1,7 +1,6 @@
 // What no client of ours would send, made from openapi.yaml: every operation with a body refuses each fault of it by name, and
 // writes nothing.
 import { DataSource } from 'typeorm';
-import { importSample } from '../src/modules/listings/test/sample.js';
 import { ModeratorsService } from '../src/modules/moderation/moderators.service.js';
 import { loadSampleTowns } from '../src/modules/places/test/sample-towns.js';
 import { type Batch, inBatches } from './bad-input/batches.js';
@@ -23,13 +22,12 @@ const withBody = operations.flatMap((operation) => {
 });
 
 describe('bad input', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let member: Member;
   let player: Member;
   let belongings: Belongings;
   let before: unknown;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
     member = await signedUp(market, { role: 'STORE' });
     await market.app.get(ModeratorsService).add(member.user.email);

@@ -2,19 +2,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { WatchedCardDto } from '../src/modules/watchlist/dto/watched-card.dto.js';
 import { Client, type Reply } from './client.js';
 import { type Member, signedUp } from './people.js';
 import { story } from './story.js';
 
 describe('on two replicas', () => {
-  const market = story({}, { replicas: 2 });
+  const market = story({}, { sample: true, replicas: 2 });
   let seller: Member;
   let buyer: Member;
 
   beforeAll(async () => {
-    await importSample(market);
     seller = await signedUp(market, { role: 'STORE' });
     buyer = await signedUp(market);
   });

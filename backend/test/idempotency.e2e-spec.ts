@@ -5,7 +5,7 @@ import { MANIFESTS } from '../src/app.module.js';
 import { aPlan } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { photoCalls } from '../src/modules/listings/test/a-photo.js';
-import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { attendanceCalls } from './attendance-aims.js';
 import { Authenticator } from './authenticator.js';
 import { calendarCalls } from './calendar-aims.js';
@@ -30,10 +30,9 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = Object.assign(
 );
 
 describe('an Idempotency-Key', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
   });
   const entry = (price: number) => ({ cardId: aSampleCard(4).id, condition: 'NEAR_MINT', price });

@@ -1,6 +1,6 @@
 // The largest requests that the document allows pass the bounds on bodies.
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { ProblemBody } from './client.js';
 import { type Member, signedUp } from './people.js';
 import { story } from './story.js';
@@ -9,10 +9,9 @@ const MAX_LISTINGS = 500;
 const MAX_MESSAGE = 1_000;
 
 describe('the largest request', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
   });
 

@@ -1,7 +1,7 @@
 // Of the answers that are kept for retries, an account has the last ones; no retry has a second effect for that.
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { ProblemBody } from './client.js';
 import { signedUp } from './people.js';
 import { story } from './story.js';
@@ -12,8 +12,7 @@ const KEPT = `select count(*)::int as kept from platform.idempotent_answer where
 const LISTED = 'select count(*)::int as listed from listings.listings where lister = $1';
 
 describe('the answers that are kept for retries', () => {
-  const market = story();
-  beforeAll(() => importSample(market));
+  const market = story({}, { sample: true });
 
   it('are the last hundred of an account: a later retry is told so, and has no second effect', async () => {
     const { client, user } = await signedUp(market);

@@ -3,7 +3,6 @@
 // business it is, in its `x-owner` and `x-role` and with an aim in belongings.ts.
 import { DataSource } from 'typeorm';
 import { ROLES, type Role } from '../src/kernel/role.js';
-import { importSample } from '../src/modules/listings/test/sample.js';
 import { PgListener } from '../src/platform/database/pg-listener.js';
 import { HIDDEN } from './access/hidden.js';
 import { stateOf } from './access/state-of.js';
@@ -66,7 +65,7 @@ interface Whose {
 }
 
 describe('ownership', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const another = async (role: Role, inStory?: typeof market): Promise<Whose> => {
     const who = await signedUp(market, { role });
     return { who, theirs: await belongingsOf(who, inStory) };
@@ -82,7 +81,6 @@ describe('ownership', () => {
   let owner: Member;
   let belongings: Belongings;
   beforeAll(async () => {
-    await importSample(market);
     owner = await signedUp(market, { role: 'STORE' });
     belongings = await belongingsOf(owner, market);
   });

@@ -2,7 +2,7 @@
 import type { EventDefinition, EventPayload } from '../src/kernel/domain-event.js';
 import { newDeviceLoggedIn } from '../src/modules/auth/index.js';
 import { listingRestored, listingSold, listingWithdrawn } from '../src/modules/listings/index.js';
-import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { accountWasClosed, passwordChanged } from '../src/modules/users/index.js';
 import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
@@ -11,11 +11,10 @@ import { type Member, PASSWORD, signedUp } from './people.js';
 import { story } from './story.js';
 
 describe('published events', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let heard: (readonly [name: string, payload: EventPayload])[] = [];
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     for (const app of market.replicas) {
       const [jobs, events] = [app.get(Jobs), app.get(DomainEvents)];
       await jobs.beforeApplicationShutdown();

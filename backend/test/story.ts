@@ -40,6 +40,8 @@ export interface StoryOptions extends Pick<AppOptions, 'log' | 'clientTimeouts' 
   readonly alone?: boolean;
   /** It is about what replicas see of each other: there are so many at the least. */
   readonly replicas?: number;
+  /** Its card database is filled with the sample catalogue. */
+  readonly sample?: boolean;
 }
 
 /** The running product of one test file. */
@@ -81,12 +83,12 @@ async function close(app: NestFastifyApplication): Promise<void> {
 /** Registers the boot and the end of the product around the tests of a file. */
 export function story(
   variables: NodeJS.ProcessEnv = {},
-  { alone = false, replicas = 1, ...options }: StoryOptions = {},
+  { alone = false, replicas = 1, sample = false, ...options }: StoryOptions = {},
 ): Story {
   const running = new Story();
   let drop: () => Promise<void>;
   beforeAll(async () => {
-    const database = await cloneDatabase();
+    const database = await cloneDatabase({ sample });
     drop = database.drop;
     running.databaseUrl = database.url;
     running.folder = mkdtempSync(join(tmpdir(), 'playset-story-'));

@@ -1,12 +1,16 @@
-// The PostgreSQL of the tests: a server, a migrated template, a clone for each test file.
+// The PostgreSQL of the tests: a server, two migrated templates, a clone of one for each test file.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import pg from 'pg';
+import { importCatalogue } from '../src/modules/cards/import/catalogue-import.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-database/index.js';
 
 const MIGRATIONS = resolve('src/migrations');
+const SAMPLE = resolve('sample/cards.jsonl');
+/** What the rows of an imported card depend on. */
+const CARDS = resolve('src/modules/cards');
 /** Durability is what a test database does not need. */
 const FAST = {
   fsync: 'off',
@@ -39,21 +43,60 @@ export const startServer = (): Promise<EmbeddedPostgres> =>
     settings: FAST,
   });
 
-/** The name of the template for the migrations as they are, made if it does not exist yet. */
-export async function template(server: string): Promise<string> {
+/** The templates of the clones. */
+interface Templates {
+  /** Migrated, with nothing in it. */
+  readonly empty: string;
+  /** With the sample catalogue. */
+  readonly sample: string;
+}
+
+/** The names of the templates for the migrations and the sample as they are, made if they do not exist yet. */
+export async function templates(server: string): Promise<Templates> {
+  const migrations = hashOf(MIGRATIONS);
+  const empty = `template_${migrations}`;
+  await template(server, empty, '', (url) => migrate(url));
+  // The catalogue of yesterday's template would be a day old.
+  const today = new Date().toISOString().slice(0, 10);
+  const sample = `sample_${hashOf(CARDS, SAMPLE, migrations, today)}`;
+  await template(server, sample, `template ${empty} strategy file_copy`, (url) =>
+    importCatalogue(url, SAMPLE, { source: 'sample', wait: true }),
+  );
+  return { empty, sample };
+}
+
+/** A short hash of the files and folders at these paths; what is no path goes in as it is. */
+function hashOf(...sources: string[]): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
-  const name = `template_${hash.digest('hex').slice(0, 12)}`;
+  for (const source of sources) {
+    if (!isAbsolute(source)) hash.update(source);
+    else if (statSync(source).isFile()) hash.update(readFileSync(source));
+    else
+      for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort())
+        hash.update(readFileSync(entry));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Makes a template by `fill`, unless there is one of this name. */
+async function template(
+  server: string,
+  name: string,
+  options: string,
+  fill: (url: string) => Promise<unknown>,
+): Promise<void> {
   await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
     const existing = await client.query('select datistemplate from pg_database where datname = $1', [name]);
     if (existing.rows[0]?.datistemplate) return;
     await client.query(`drop database if exists ${name}`);
-    await client.query(`create database ${name}`);
-    await migrate(urlOf(server, name));
+    await client.query(`create database ${name} ${options}`);
+    await fill(urlOf(server, name));
     await client.query(`alter database ${name} is_template true`);
   });
-  return name;
 }
 
 /** Drops what runs that were killed left behind: the process in a clone's name is gone. */
@@ -73,9 +116,11 @@ export async function sweep(server: string): Promise<void> {
   });
 }
 
-/** A database of one's own; `drop` it when done. */
-export const cloneDatabase = (): Promise<OwnDatabase> =>
-  newDatabase(`template ${process.env.TEST_TEMPLATE} strategy file_copy`);
+/** A database of one's own, with the sample catalogue where it is asked for; `drop` it when done. */
+export const cloneDatabase = ({ sample = false } = {}): Promise<OwnDatabase> => {
+  const { TEST_TEMPLATE, TEST_SAMPLE_TEMPLATE } = process.env;
+  return newDatabase(`template ${sample ? TEST_SAMPLE_TEMPLATE : TEST_TEMPLATE} strategy file_copy`);
+};
 
 /** A database of one's own with nothing in it; `drop` it when done. */
 export const emptyDatabase = (): Promise<OwnDatabase> => newDatabase('');

@@ -53,8 +53,15 @@ const settle = (code, { passed, failed }) => ({
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });
 
-/** Most of what a test makes is gone a moment later: with room for it the collector has half the work. Jest's workers inherit it. */
-const ROOM_FOR_THE_YOUNG = ['--max-semi-space-size=64'];
+/** Most of what a test makes is gone a moment later: with room for it the collector has half the work. */
+const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64';
+/**
+ * Most functions of a test run are called too seldom to be worth optimizing: V8 starts with that nine times as late. Node 24 does not
+ * know the option, and has a cheaper compiler in between.
+ */
+const OPTIMIZE_LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=600000'] : [];
+/** Jest's workers inherit them. */
+const V8_OPTIONS = [ROOM_FOR_THE_YOUNG, ...OPTIMIZE_LATE];
 
 /** Runs Jest in a workspace. */
 export async function runJest(workspace, args) {
@@ -62,7 +69,7 @@ export async function runJest(workspace, args) {
     show(
       at('node_modules/jest/bin/jest.js'),
       ['--json', `--outputFile=${file}`, '--passWithNoTests', ...args],
-      { cwd: at(workspace), nodeOptions: ROOM_FOR_THE_YOUNG },
+      { cwd: at(workspace), nodeOptions: V8_OPTIONS },
     ),
   );
   const passed = report?.numPassedTests ?? 0;

@@ -1,6 +1,5 @@
 // Every statement of the product: what it may read, and how much of it.
 
-import { importSample } from '../../src/modules/listings/test/sample.js';
 import { loadSampleTowns } from '../../src/modules/places/test/sample-towns.js';
 import type { Statement } from '../../src/platform/database/sql.js';
 import { signedUp } from '../people.js';
@@ -21,12 +20,11 @@ import { useWaysIn } from './ways-in.js';
 const OF_THE_QUEUE = /^\w+\/graphile_worker$/;
 
 describe('the statements of the product', () => {
-  const market = story({}, { alone: true });
+  const market = story({}, { sample: true, alone: true });
   const statements = new Map<string, Statement>();
   /** Each is looked at in several ways. */
   const plans = new Map<string, PlanNode>();
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
     const [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
     await fillMarket(market, store);

@@ -2,10 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { importSample } from '../../src/modules/listings/test/sample.js';
+import type { SessionDto } from '../../src/modules/auth/dto/session.dto.js';
+import { scheduled } from '../../src/modules/events/test/plan.js';
 import { Retention } from '../../src/platform/retention/retention.js';
-import { belongingsOf } from '../belongings.js';
 import type { ProblemBody } from '../client.js';
+import { aListingOf } from '../goods.js';
 import { mailsTo } from '../mails.js';
 import { type Member, PASSWORD, signedUp } from '../people.js';
 import { story } from '../story.js';
@@ -21,12 +22,11 @@ interface Row {
 }
 
 describe('the audit', () => {
-  const market = story({ TRUST_PROXY: '1' }, { alone: true });
+  const market = story({ TRUST_PROXY: '1' }, { sample: true, alone: true });
   const query = <Result>(text: string, values: unknown[] = []) =>
     market.app.get(DataSource).query<Result>(text, values);
   const written = () =>
     query<Row[]>('select act, actor, subject, thing, network, request from platform.audit order by id');
-  beforeAll(() => importSample(market));
 
   const logIn = ({ user }: Member, password = PASSWORD, client = market.someone()) =>
     client.post<ProblemBody>('/api/auth/login', { email: user.email, password });
@@ -65,7 +65,9 @@ describe('the audit', () => {
       'a session ended from elsewhere',
       ['auth.session-ended', 'owner'],
       async (of) => {
-        const { session } = await belongingsOf(of);
+        await logIn(of);
+        const { body } = await of.client.get<SessionDto[]>('/api/auth/sessions');
+        const session = body.find(({ current }) => !current)?.uuid;
         return (client) => client.delete(`/api/auth/sessions/${session}`);
       },
     ],
@@ -101,7 +103,7 @@ describe('the audit', () => {
       'a withdrawn listing',
       ['listings.withdrawn', 'owner'],
       async (of) => {
-        const { listing } = await belongingsOf(of);
+        const listing = await aListingOf(of);
         return (client) => client.delete(`/api/listings/${listing}`);
       },
     ],
@@ -110,7 +112,7 @@ describe('the audit', () => {
       ['listings.message-reported', 'nobody'],
       async (of) => {
         const other = await signedUp(market);
-        const { listing } = await belongingsOf(other);
+        const listing = await aListingOf(other);
         await of.client.post(`/api/listings/${listing}/messages`, { text: 'Is it still there?' });
         const [mail] = await mailsTo(market, other.user.email);
         const token = /report-message\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -121,7 +123,7 @@ describe('the audit', () => {
       'an event called off',
       ['events.called-off', 'owner'],
       async (of) => {
-        const { event } = await belongingsOf(of);
+        const { uuid: event } = await scheduled(of);
         return (client) => client.delete(`/api/events/${event}`);
       },
     ],
@@ -160,7 +162,7 @@ describe('the audit', () => {
 
   it('has no row of an act that is undone at its very end', async () => {
     const member = await signedUp(market, { role: 'STORE' });
-    const { listing } = await belongingsOf(member);
+    const listing = await aListingOf(member);
     await query(`create function listings.refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no more room'; end $$`);
     await query(`create constraint trigger refuse after update on listings.listings deferrable initially deferred

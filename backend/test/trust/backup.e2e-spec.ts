@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../../src/app.setup.js';
-import { importSample } from '../../src/modules/listings/test/sample.js';
 import { BackupError, restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
 import { belongingsOf } from '../belongings.js';
@@ -56,7 +55,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
 }
 
 describe('a backup', () => {
-  const market = story({}, { alone: true });
+  const market = story({}, { sample: true, alone: true });
   let folder: string;
   let store: Member;
   const drops: (() => Promise<void>)[] = [];
@@ -68,7 +67,6 @@ describe('a backup', () => {
   const backup = (name: string) => join(folder, name);
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'playset-backup-'));
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE', name: 'The Höhle „42“\\N' });
     await belongingsOf(store);
     await belongingsOf(await signedUp(market));

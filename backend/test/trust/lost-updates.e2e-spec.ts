@@ -1,7 +1,7 @@
 // Many who change the same thing at once, each on top of what they have read: with If-Match nobody's change is lost.
 import { scheduled } from '../../src/modules/events/test/plan.js';
 import type { ListingDto } from '../../src/modules/listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import type { Client } from '../client.js';
 import { type Member, signedUp } from '../people.js';
 import { story } from '../story.js';
@@ -21,11 +21,10 @@ interface Edited<Thing extends Versioned> {
 }
 
 describe('many writers', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const there = secondInstance(market);
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE', address: 'x', name: 'x' });
   });
 

@@ -2,7 +2,7 @@
 import { DataSource } from 'typeorm';
 import { scheduled } from '../../src/modules/events/test/plan.js';
 import type { ListingDto } from '../../src/modules/listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../src/modules/listings/test/sample.js';
+import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import type { Client, Reply } from '../client.js';
 import { type Member, PASSWORD, signedUp } from '../people.js';
 import { story } from '../story.js';
@@ -12,13 +12,12 @@ import { secondInstance } from './two-instances.js';
 const ROUNDS = extent({ quick: 4, whole: 200 });
 
 describe('at the same moment', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const there = secondInstance(market);
   let store: Member;
   let here: Client;
   let away: Client;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     here = store.client;
     away = there(here);

@@ -1,12 +1,12 @@
 // The story of a session that has ended while its access token is still good: it reads and writes nothing more.
 import { stateOf } from '../../../../test/access/state-of.js';
-import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
+import { type Goods, goodsOf } from '../../../../test/goods.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 const NEW = 'five copies of a card';
 const GRACE = 10;
@@ -25,21 +25,20 @@ const ENDINGS: readonly (readonly [what: string, end: Ending])[] = [
 ];
 
 describe('a session that has ended', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let device: Client;
-  let belongings: Belongings;
-  beforeAll(() => importSample(market));
+  let belongings: Goods;
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
-    belongings = await belongingsOf(store);
+    belongings = await goodsOf(store);
     device = market.someone();
     const credentials = { email: store.user.email, password: PASSWORD };
     const { body } = await device.post<{ accessToken: string }>('/api/auth/login', credentials);
     device.token = body.accessToken;
   });
 
-  const writes = ({ owner, listing, event, card }: Belongings) =>
+  const writes = ({ owner, listing, event, card }: Goods) =>
     [
       ['PATCH', `/api/users/${owner}`, { name: 'Taken over' }],
       ['PATCH', `/api/users/${owner}/change-password`, { currentPassword: NEW, newPassword: PASSWORD }],

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample, type SampleCard, sampleCard } from '../../listings/test/sample.js';
+import { aSampleCard, type SampleCard, sampleCard } from '../../listings/test/sample.js';
 import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
 import type { CoverDto, CoverPlan } from '../dto/cover.dto.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const [one, two, three, four, rare, common] = [1, 2, 3, 4, 5, 6].map(aSampleCard) as [
   SampleCard,
   SampleCard,
@@ -51,7 +51,6 @@ const stopsOf = (answer: CoverDto, kind: CoverPlan['kind']) =>
   planOf(answer, kind).stops.map(({ stop }) => answer.stops[stop]?.uuid);
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
   robin = await player(CHICAGO);
   await robin.client.put('/api/places/mine/preferences', { radiusKm: 80, unit: null });

@@ -4,20 +4,19 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import { Suspensions } from '../../users/index.js';
 import { MAX_SAVED } from '../domain/saved-plan.js';
 import type { SavedPlan, SavedPlanSummary, SharedPlan } from '../dto/saved-plan.dto.js';
 
 describe('a kept plan', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const [one, two, three] = [1, 2, 3].map((nth) => aSampleCard(nth).id) as [string, string, string];
   let robin: Member;
   let harbor: Member;
   let neighbor: Member;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
     harbor = await signedUp(market, { role: 'STORE', name: 'Harbor' });
     const address = { address: '1 Main Street', latitude: 41.95, longitude: -87.7 };

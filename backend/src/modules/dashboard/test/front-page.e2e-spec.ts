@@ -5,17 +5,16 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { FrontPage } from '../dto/front-page.dto.js';
 import { HOURS, inTime } from './soon.js';
 
 const SECRETS = { email: 'goblet@example.com', phoneNumber: '+1 (312) 555-0177', address: '77 Hidden Lane' };
 
 describe('the front page', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let goblet: Member;
   let robin: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     const database = market.app.get(DataSource);
     // A job that still reads what was posted before would wait for this, and this for it.

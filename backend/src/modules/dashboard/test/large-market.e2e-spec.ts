@@ -9,7 +9,7 @@ import { COUNT_UPCOMING, LISTS, UPCOMING } from '../../events/events.statements.
 import { scheduled } from '../../events/test/plan.js';
 import { OF_LISTER } from '../../listings/lister-lists.statements.js';
 import { COUNT_ALL, COUNT_ON_MARKET, LATEST } from '../../listings/listings.statements.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { WITH_CARD } from '../../listings/with-card.statements.js';
 import { boxAround } from '../../places/index.js';
 import { NEWEST_STORES, STORES_BY_NAME } from '../../users/users.statements.js';
@@ -77,10 +77,9 @@ async function vacuumed(database: DataSource, table: string): Promise<void> {
 }
 
 describe('a dashboard in a large market', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let uuid: string;
   beforeAll(async () => {
-    await importSample(market);
     const [large, small] = [
       await signedUp(market, { role: 'STORE' }),
       await signedUp(market, { role: 'STORE' }),

@@ -4,14 +4,13 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample, sampleCards } from '../../listings/test/sample.js';
+import { aSampleCard, sampleCards } from '../../listings/test/sample.js';
 import type { MostWatchedCard, WatchedInStock } from '../dto/news.dto.js';
 
 describe('what is new', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let goblet: Member;
   let player: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // A job that still reads what was posted before would wait for this, and this for it.
     await jobsDone(market);

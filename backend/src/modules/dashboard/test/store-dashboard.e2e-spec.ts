@@ -5,14 +5,13 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { StoreSummary } from '../dto/store-summary.dto.js';
 import { HOURS, inTime } from './soon.js';
 
 describe('the dashboard of a store', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

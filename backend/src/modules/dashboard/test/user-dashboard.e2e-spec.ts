@@ -6,17 +6,16 @@ import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import { BERLIN, CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
-import { importSample, sampleCards } from '../../watchlist/test/sample.js';
+import { sampleCards } from '../../watchlist/test/sample.js';
 import type { UserSummary } from '../dto/user-summary.dto.js';
 import { HOURS, inTime } from './soon.js';
 
 describe('the dashboard of a player', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let goblet: Member;
   let breakfast: Member;
   let player: Member;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
     goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     breakfast = await signedUp(market, { role: 'STORE', name: 'Second Breakfast Games' });

@@ -3,17 +3,16 @@ import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { UsersFacade } from '../../users/index.js';
 import type { StoreSummary } from '../dto/store-summary.dto.js';
 
 describe('how often others watch what a store has in stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const [first, second] = [21, 22].map((which) => aSampleCard(which).id) as [string, string];
   let store: Member;
   let people: [Member, Member, Member, ...Member[]];
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     const cards = [first, second].map((cardId) => ({ cardId, condition: 'NEAR_MINT', price: 3 }));
     await store.client.post('/api/listings', cards);

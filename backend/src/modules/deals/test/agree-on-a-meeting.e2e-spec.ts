@@ -15,16 +15,15 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled as scheduledEvent } from '../../events/test/plan.js';
-import { importSample } from '../../listings/test/sample.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let kim: Member;
 let robin: Member;
 
 afterEach(() => expectConsistent(market));
 beforeAll(async () => {
-  await Promise.all([importSample(market), loadSampleTowns(market)]);
+  await loadSampleTowns(market);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 

@@ -4,12 +4,10 @@ import { closes, erases, type Member, signedUp } from '../../../../test/people.j
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { importSample } from '../../listings/test/sample.js';
 import { Suspensions } from '../../users/index.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const ROUNDS = 12;
-beforeAll(() => importSample(market));
 afterEach(() => expectConsistent(market));
 
 const suspends = ({ user }: Member) =>

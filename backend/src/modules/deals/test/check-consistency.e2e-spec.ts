@@ -4,15 +4,13 @@ import { DAY, held, opened, seenBy, step } from '../../../../test/deals.js';
 import { figuresOf } from '../../../../test/metrics.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { CheckConsistency } from '../check-consistency.js';
 
-const market = story({}, { alone: true });
+const market = story({}, { sample: true, alone: true });
 let player: Member;
 let store: Member;
 
 beforeAll(async () => {
-  await importSample(market);
   [player, store] = [await signedUp(market), await signedUp(market, { role: 'STORE' })];
 });
 

@@ -17,17 +17,15 @@ import { closes, type Member, PASSWORD, signedUp } from '../../../../test/people
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealJobs } from '../deal-jobs.js';
 import { DealsQueries } from '../deals.queries.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let kim: Member;
 let robin: Member;
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 // Records are of all deals of an account.
 beforeEach(async () => {
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];

@@ -19,18 +19,16 @@ import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { DealDto, HandOverCode } from '../dto/deal.dto.js';
 import { hashOf } from '../frozen-sheet.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let kim: Member;
 let robin: Member;
 
 afterEach(() => expectConsistent(market));
 beforeAll(async () => {
-  await importSample(market);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 

@@ -17,18 +17,17 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { DealDto, DealSummary, QueueEntry } from '../dto/deal.dto.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let player: Member;
 let store: Member;
 let stranger: Member;
 
 afterEach(() => expectConsistent(market));
 beforeAll(async () => {
-  await importSample(market);
   [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
   stranger = await signedUp(market, { role: 'STORE' });
 });

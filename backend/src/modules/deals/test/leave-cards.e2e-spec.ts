@@ -4,18 +4,16 @@ import { closes, erases, type Member } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { Suspensions, UsersFacade } from '../../users/index.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { CounterEntry, CounterRules } from '../dto/witness.dto.js';
 import { AtACounter, refused } from './at-a-counter.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const counter = new AtACounter(market);
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 beforeEach(() => counter.begin());
 
 const keepsCards = (is = true) =>

@@ -17,14 +17,14 @@ import { erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import { DealJobs } from '../deal-jobs.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 let kim: Member;
-beforeAll(() => Promise.all([importSample(market), loadSampleTowns(market)]));
+beforeAll(() => loadSampleTowns(market));
 beforeEach(async () => {
   store = await signedUp(market, { role: 'STORE' });
   kim = await signedUp(market, { name: 'Kim Lee' });

@@ -4,14 +4,12 @@ import { expectConsistent, listed, opened, seenBy, step } from '../../../../test
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { importSample } from '../../listings/test/sample.js';
 import { hashOf } from '../frozen-sheet.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let kim: Member;
 let robin: Member;
 beforeAll(async () => {
-  await importSample(market);
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });
 afterEach(() => expectConsistent(market));

@@ -2,16 +2,14 @@
 import { DAY, enterCodeOf, expectConsistent, scheduled, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealsFacade } from '../deals.facade.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let kim: Member;
 let robin: Member;
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });

@@ -15,7 +15,7 @@ import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { committed, compared, fileOf, rowOf } from '../../stock/test/an-import.js';
@@ -23,11 +23,10 @@ import type { PutLinesResult } from '../../stock/till/dto/put-lines.dto.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { ConflictEntry, DealDto } from '../dto/deal.dto.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 let kim: Member;
 let robin: Member;
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   store = await signedUp(market, { role: 'STORE' });
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];

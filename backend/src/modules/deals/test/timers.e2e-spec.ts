@@ -6,17 +6,15 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { importSample } from '../../listings/test/sample.js';
 import { type DealReminder, dealChanged, dealReminder } from '../domain/deal.events.js';
 
-const market = story({}, { alone: true });
+const market = story({}, { sample: true, alone: true });
 let player: Member;
 let store: Member;
 const reminders: DealReminder[] = [];
 const changes: string[] = [];
 
 beforeAll(async () => {
-  await importSample(market);
   const [jobs, events] = [market.app.get(Jobs), market.app.get(DomainEvents)];
   await jobs.beforeApplicationShutdown();
   events.on(dealReminder, 'story.hear-reminders', async (reminder) => void reminders.push(reminder));

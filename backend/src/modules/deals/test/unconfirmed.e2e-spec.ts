@@ -14,17 +14,15 @@ import { figuresOf } from '../../../../test/metrics.js';
 import { closes, erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { DealJobs } from '../deal-jobs.js';
 import type { HandOverCode } from '../dto/deal.dto.js';
 
-const market = story({}, { alone: true });
+const market = story({}, { sample: true, alone: true });
 let kim: Member;
 let robin: Member;
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   [kim, robin] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market)];
 });

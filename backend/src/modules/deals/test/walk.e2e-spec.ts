@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { ahead, expectConsistent, HOUR, held, opened, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { DealSteps } from '../deal-steps.js';
 import { DealTimers } from '../deal-timers.js';
 import { cancel } from '../domain/endings.js';
@@ -14,13 +13,12 @@ const CHECK_EVERY = 30;
 /** What a call that is out of place may be answered with. */
 const REFUSALS = [400, 403, 404, 409, 412, 429];
 
-const market = story();
+const market = story({}, { sample: true });
 let player: Member;
 let other: Member;
 let store: Member;
 
 beforeAll(async () => {
-  await importSample(market);
   [player, other] = [await signedUp(market), await signedUp(market)];
   store = await signedUp(market, { role: 'STORE' });
 });

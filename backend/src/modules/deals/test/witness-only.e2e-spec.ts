@@ -14,15 +14,13 @@ import { jobsDone } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
 import { AtACounter, refused } from './at-a-counter.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const counter = new AtACounter(market);
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 beforeEach(() => counter.begin());
 
 const block = () => counter.kim.client.put(`/api/moderation/blocks/${counter.robin.user.uuid}`);

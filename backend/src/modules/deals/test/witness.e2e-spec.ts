@@ -14,14 +14,12 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { scheduled as scheduledEvent } from '../../events/test/plan.js';
-import { importSample } from '../../listings/test/sample.js';
 import { AtACounter, refused } from './at-a-counter.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const counter = new AtACounter(market);
 
 afterEach(() => expectConsistent(market));
-beforeAll(() => importSample(market));
 beforeEach(() => counter.begin());
 
 describe('a hand-over that a store witnesses', () => {

@@ -5,10 +5,10 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { Availability } from '../dto/availability.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
-import { aSampleCard, importSample, sampleCard } from './sample.js';
+import { aSampleCard, sampleCard } from './sample.js';
 
 describe('who has a card in any printing', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const printing = (set: string, number: string) =>
     sampleCard((card) => card.set === set && card.collector_number === number).id;
   const warden = printing('brm', '1');
@@ -34,7 +34,6 @@ describe('who has a card in any printing', () => {
     (await player.client.get<Availability[]>(`/api/listings/availability?cardIds=${cardIds}${query}`)).body;
 
   beforeAll(async () => {
-    await importSample(market);
     goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     harbor = await signedUp(market, { role: 'STORE', name: 'Harbor Lights' });
     player = await signedUp(market);

@@ -7,18 +7,17 @@ import { story } from '../../../../test/story.js';
 import type { Availability } from '../dto/availability.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECOND = 1000 / DAY_MS;
 
 describe('the age of counts', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const { id: cardId, name } = aSampleCard(1);
   let store: Member;
   let seller: Member;
   let player: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // A job that still reads what was posted before would wait for this, and this for it.
     await jobsDone(market);

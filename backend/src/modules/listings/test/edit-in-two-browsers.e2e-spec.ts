@@ -3,15 +3,14 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const CHANGED = [412, 'listings.changed-meanwhile'];
 
 describe('a listing that is edited in two browsers', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
   });
 

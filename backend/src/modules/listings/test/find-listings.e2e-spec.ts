@@ -3,15 +3,14 @@ import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample, sampleCard } from './sample.js';
+import { aSampleCard, sampleCard } from './sample.js';
 
 describe('finding listings of a store', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
   const accented = sampleCard(({ name }) => /[\u00c0-\u017f]/.test(name));
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market, { role: 'USER' });
     const cards = [...Array.from({ length: 24 }, (_, index) => aSampleCard(index)), accented];

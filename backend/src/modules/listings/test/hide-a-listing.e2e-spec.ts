@@ -6,14 +6,13 @@ import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ListingsFacade } from '../listings.facade.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 describe('a hidden listing', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let seller: Member;
   let listing: string;
   beforeAll(async () => {
-    await importSample(market);
     seller = await signedUp(market, { role: 'STORE' });
   });
   beforeEach(async () => {

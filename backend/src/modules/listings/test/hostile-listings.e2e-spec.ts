@@ -3,14 +3,13 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 describe('a hostile listing', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let listing: ListingDto;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     const { body } = await store.client.post<ListingDto[]>('/api/listings', [
       { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 },

@@ -2,12 +2,12 @@
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample, sampleCards } from './sample.js';
+import { aSampleCard, sampleCards } from './sample.js';
 
 const NOBODY = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
 
 describe('the copies of a card of one lister', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
   const paper = sampleCards.filter(
@@ -19,7 +19,6 @@ describe('the copies of a card of one lister', () => {
   const ids = { this: printing.id, other: other?.id ?? '' };
 
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);
     const entries = [

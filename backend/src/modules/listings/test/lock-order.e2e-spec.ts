@@ -4,17 +4,16 @@ import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ListingRepository } from '../persistence/listing.repository.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const ROUNDS = 20;
 
 describe('the locks of several listings', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let one: Member;
   let other: Member;
   let listings: string[];
   beforeAll(async () => {
-    await importSample(market);
     [one, other] = [await signedUp(market), await signedUp(market)];
     const entries = [1, 2, 3, 4].map((which) => ({
       ...{ cardId: aSampleCard(which).id, condition: 'NEAR_MINT', price: 1 },

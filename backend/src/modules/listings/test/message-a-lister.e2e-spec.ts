@@ -12,12 +12,12 @@ import { Retention } from '../../../platform/retention/retention.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import type { ReportedMessage, SentMessage } from '../dto/message.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const TEXT = 'Hi! Is it still there?\n\nSee www.evil.example, I pay $2.50.';
 
 describe('a message to a lister', () => {
-  const market = story({ SECURITY_CONTACT: 'operator@playset.example' });
+  const market = story({ SECURITY_CONTACT: 'operator@playset.example' }, { sample: true });
   let robin: Member;
   let dana: Member;
   let listing: string;
@@ -51,7 +51,6 @@ describe('a message to a lister', () => {
       ...more,
     });
 
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     robin = await signedUp(market, { name: 'Robin Alvarez' });
     dana = await signedUp(market, {

@@ -12,9 +12,9 @@ import {
   OAK_PARK,
 } from '../../places/test/sample-towns.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const card = aSampleCard(1).id;
 const other = aSampleCard(2).id;
 let robin: Member;
@@ -48,7 +48,6 @@ const look = async (radiusKm: number | null) => {
 };
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
   robin = await signedUp(market);
   stranger = await signedUp(market);

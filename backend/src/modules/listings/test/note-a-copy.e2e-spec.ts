@@ -3,17 +3,16 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const PRIVATE = { externalId: 'SKU-1', shelf: 'Binder 3', privateNote: 'From Robin', pricePaid: 2.5 };
 const NOTED = { ...PRIVATE, note: 'Small crease', isSigned: true, isAltered: true };
 const OWN_FIELDS = Object.keys(PRIVATE);
 
 describe('what is noted about a copy', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);

@@ -6,15 +6,14 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { upload } from './a-photo.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 describe('photos', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let uuid: string;
   let photo: Buffer;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     photo = await photoOf(900, 1_200);
     const entry = { cardId: aSampleCard(1).id, condition: 'LIGHTLY_PLAYED', price: 5.99 };

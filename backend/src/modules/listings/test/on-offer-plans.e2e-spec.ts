@@ -7,9 +7,9 @@ import { boxAround } from '../../places/index.js';
 import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { OfferedCard } from '../on-offer/dto/on-offer.dto.js';
 import { type AskedOffers, type OffersRow, onOfferStatement } from '../on-offer/on-offer.statement.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const [survivor, old, other, third] = [1, 2, 3, 4].map((nth) => aSampleCard(nth)) as [
   ReturnType<typeof aSampleCard>,
   ReturnType<typeof aSampleCard>,
@@ -39,7 +39,6 @@ const found = async (q: string, what: AskedOffers, few?: number) => {
 };
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
   const [first, second] = [await signedUp(market), await signedUp(market)];
   robin = await signedUp(market);

@@ -5,9 +5,9 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { CHICAGO, EVANSTON, loadSampleTowns, MILWAUKEE } from '../../places/test/sample-towns.js';
 import type { OfferedCard, OnOffer } from '../on-offer/dto/on-offer.dto.js';
-import { importSample, type SampleCard, sampleCard, sampleCards } from './sample.js';
+import { type SampleCard, sampleCard, sampleCards } from './sample.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const named = (name: string, fits: (card: SampleCard) => boolean = () => true) =>
   sampleCard((card) => card.name === name && card.games.includes('paper') && fits(card));
 /** Names of which there are two printings, and other cards. */
@@ -60,7 +60,6 @@ const card = async (query: Record<string, string>): Promise<OfferedCard> => {
 const exactly = ({ name }: SampleCard) => `!"${name}"`;
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
   robin = await player('Robin', CHICAGO);
   await look(50);

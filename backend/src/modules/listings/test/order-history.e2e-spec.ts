@@ -3,12 +3,11 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 describe('the order history', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let player: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     player = await signedUp(market);
   });

@@ -7,7 +7,7 @@ import type { UserSummary } from '../../dashboard/dto/user-summary.dto.js';
 import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { importSample, sampleCard } from './sample.js';
+import { sampleCard } from './sample.js';
 
 /** In the order of their references. */
 const TABLES = [
@@ -18,7 +18,7 @@ const TABLES = [
 ];
 
 describe('a card that vanishes from the card database', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const card = sampleCard(({ games, finishes }) => games.includes('paper') && finishes.length === 2);
   const snapshot = {
     cardId: card.id,
@@ -33,7 +33,6 @@ describe('a card that vanishes from the card database', () => {
   let listing: ListingDto;
   let spare: ListingDto;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);
     const entry = { cardId: card.id, condition: 'NEAR_MINT', price: 5 };

@@ -7,10 +7,10 @@ import type { UserSummary } from '../../dashboard/dto/user-summary.dto.js';
 import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 describe('a printing that was merged into another', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const [old, older, survivor, other] = [1, 2, 3, 4].map((nth) => aSampleCard(nth).id) as [
     string,
     string,
@@ -29,7 +29,6 @@ describe('a printing that was merged into another', () => {
       .body;
 
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);
     both = await signedUp(market);

@@ -5,14 +5,13 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample, sampleCard } from './sample.js';
+import { aSampleCard, sampleCard } from './sample.js';
 
 describe('posting and selling', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     player = await signedUp(market, { role: 'USER' });
   });

@@ -9,15 +9,14 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ListingsFacade } from '../listings.facade.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let seller: Member;
 let buyer: Member;
 const friday = new Date('2099-11-27T20:00:00Z');
 
 beforeAll(async () => {
-  await importSample(market);
   [seller, buyer] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
 });
 

@@ -5,16 +5,15 @@ import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ListingRepository } from '../persistence/listing.repository.js';
 import { aListing } from './listing.factory.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 type Listings = ListingDto[] & ProblemBody;
 
 describe('selling several', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let stranger: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     stranger = await signedUp(market, { role: 'STORE' });
   });

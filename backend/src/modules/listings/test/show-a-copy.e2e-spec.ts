@@ -13,17 +13,16 @@ import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { SweepPhotos } from '../photos/sweep-photos.js';
 import { upload } from './a-photo.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const DAY_S = 24 * 60 * 60;
 
 describe('the photos of a listing', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
   let photo: Buffer;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);
     photo = await photoOf(90, 120);

@@ -6,16 +6,15 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const MINUTE = 60;
 
 describe('taking back', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let stranger: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     stranger = await signedUp(market, { role: 'USER' });
   });

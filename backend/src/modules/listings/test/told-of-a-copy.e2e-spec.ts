@@ -4,17 +4,16 @@ import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { ListingsFacade } from '../listings.facade.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard } from './sample.js';
 
 const cardId = aSampleCard(1).id;
 const NOTE = 'Signed by the artist, small crease';
 
 describe('what is special about a copy', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);
     const plain = {

@@ -6,12 +6,12 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { BlockedAccount } from '../../listings/dto/blocked-account.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { about, listed, offered, seen } from '../../offers/test/offering.js';
 import type { AccountBlock } from '../blocks/block.dto.js';
 
 describe('blocking an account', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let robin: Member;
   let listing: string;
@@ -36,7 +36,6 @@ describe('blocking an account', () => {
   const cover = async ({ client }: Member) =>
     JSON.stringify((await client.post('/api/cover', { cards: [{ cardId: card, copies: 1 }] })).body);
 
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     kim = await signedUp(market, { name: 'Kim Osei' });
     robin = await signedUp(market, { name: 'Robin Vance' });

@@ -2,14 +2,12 @@
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { importSample } from '../../listings/test/sample.js';
 import { about, listed, offered, step } from '../../offers/test/offering.js';
 import { aModerator, caseAbout, decide, queueOf } from './moderating.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let mo: Member;
 
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   mo = await aModerator(market);
 });

@@ -4,14 +4,13 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { enterCodeOf, held } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { listed } from '../../offers/test/offering.js';
 import type { ModerationStanding } from '../dto/statement.dto.js';
 import { ModerationFacade } from '../moderation.facade.js';
 import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js';
 
 describe('a moderator', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let mo: Member;
   let ada: Member;
@@ -19,7 +18,6 @@ describe('a moderator', () => {
   const standingOf = async ({ client }: Member) =>
     (await client.get<ModerationStanding>('/api/moderation/standing')).body;
 
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     kim = await signedUp(market);
     [mo, ada] = [await aModerator(market), await aModerator(market, 'Ada Lind')];

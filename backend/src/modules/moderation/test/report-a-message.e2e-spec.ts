@@ -3,19 +3,18 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mailsTo, noticesTo } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { messagesOf, wrote } from '../../offers/test/messages.js';
 import { listed, offered } from '../../offers/test/offering.js';
 import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js';
 
 describe('a message about an offer', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let robin: Member;
   let mo: Member;
   let offer: string;
   let message: string;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     [kim, robin] = [await signedUp(market), await signedUp(market)];
     mo = await aModerator(market);

@@ -6,7 +6,7 @@ import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { listed, offered } from '../../offers/test/offering.js';
 import type { DecisionStatement } from '../dto/statement.dto.js';
 import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js';
@@ -14,7 +14,7 @@ import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js'
 const DAY = 24 * 3600;
 
 describe('a report', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let robin: Member;
   let mo: Member;
@@ -29,7 +29,6 @@ describe('a report', () => {
     client.post<ProblemBody>(`/api/moderation/decisions/${uuid}/complaint`, { text });
   const statusOf = async (uuid: string) => (await kim.client.get(`/api/listings/${uuid}`)).status;
 
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     [kim, robin] = [
       await signedUp(market, { name: 'Kim Osei' }),

@@ -5,7 +5,6 @@ import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import { listed } from '../../offers/test/offering.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AccountHooks } from '../../users/index.js';
@@ -16,13 +15,12 @@ import { aModerator, caseAbout, decide, report } from './moderating.js';
 const DAY_MS = 24 * 3_600_000;
 
 describe('of several cases about one account', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let robin: Member;
   let mo: Member;
   let ada: Member;
   let listing: string;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     [kim, robin] = [await signedUp(market), await signedUp(market)];
     [mo, ada] = [await aModerator(market), await aModerator(market, 'Ada Lind')];

@@ -6,7 +6,6 @@ import { allNotificationsOf, pauseMails, unmuteAll } from '../../../../test/noti
 import { addedPasskey, codeAt, LOCAL, withSecondFactor } from '../../../../test/passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { about, listed, offered, seen } from '../../offers/test/offering.js';
 import { Suspensions } from '../../users/index.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
@@ -15,7 +14,7 @@ import { aModerator, caseAbout, decide, report } from './moderating.js';
 const DAY = 24 * 3600;
 
 describe('a suspension', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let kim: Member;
   let robin: Member;
   let mo: Member;
@@ -30,7 +29,6 @@ describe('a suspension', () => {
   const standingOf = async ({ client }: Member) =>
     (await client.get<ModerationStanding>('/api/moderation/standing')).body;
 
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     [kim, robin] = [await signedUp(market), await signedUp(market, { name: 'Robin Vance' })];
     mo = await aModerator(market);

@@ -4,7 +4,6 @@ import { jobsDone } from '../../../../test/mails.js';
 import { nightlyTasks } from '../../../../test/nightly-tasks.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AskListersOfExpiredCounts } from '../ask-listers-of-expired-counts.js';
 import type { NotificationDto } from '../dto/notification.dto.js';
@@ -12,9 +11,8 @@ import type { NotificationDto } from '../dto/notification.dto.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('listers of expired counts', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // A job that still reads what was posted before would wait for this, and this for it.
     await jobsDone(market);

@@ -7,15 +7,13 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { aPlan, scheduled } from '../../events/test/plan.js';
-import { importSample } from '../../listings/test/sample.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { NotifyFollowersOfSingles } from '../notify-followers-of-singles.js';
 import { FollowerNotifications } from '../persistence/follower-notifications.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 let follower: Member;
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   store = await signedUp(market, { role: 'STORE' });
   follower = await signedUp(market);

@@ -9,14 +9,13 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { importFinished } from '../../cards/index.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { NotificationDto, UnreadCountDto } from '../dto/notification.dto.js';
 
 describe('notifications', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let robin: Member;
   let dana: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     robin = await signedUp(market);
     dana = await signedUp(market);

@@ -3,17 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { OfferStart } from '../dto/offer-start.dto.js';
 import { inboxOf, listed, offered } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let robin: Member;
 let kim: Member;
 
-beforeAll(async () => {
-  await importSample(market);
-});
 beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });

@@ -3,14 +3,12 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { importSample } from '../../listings/test/sample.js';
 import { about, listed, offered, seen, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let robin: Member;
 let kim: Member;
 beforeAll(async () => {
-  await importSample(market);
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });
 

@@ -7,12 +7,11 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { HoldRulesDto } from '../dto/hold-rules.dto.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { inboxOf, listed, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 let player: Member;
 const RULES = { isOn: true, maxCards: 2, maxValue: 10, forWhom: 'EVERYONE', days: 1 };
@@ -21,9 +20,6 @@ const setRules = (rules: object = {}) =>
 const hold = <Body = OfferDto>(listings: readonly string[], headers: Record<string, string> = {}) =>
   player.client.post<Body>('/api/offers/holds', { listings }, headers);
 
-beforeAll(async () => {
-  await importSample(market);
-});
 beforeEach(async () => {
   [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
 });

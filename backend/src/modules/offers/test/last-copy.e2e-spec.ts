@@ -4,15 +4,12 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { extent, tell } from '../../../../test/trust/promise.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { inboxOf, listed, offered, step } from './offering.js';
 
-const market = story({}, { replicas: 2 });
+const market = story({}, { sample: true, replicas: 2 });
 /** `npm run trust` has as many as the issue names. */
 const RIVALS = extent({ quick: 60, whole: 200 });
-
-beforeAll(() => importSample(market));
 
 const rivals = async (many: number): Promise<Member[]> => {
   const all: Member[] = [];

@@ -5,19 +5,15 @@ import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { VoidsService } from '../voids.service.js';
 import { about, inboxOf, listed, offered, seen, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let robin: Member;
 let kim: Member;
 const HOUR = 3600;
 
-beforeAll(async () => {
-  await importSample(market);
-});
 beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });

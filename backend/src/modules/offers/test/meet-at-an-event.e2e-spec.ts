@@ -4,17 +4,15 @@ import { ahead, DAY, HOUR, seenBy } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import type { OfferStart } from '../dto/offer-start.dto.js';
 import { about, listed, offered, seen, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 let robin: Member;
 let kim: Member;
 
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   store = await signedUp(market, { role: 'STORE' });
   [robin, kim] = [await signedUp(market), await signedUp(market)];

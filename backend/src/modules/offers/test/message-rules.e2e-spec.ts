@@ -8,19 +8,15 @@ import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { HandOverCode } from '../../deals/dto/deal.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import { OffersFacade } from '../offers.facade.js';
 import { messagesOf, refused, wrote } from './messages.js';
 import { listed, offered, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const DAY = 24 * 3600;
 let robin: Member;
 let kim: Member;
 
-beforeAll(async () => {
-  await importSample(market);
-});
 beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });

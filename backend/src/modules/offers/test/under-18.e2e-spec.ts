@@ -13,7 +13,6 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
-import { importSample } from '../../listings/test/sample.js';
 import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { AgeDto } from '../../users/dto/age.dto.js';
 import type { ProfileDto } from '../../users/dto/profile.dto.js';
@@ -21,7 +20,7 @@ import { UsersFacade } from '../../users/index.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { about, listed, offered, seen, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const DAY = 24 * 3600;
 let young: Member;
 let player: Member;
@@ -43,7 +42,6 @@ const write = (client: Client, listing: string) =>
   client.post<ProblemBody>(`/api/listings/${listing}/messages`, { text: 'Is it still there?' });
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
 });
 beforeEach(async () => {

@@ -2,19 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { MessageDto } from '../dto/message.dto.js';
 import { messagesOf, muted, read, refused, threadOf, wrote } from './messages.js';
 import { inboxOf, listed, offered, step } from './offering.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const DAY = 24 * 3600;
 let robin: Member;
 let kim: Member;
 
-beforeAll(async () => {
-  await importSample(market);
-});
 beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
 });

@@ -2,14 +2,14 @@
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../../listings/dto/card-listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { bandOf, type Coordinates, haversine, roundedForPeople, toCentimetres } from '../domain/distance.js';
 import { MOVES_A_DAY } from '../domain/place.js';
 import type { AccountDistance } from '../dto/distances.dto.js';
 import type { OwnPlaceDto } from '../dto/own-place.dto.js';
 import { CHICAGO, CICERO, EVANSTON, loadSampleTowns, NAPERVILLE, OAK_PARK } from './sample-towns.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const DAY_SECONDS = 24 * 60 * 60;
 const card = aSampleCard(1).id;
 /** Where the first victim lives, which nobody is to find out. */
@@ -41,7 +41,6 @@ const victim = async (price: number, where: object) => {
 };
 
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
   await victim(9, HOME);
   await victim(8, { town: CHICAGO });

@@ -3,14 +3,12 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { DAY, enterCodeOf, held, opened, scheduled, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { AccountRecord, DealReviews, GivenReview } from '../dto/review.dto.js';
 import { ReviewsFacade } from '../reviews.facade.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let player: Member;
 let store: Member;
-beforeAll(() => importSample(market));
 beforeEach(async () => {
   [player, store] = [await signedUp(market, { name: 'Kim Lee' }), await signedUp(market, { role: 'STORE' })];
 });

@@ -2,15 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { StockImportDto } from '../imports/dto/stock-import.dto.js';
 import { linesOf } from './a-stock.js';
 import { committed, compared, fileOf, kindsOf, rowOf, rowsOf, settled, upload } from './an-import.js';
 
 describe('rows that are held back', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

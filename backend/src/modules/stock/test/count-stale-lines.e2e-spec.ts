@@ -4,7 +4,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../../listings/dto/card-listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { StaleStockDto } from '../dto/stale-stock.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
@@ -13,10 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ALL_STALE = { filter: { age: ['STALE', 'EXPIRED'] }, change: { count: true } };
 
 describe('stock that nobody has counted for long', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let player: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // A job that still reads what was posted before would wait for this, and this for it.
     await jobsDone(market);

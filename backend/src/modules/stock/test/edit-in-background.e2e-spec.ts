@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { accountClosed } from '../../listings/index.js';
-import { importSample } from '../../listings/test/sample.js';
 import { MAX_ATTEMPTS } from '../background/attempts.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
@@ -12,9 +11,8 @@ import { addStock, copiesOf, linesOf } from './a-stock.js';
 import { retryNow, until } from './retry-now.js';
 
 describe('an edit in the background', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

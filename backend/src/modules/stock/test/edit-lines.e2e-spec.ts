@@ -2,7 +2,6 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
@@ -10,9 +9,8 @@ import { addStock, copiesOf, linesOf } from './a-stock.js';
 const DAY = 24 * 60 * 60;
 
 describe('edits of a stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [

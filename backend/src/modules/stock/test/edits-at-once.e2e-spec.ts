@@ -1,14 +1,12 @@
 // The story of edits that come twice or at the same moment, and of those that say nothing clear.
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
 describe('edits of a stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [

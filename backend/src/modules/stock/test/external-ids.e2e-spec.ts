@@ -2,7 +2,7 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import type { PutLinesResult } from '../till/dto/put-lines.dto.js';
@@ -10,9 +10,8 @@ import { addStock, copiesOf, linesOf } from './a-stock.js';
 import { committed, compared, fileOf, rowOf, rowsOf } from './an-import.js';
 
 describe('an external ID', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [

@@ -1,16 +1,15 @@
 // The story of finding lines in a stock: filters, orders, pages, sums.
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { STOCK_ORDERS } from '../dto/stock-filter.dto.js';
 import type { StockLineDto, StockSummaryDto } from '../dto/stock-line.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
 describe('the lines of a stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [
       copiesOf(1, { quantity: 3, price_cents: 199, shelf: 'B10', external_id: '00412' }),

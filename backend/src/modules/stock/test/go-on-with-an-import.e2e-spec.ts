@@ -5,7 +5,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { ListingsFacade } from '../../listings/index.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { MAX_ATTEMPTS } from '../background/attempts.js';
 import type { StockImportDto } from '../imports/dto/stock-import.dto.js';
 import { ImportRowRepository } from '../imports/import-row.repository.js';
@@ -14,9 +14,8 @@ import { committed, compared, fileOf, kindsOf, rowOf, rowsOf, settled, upload } 
 import { retryNow, until } from './retry-now.js';
 
 describe('an import that is interrupted', () => {
-  const market = story({}, { alone: true });
+  const market = story({}, { sample: true, alone: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

@@ -1,14 +1,12 @@
 // The story of importing a file into a stock: what it would change is shown first, then all of it happens, and can be undone.
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 import { committed, compared, fileOf, kindsOf, rowOf, rowsOf } from './an-import.js';
 
 describe('an import', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [

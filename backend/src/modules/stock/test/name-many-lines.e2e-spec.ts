@@ -3,18 +3,16 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import { addStock, copiesOf } from './a-stock.js';
 
 const LINES = 20_000;
 
 describe('a selection of many lines', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let lines: string[];
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     await addStock(
       market,

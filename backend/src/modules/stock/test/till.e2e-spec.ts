@@ -7,7 +7,7 @@ import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { ListingsFacade } from '../../listings/index.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { LineChanges } from '../till/dto/line-changes.dto.js';
 import type { PutLinesResult } from '../till/dto/put-lines.dto.js';
@@ -16,9 +16,8 @@ import { addStock, copiesOf, linesOf } from './a-stock.js';
 const DAY = 24 * 60 * 60;
 
 describe('a till', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

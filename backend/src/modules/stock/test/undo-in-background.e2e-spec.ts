@@ -5,16 +5,14 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { accountClosed } from '../../listings/index.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { StockLineDto } from '../dto/stock-line.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
 describe('an undo in the background', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

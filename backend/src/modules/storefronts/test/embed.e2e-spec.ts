@@ -4,13 +4,12 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { uploadPicture } from '../../events/test/picture.js';
 import { scheduled } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { SinglesFeed } from '../embed/singles-feed.dto.js';
 
 const PUBLIC_URL = 'https://playset.example';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const market = story({ PUBLIC_URL });
-beforeAll(() => importSample(market));
+const market = story({ PUBLIC_URL }, { sample: true });
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(market.origin + path, { headers });
 const aStore = async () => {

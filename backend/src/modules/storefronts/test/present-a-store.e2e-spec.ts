@@ -5,16 +5,15 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { Account } from '../../users/dto/account.dto.js';
 import type { OwnStorefrontDto } from '../dto/own-storefront.dto.js';
 import type { StorefrontDto, StoreSingle } from '../dto/storefront.dto.js';
 
-const market = story();
+const market = story({}, { sample: true });
 let store: Member;
 beforeAll(async () => {
-  await importSample(market);
   await loadSampleTowns(market);
 });
 beforeEach(async () => {

@@ -4,11 +4,10 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { PublicCard } from '../dto/public-card.dto.js';
 
-const market = story();
-beforeAll(() => importSample(market));
+const market = story({}, { sample: true });
 
 const post = async ({ client }: Member, price: number, type = 'SELL', nth = 5) => {
   const entry = { cardId: aSampleCard(nth).id, condition: 'NEAR_MINT', price, type };

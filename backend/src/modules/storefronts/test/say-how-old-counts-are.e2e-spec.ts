@@ -6,17 +6,16 @@ import { story } from '../../../../test/story.js';
 import type { WatchedInStock } from '../../dashboard/dto/news.dto.js';
 import type { Availability } from '../../listings/dto/availability.dto.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { PublicCard } from '../dto/public-card.dto.js';
 import type { StorefrontDto, StoreSingle } from '../dto/storefront.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the age of a count', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const { id: cardId, name } = aSampleCard(1);
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // A job that still reads what was posted before would wait for this, and this for it.
     await jobsDone(market);

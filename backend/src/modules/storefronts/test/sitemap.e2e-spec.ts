@@ -2,13 +2,12 @@
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 const PUBLIC_URL = 'http://localhost:3000';
 
 describe('a crawler', () => {
-  const market = story({ PUBLIC_URL }, { alone: true });
-  beforeAll(() => importSample(market));
+  const market = story({ PUBLIC_URL }, { sample: true, alone: true });
   const read = async (path: string) => {
     const reply = await fetch(`${market.origin}${path}`);
     return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };

@@ -7,16 +7,15 @@ import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = ['users.account', 'listings.listings', 'events.event', 'watchlist.watched_card', 'auth.session'];
 
 describe('closing an account', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let player: Member;
   beforeAll(async () => {
-    await importSample(market);
     player = await signedUp(market);
   });
 

@@ -1,14 +1,14 @@
 // The story of an account that is closed while its owner writes elsewhere: nothing is written that nobody will ever see.
-import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { ProblemBody } from '../../../../test/client.js';
+import { aListingOf, type Goods, goodsOf } from '../../../../test/goods.js';
 import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 type Call = (
-  of: Belongings & { readonly foreign: string },
+  of: Goods & { readonly foreign: string },
 ) => readonly [method: string, path: string, body?: unknown];
 
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5 });
@@ -54,17 +54,16 @@ const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] 
 ];
 
 describe('closing an account in the middle of something', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  let belongings: Belongings & { readonly foreign: string };
+  let belongings: Goods & { readonly foreign: string };
   let foreign: string;
   beforeAll(async () => {
-    await importSample(market);
-    ({ listing: foreign } = await belongingsOf(await signedUp(market)));
+    foreign = await aListingOf(await signedUp(market));
   });
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
-    belongings = { ...(await belongingsOf(store)), foreign };
+    belongings = { ...(await goodsOf(store)), foreign };
   });
 
   it.each(WRITES)('refuses it when %s', async (_what, call, refusal) => {

@@ -3,12 +3,10 @@ import { DataSource } from 'typeorm';
 import { belongingsOf } from '../../../../test/belongings.js';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import { UsersFacade } from '../index.js';
 
 describe('erasing an account for its owner', () => {
-  const market = story();
-  beforeAll(() => importSample(market));
+  const market = story({}, { sample: true });
 
   it('forgets who closed it, as they would have been forgotten themselves', async () => {
     const store = await signedUp(market, { role: 'STORE', email: 'gone.store@example.com' });

@@ -6,11 +6,10 @@ import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 
 describe('erasing an account in the middle of something', () => {
-  const market = story({}, { alone: true });
-  beforeAll(() => importSample(market));
+  const market = story({}, { sample: true, alone: true });
 
   const resetLink = async ({ client, user }: Member): Promise<string> => {
     await client.post('/api/auth/forgot-password', { email: user.email });

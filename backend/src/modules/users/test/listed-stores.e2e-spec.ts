@@ -4,14 +4,13 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, type MemberOptions, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { StoreDto } from '../dto/store.dto.js';
 
 describe('a store in the list of stores', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let player: Member;
   beforeAll(async () => {
-    await importSample(market);
     player = await signedUp(market);
   });
 

@@ -7,7 +7,6 @@ import { MUTED_SUBJECTS, mailedSale } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
-import { importSample } from '../../listings/test/sample.js';
 import { holdsAndOffers } from '../../offers/test/offering.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import { holdAPriceBack } from '../../stock/rules/test/a-priced-stock.js';
@@ -30,14 +29,14 @@ type Entries = readonly Readonly<Record<string, unknown>>[];
 type Given = Readonly<Record<string, Entries>> & { readonly account: Readonly<Record<string, unknown>> };
 
 describe('one’s own data', () => {
-  const market = story({}, { alone: true });
+  const market = story({}, { sample: true, alone: true });
   let shelves = 0;
   /** A busy store for all who only read, or are refused; and one that wants to be forgotten. */
   let unharmed: Member;
   let store: Member;
   let own: Belongings;
   beforeAll(async () => {
-    await Promise.all([importSample(market), loadSampleTowns(market)]);
+    await loadSampleTowns(market);
     [{ store: unharmed }, { store, own }] = [await busyStore(), await busyStore()];
   });
   const identity = ({ email, name, phoneNumber, address } = store.user) => {

@@ -9,10 +9,9 @@ import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import { MatchWants } from '../matching/match-wants.js';
-import { importSample } from './sample.js';
 
 describe('a copy that somebody wants', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const [card, other, third] = [1, 2, 3].map((nth) => aSampleCard(nth)) as [
     ReturnType<typeof aSampleCard>,
     ReturnType<typeof aSampleCard>,
@@ -21,7 +20,6 @@ describe('a copy that somebody wants', () => {
   let robin: Member;
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
   });
   beforeEach(async () => {
@@ -134,10 +132,13 @@ describe('a copy that somebody wants', () => {
     await post([{ type: 'BUY' }]);
     expect(write).not.toHaveBeenCalled();
     await post([{ type: 'BUY' }, {}]);
-    expect(write.mock.calls.map(([, events]) => events)).toEqual([
-      [expect.objectContaining({ name: 'listings.copies-offered', isAlone: true })],
-    ]);
+    // The handler writes what it found, maybe before the answer is here.
+    const ofListings = write.mock.calls
+      .flatMap(([, events]) => events)
+      .filter(({ name }) => name.startsWith('listings.'));
+    expect(ofListings).toEqual([expect.objectContaining({ name: 'listings.copies-offered', isAlone: true })]);
     write.mockRestore();
+    await jobsDone(market);
   });
 
   it('says from what to what it became cheaper, and nothing of what became dearer', async () => {

@@ -6,17 +6,15 @@ import { scheduled } from '../../events/test/plan.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { BERLIN, CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
-import { importSample } from './sample.js';
 
 describe('mutual matches', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   /** Each test has cards of its own, so that the people of the others are no match. */
   let used = 0;
   const card = (nth: number) => aSampleCard(used + nth).id;
   let kim: Member;
   let robin: Member;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
   });
   beforeEach(async () => {

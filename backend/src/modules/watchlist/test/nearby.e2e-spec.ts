@@ -7,10 +7,9 @@ import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { DemandDto, SupplyDto, WantMatchDto } from '../nearby/nearby.dto.js';
-import { importSample } from './sample.js';
 
 describe('a market nearby', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const [card, other] = [1, 2].map((nth) => aSampleCard(nth)) as [
     ReturnType<typeof aSampleCard>,
     ReturnType<typeof aSampleCard>,
@@ -19,7 +18,6 @@ describe('a market nearby', () => {
   let robin: Member;
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     await loadSampleTowns(market);
     robin = await signedUp(market);
     store = await signedUp(market, { role: 'STORE', name: 'Lantern Games' });

@@ -6,14 +6,13 @@ import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { ListingsFacade } from '../../listings/index.js';
 import type { WantDto } from '../dto/want.dto.js';
-import { importSample, type SampleCard, sampleCards } from './sample.js';
+import { type SampleCard, sampleCards } from './sample.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const [card, other, watched] = sampleCards(3) as unknown as [SampleCard, SampleCard, SampleCard];
 let player: Member;
 let seller: Member;
 beforeAll(async () => {
-  await importSample(market);
   [player, seller] = [await signedUp(market), await signedUp(market)];
 });
 

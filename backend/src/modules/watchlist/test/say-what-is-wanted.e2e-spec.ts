@@ -6,19 +6,16 @@ import { story } from '../../../../test/story.js';
 import type { ImportedWants } from '../../stock/imports/dto/wanted-list.dto.js';
 import type { WantDto } from '../dto/want.dto.js';
 import type { WantListDto } from '../dto/want-list.dto.js';
-import { importSample, sampleCards } from './sample.js';
+import { sampleCards } from './sample.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describe('what is wanted of a card', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const cards = sampleCards(12);
   const [card, second, third] = cards as unknown as [(typeof cards)[0], (typeof cards)[0], (typeof cards)[0]];
   let player: Member;
   let stranger: Member;
-  beforeAll(async () => {
-    await importSample(market);
-  });
   beforeEach(async () => {
     player = await signedUp(market);
     stranger = await signedUp(market);

@@ -4,21 +4,18 @@ import type { ProblemBody, Reply } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { WatchedCardDto } from '../dto/watched-card.dto.js';
-import { importSample, sampleCards } from './sample.js';
+import { sampleCards } from './sample.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const dollars = (price: string | null) => (price === null ? null : Number(price));
 
 describe('watching cards', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const cards = sampleCards(12);
   const [card] = cards;
   let player: Member;
   let stranger: Member;
-  beforeAll(async () => {
-    await importSample(market);
-  });
   beforeEach(async () => {
     player = await signedUp(market);
     stranger = await signedUp(market, { role: 'STORE' });

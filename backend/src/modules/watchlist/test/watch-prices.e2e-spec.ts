@@ -4,15 +4,14 @@ import { noticed } from '../../../../test/notices.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { WatchedCardDto } from '../dto/watched-card.dto.js';
-import { importSample, type SampleCard, sampleCards } from './sample.js';
+import { type SampleCard, sampleCards } from './sample.js';
 
 describe('what watched cards cost', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   const all = sampleCards(500);
   let player: Member;
   let day: string;
   beforeAll(async () => {
-    await importSample(market);
     const [prices] = await change('select max(as_of)::text as day from cards.printing_price');
     day = prices.day;
   });

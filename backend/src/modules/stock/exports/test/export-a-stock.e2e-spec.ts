@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../../test/client.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { aSampleCard, importSample } from '../../../listings/test/sample.js';
+import { aSampleCard } from '../../../listings/test/sample.js';
 import { readFile } from '../../formats/index.js';
 import { linesOf } from '../../test/a-stock.js';
 import { COLLECTION_FORMATS } from '../formats.js';
@@ -11,9 +11,8 @@ import type { PullSheetLineDto } from '../pull-sheet.dto.js';
 import { rowsOf, stocked } from './stocked.js';
 
 describe('a file of a stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

@@ -1,16 +1,14 @@
 // The story of a file that is exported from one stock and imported into another, or into the same again.
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { importSample } from '../../../listings/test/sample.js';
 import { linesOf } from '../../test/a-stock.js';
 import { committed, compared, kindsOf } from '../../test/an-import.js';
 import { stocked } from './stocked.js';
 
 describe('a file that is exported and imported', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   let other: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     // Both are stores: how long a count is fresh depends on that.
     store = await signedUp(market, { role: 'STORE' });

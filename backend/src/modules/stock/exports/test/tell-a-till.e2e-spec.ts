@@ -4,14 +4,12 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../../test/client.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { importSample } from '../../../listings/test/sample.js';
 import type { StockExportDto } from '../export.dto.js';
 import { rowsOf, stocked } from './stocked.js';
 
 describe('a file for a channel', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

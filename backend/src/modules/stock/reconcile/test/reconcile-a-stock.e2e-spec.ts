@@ -2,7 +2,7 @@
 import type { ProblemBody } from '../../../../../test/client.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { aSampleCard, importSample } from '../../../listings/test/sample.js';
+import { aSampleCard } from '../../../listings/test/sample.js';
 import { addStock, copiesOf, linesOf } from '../../test/a-stock.js';
 import { committed, compared, fileOf, rowOf } from '../../test/an-import.js';
 import type { DriftLineDto } from '../dto/drift-line.dto.js';
@@ -10,9 +10,8 @@ import type { ReconciliationDto } from '../dto/reconciliation.dto.js';
 import { reconciled, sendReport } from './a-report.js';
 
 describe('a file that is compared with a stock', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

@@ -1,15 +1,13 @@
 // The story of copies that a till or an import adds to lines whose prices follow a rule, and of the prices that they set themselves.
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { importSample } from '../../../listings/test/sample.js';
 import { addStock, copiesOf } from '../../test/a-stock.js';
 import { committed, compared, fileOf, type RowOfFile, rowOf } from '../../test/an-import.js';
 import { BY_RULE, pricesOf } from './a-priced-stock.js';
 
 describe('a line that is priced by a rule', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     await addStock(market, store, [copiesOf(1, { ...BY_RULE, external_id: 'SKU-1' })]);

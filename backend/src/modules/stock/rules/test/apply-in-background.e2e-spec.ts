@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import { accountClosed } from '../../../listings/index.js';
-import { importSample } from '../../../listings/test/sample.js';
 import type { BatchDetailDto } from '../../dto/batch.dto.js';
 import { BatchRepository } from '../../persistence/batch.repository.js';
 import { addStock, copiesOf } from '../../test/a-stock.js';
@@ -11,10 +10,9 @@ import type { PricesChanged } from '../dto/price-run.dto.js';
 import { BY_RULE, PATH, pricesOf, quote, save } from './a-priced-stock.js';
 
 describe('a run of price rules in the background', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
   });
   afterEach(() => jest.restoreAllMocks());

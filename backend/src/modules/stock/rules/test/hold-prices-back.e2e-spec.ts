@@ -5,7 +5,6 @@ import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import { UnitOfWork } from '../../../../platform/database/unit-of-work.js';
 import { importFinished } from '../../../cards/index.js';
-import { importSample } from '../../../listings/test/sample.js';
 import type { BatchDto } from '../../dto/batch.dto.js';
 import { addStock, copiesOf, linesOf } from '../../test/a-stock.js';
 import type { PriceRulesDto } from '../dto/price-rules.dto.js';
@@ -13,9 +12,8 @@ import type { HeldPriceDto, PricesChanged } from '../dto/price-run.dto.js';
 import { BY_RULE, heldOf, PATH, pricesOf, quote, save } from './a-priced-stock.js';
 
 describe('prices that would move by more than 3x', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
     for (const [nth, cents] of [

@@ -1,7 +1,6 @@
 // The story of what limits a price by rule: the lowest and the highest one, what was paid, and the step that it is rounded to.
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { importSample } from '../../../listings/test/sample.js';
 import { addStock, copiesOf } from '../../test/a-stock.js';
 import type { PriceRulesPreview } from '../dto/price-run.dto.js';
 import { BY_RULE, PATH, pricesOf, quote, save } from './a-priced-stock.js';
@@ -16,9 +15,8 @@ const UNLIMITED = {
 };
 
 describe('the price by a rule', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });

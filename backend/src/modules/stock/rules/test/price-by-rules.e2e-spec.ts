@@ -1,7 +1,6 @@
 // The story of a store whose prices follow the market by its own rules.
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
-import { importSample } from '../../../listings/test/sample.js';
 import type { BatchDetailDto } from '../../dto/batch.dto.js';
 import type { EditPreview } from '../../dto/preview.dto.js';
 import { addStock, copiesOf, linesOf } from '../../test/a-stock.js';
@@ -10,9 +9,8 @@ import type { PriceRulesPreview, PricesChanged } from '../dto/price-run.dto.js';
 import { BY_RULE, heldOf, PATH, pricesOf, quote, RULES, save } from './a-priced-stock.js';
 
 describe('price rules', () => {
-  const market = story();
+  const market = story({}, { sample: true });
   let store: Member;
-  beforeAll(() => importSample(market));
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });
