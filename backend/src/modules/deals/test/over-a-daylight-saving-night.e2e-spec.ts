@@ -2,10 +2,9 @@
 import { enterCodeOf, expectConsistent, HOUR, listed, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { importSample } from '../../listings/test/sample.js';
 import type { OfferDto } from '../../offers/dto/offer.dto.js';
 
-const market = story();
+const market = story({}, { sample: true });
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 let player: Member;
 let store: Member;
@@ -25,7 +24,6 @@ const passUntil = (moment: number) => market.clock.pass((moment - market.clock.n
 afterEach(() => expectConsistent(market));
 
 it('a hold until tomorrow’s closing time is an hour shorter, and is handed over on the shorter day', async () => {
-  await importSample(market);
   const sunday = nextSpringForward();
   const at = (hour: number) => new Date(sunday.getTime() + hour * HOUR * 1000);
   // Saturday at 13:00 in Berlin.
