@@ -7,7 +7,7 @@ export class PlacesByStrip1760000035000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create index account_place_by_strip
-      on places.account_place ((floor(latitude * 10)::int), longitude) include (latitude, account, is_exact)`);
+      on places.account_place ((floor(latitude * 50)::int), longitude) include (latitude, account, is_exact)`);
     await runner.query('drop index places.account_place_by_coordinates');
     await runner.query(`create index account_place_by_coordinates
       on places.account_place (latitude, longitude, account) where is_exact`);

@@ -38,7 +38,6 @@ export function asked({ large, neighbours, stores, players, cards, middle, until
       ...owned(players, ({ uuid }) => `users/${uuid}`),
       ...owned(stores, ({ uuid }) => `events/store/${uuid}`),
       ...owned(stores, ({ uuid }) => `dashboard/store-summary/${uuid}`),
-      ...owned(players, ({ uuid }) => `dashboard/user-summary/${uuid}`),
       get('events', players[0], { limit: LIMIT, to: until }),
       get('users/stores', players[0], { limit: LIMIT }),
     ],
@@ -47,6 +46,7 @@ export function asked({ large, neighbours, stores, players, cards, middle, until
     'near somebody': neighbours.flatMap((by) => [
       ...['nearest', 'price'].map((sort) => get('listings/on-offer', by, { limit: LIMIT, q: COMMON, sort })),
       get('listings/with-card', by, { cardId: cards[0].id, limit: LIMIT, sort: 'nearest' }),
+      get(`dashboard/user-summary/${by.uuid}`, by),
     ]),
     'of a large store': [
       get(active(large), large, { limit: LIMIT }),

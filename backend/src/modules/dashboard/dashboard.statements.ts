@@ -39,18 +39,16 @@ const PLACE = { latitude: 'e.place_latitude', longitude: 'e.place_longitude' };
  */
 const NEARBY = `stores as materialized (select account as store from (${accountsNear(4)}) a where is_exact),
   near as materialized (
-    select e.uuid from stores s cross join lateral (select e.uuid from events.scheduled e
+    select e.* from stores s cross join lateral (select * from events.scheduled e
       where e.store = s.store and e.place_latitude is null and ${IN_PERIOD} ${SOONEST}) e
-    union all (select e.uuid from events.scheduled e where e.place_latitude is not null and ${insideSql(PLACE, 4)}
+    union all (select * from events.scheduled e where e.place_latitude is not null and ${insideSql(PLACE, 4)}
       and ${distanceKeyOfPoint(PLACE)} <= 10 * (select radius_km from viewer) and ${IN_PERIOD} ${SOONEST})),
   unknown as (
-    select e.uuid from (
-      select e.uuid, e.store, e.place_latitude from events.scheduled e
-      where ${IN_PERIOD} order by e.starts_at, e.uuid limit ${MAX_LOOKED_AT}) e
+    select e.* from (
+      select * from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit ${MAX_LOOKED_AT}) e
     where e.place_latitude is null and not exists (select from places.located l where l.account = e.store)
     limit greatest(0, ${MAX_ENTRIES} - (select count(*) from near))),
-  nearby as (select e.* from (select uuid from near union all select uuid from unknown) shown
-    join events.scheduled e on e.uuid = shown.uuid)`;
+  nearby as (select * from near union all select * from unknown)`;
 
 /** The watched cards of the player $1 as lines. */
 const WATCHED = ndjsonText({

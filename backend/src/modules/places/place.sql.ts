@@ -28,8 +28,8 @@ export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): str
     and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
 };
 
-/** The strip of a tenth of a degree that a latitude lies in. */
-const stripSql = (latitude: string): string => `floor(${latitude} * 10)::int`;
+/** The strip of a fiftieth of a degree, some 2 km, that a latitude lies in. */
+const stripSql = (latitude: string): string => `floor(${latitude} * 50)::int`;
 
 /**
  * The same condition for the box around a radius, of accounts: an index on strips of latitude and the longitude answers it. One on

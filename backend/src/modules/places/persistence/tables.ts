@@ -70,7 +70,7 @@ const ACCOUNT_PLACE: Table = {
       and longitude = round(longitude::numeric, 2)::float8))`,
   },
   indexes: {
-    account_place_by_strip: '((floor(latitude * 10)::int), longitude) include (latitude, account, is_exact)',
+    account_place_by_strip: '((floor(latitude * 50)::int), longitude) include (latitude, account, is_exact)',
     account_place_by_coordinates: '(latitude, longitude, account) where is_exact',
   },
 };
