@@ -30,7 +30,6 @@ const NEARBY = 'compares the copies of those who are near';
 const FOUND = 'what was found by words is in no order';
 const FILTERED =
   'filters a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
-
 const EVERY_AGE =
   'looks at the age of every count once in an index, for the total and the page alike: fresh ones come first';
 
@@ -93,6 +92,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'watchlist.want': OF_OWNER,
   'watchlist.wants': OF_OWNER,
   'watchlist.wants-of-list': OF_OWNER,
+  'watchlist.match': 'counts the copies of each card that one batch offers',
   'watchlist.news': 'groups what one batch brought to 500 accounts',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
   ...Object.fromEntries(WITH_CARD_STATEMENTS.map(({ name }) => [name, EVERY_AGE])),

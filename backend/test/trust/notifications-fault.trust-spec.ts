@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Browser, PushService } from '../../src/modules/notifications/test/push-service.js';
 import { PUSH } from '../../src/modules/notifications/test/pushed-reader.js';
 import { newVapidPrivateKey, vapidPublicKeyOf } from '../../src/platform/environment/vapid-keys.js';
+import { MANY_PEOPLE, MANY_WANTS } from '../many-wants.js';
 import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
@@ -23,6 +24,18 @@ const STEPS = [
   ['has taken what is to be pushed', 'delete', 'notifications.delivery'],
   ['has noted the answer of the push service', 'update', 'notifications.push_subscription'],
 ] as const;
+/** Of 2,400 matches of as many people as have one each of two copies: two pages of matching, and of notifying at least three. */
+const MANY = 1_200;
+/** Stops where more than a page of notifications is there. */
+const STOP_BETWEEN_PAGES = `
+  create or replace function public.stop_between_pages() returns trigger language plpgsql as $$ begin
+    if (select count(*) from notifications.notification n join users.account a on a.uuid = n.account
+        where a.email like '%@many.example') > 500 then perform pg_advisory_xact_lock(${LOCK}); end if;
+    return null; end $$;
+  create trigger stop_between_pages after insert on notifications.notification
+    for each statement execute function public.stop_between_pages()`;
+const OF_MANY = `select count(*)::int as notices, count(distinct account)::int as owners, min((details ->> 'copies')::int) as fewest
+  from notifications.notification n join users.account a on a.uuid = n.account where a.email like '%@many.example'`;
 const TO_DO = `select (select count(*) from platform.event_outbox)::int + (select count(*) from graphile_worker._private_jobs
   where run_at < now() + interval '5 minutes')::int as left`;
 
@@ -57,9 +70,9 @@ describe('an alert whose server is killed', () => {
     await reply.text();
     return reply.status;
   }
-  const post = async () => {
+  const post = async (copies = 1) => {
     const copy = { cardId: market.card, condition: 'NEAR_MINT', price: 5 };
-    expect(await call('lister', 'POST', '/api/listings', [copy])).toBe(201);
+    expect(await call('lister', 'POST', '/api/listings', Array(copies).fill(copy))).toBe(201);
   };
   const isDone = async () => (await market.database.ask<{ left: number }>(TO_DO))[0]?.left === 0;
   const counts = async () =>
@@ -126,5 +139,26 @@ describe('an alert whose server is killed', () => {
     const seconds = await takeOver(() => undefined);
     expect(tags()).toHaveLength(sent + 2);
     await onceMore(seconds, 'has sent the push', 2, before);
+  });
+
+  it('between two pages of owners: the other one goes on after them, and each is notified once, of both copies', async () => {
+    await eventually(isDone);
+    const holder = await market.database.client();
+    await holder.query(MANY_PEOPLE, [MANY]);
+    await holder.query(MANY_WANTS, [market.card, MANY]);
+    await market.database.ask(STOP_BETWEEN_PAGES);
+    await holder.query('select pg_advisory_lock($1)', [LOCK]);
+    await post(2);
+    await eventually(async () => Boolean((await market.database.ask(BLOCKED))[0]?.blocked));
+    const [begun] = await market.database.ask<{ notices: number }>(OF_MANY);
+    expect(begun?.notices).toBeGreaterThan(0);
+    expect(begun?.notices).toBeLessThan(MANY);
+    const seconds = await takeOver(() => holder.end());
+    await market.database.ask('drop trigger stop_between_pages on notifications.notification');
+    expect(await market.database.ask(OF_MANY)).toEqual([{ notices: MANY, owners: MANY, fewest: 2 }]);
+    expect(seconds).toBeLessThan(20);
+    tell({
+      figure: `server killed between two pages of owners: one notification each, done ${seconds.toFixed(1)} s after`,
+    });
   });
 });

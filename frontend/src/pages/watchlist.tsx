@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { FoundCopies } from '../features/watchlist/found-copies';
+import { ImportList } from '../features/watchlist/import-list';
 import { WantList } from '../features/watchlist/want-list';
 import { WantListsBar } from '../features/watchlist/want-lists-bar';
 import { Watchlist } from '../features/watchlist/watchlist';
@@ -20,6 +21,7 @@ export default function WatchlistPage() {
       title={texts.app.tabs.watchlist}
       actions={
         <>
+          {!found && <ImportList list={list} />}
           {user.role === 'USER' && (
             <ButtonLink look="quiet" to={paths.mutualMatches}>
               {texts.watchlist.trades}

@@ -116,12 +116,12 @@ async function latestBatch(client, { uuid }) {
 
 /** What the statement reads, of which nothing is kept. */
 async function matchingCost(client, values) {
-  const { MATCH } = await import(
+  const { BEFORE_ALL, MATCH } = await import(
     pathToFileURL(at('backend/dist/modules/watchlist/matching/match.statement.js')).href
   );
   await client.query('begin');
   try {
-    return await explained(client, { text: MATCH.text, values: [values] });
+    return await explained(client, { text: MATCH.text, values: [[...values, BEFORE_ALL]] });
   } finally {
     await client.query('rollback');
   }

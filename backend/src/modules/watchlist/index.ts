@@ -2,7 +2,8 @@
 export { listNotFound } from './domain/want.errors.js';
 export { accountClosed as watcherClosed } from './domain/watchlist.errors.js';
 export { WatchedCardDto } from './dto/watched-card.dto.js';
-export { wantsMatched } from './matching/want.events.js';
+export type { NewsPage } from './matching/match-wants.js';
+export { moreWantsMatched, wantsMatched } from './matching/want.events.js';
 export type { WantedCard } from './wants/want.repository.js';
 export { WatchlistFacade } from './watchlist.facade.js';
 export { watchlistManifest } from './watchlist.manifest.js';

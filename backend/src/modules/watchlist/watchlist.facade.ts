@@ -1,6 +1,6 @@
 // What other parts of the product may ask of watchlists.
 import { Injectable } from '@nestjs/common';
-import { MatchWants, type WantNews } from './matching/match-wants.js';
+import { MatchWants, type NewsPage, type WantNews } from './matching/match-wants.js';
 import { PricedEntries } from './priced-entries.js';
 import type { WantedCard } from './wants/want.repository.js';
 import { type WantAllOptions, type WantedAll, WantsService } from './wants/wants.service.js';
@@ -36,8 +36,8 @@ export class WatchlistFacade {
     return this.wants.saveAll(owner, cards, options);
   }
 
-  /** What a batch of offers brought to the owners of wants, some hundred at a time. */
-  newsOf(batch: string): AsyncGenerator<readonly WantNews[]> {
-    return this.matches.newsOf(batch);
+  /** What a batch of offers brought to some hundred owners of wants; publishes `moreWantsMatched` for the others, in the unit of work. */
+  newsOf(page: NewsPage): Promise<readonly WantNews[]> {
+    return this.matches.newsOf(page);
   }
 }

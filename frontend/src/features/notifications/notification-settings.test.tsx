@@ -163,6 +163,7 @@ describe('the link in an email', () => {
     mockServer.fail(CHOICES, 404, { code: 'notifications.unsubscribe-link-invalid' });
     const { unmount } = follow('?token=forged');
     expect(await screen.findByText('This link doesn’t work')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
     unmount();
     follow('');
     expect(screen.getByText('This link doesn’t work')).toBeVisible();

@@ -6,9 +6,10 @@ import {
   useGetUnsubscribeChoicesQuery,
   useUnsubscribeMutation,
 } from '../../api/notifications';
+import { paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Hint } from '../../ui/hint';
 import { Notice } from '../../ui/notice';
@@ -29,8 +30,17 @@ export function Unsubscribe() {
   } = useGetUnsubscribeChoicesQuery(token, { skip: token === '' });
   const [isDone, setIsDone] = useState(false);
   if (token === '' || problemStatus(error) === 404 || problemStatus(error) === 400)
-    return <Notice alert title={t.invalid} text={t.invalidWhy} />;
-  if (isDone) return <Notice live title={t.done} text={t.doneWhy} />;
+    return (
+      <Notice alert title={t.invalid} text={t.invalidWhy}>
+        <ToSettings />
+      </Notice>
+    );
+  if (isDone)
+    return (
+      <Notice live title={t.done} text={t.doneWhy}>
+        <ToSettings />
+      </Notice>
+    );
   return (
     <PageFrame title={t.title}>
       {choices && (
@@ -41,12 +51,19 @@ export function Unsubscribe() {
           onDone={() => setIsDone(true)}
         />
       )}
+      {!choices && !error && <p role="status">{texts.notificationSettings.loading}</p>}
       {!choices && error && (
         <ErrorState message={problemText(error, t.failed)} onRetry={() => void refetch()} />
       )}
     </PageFrame>
   );
 }
+
+const ToSettings = () => (
+  <ButtonLink look="quiet" to={paths.settings}>
+    {texts.app.bar.settings}
+  </ButtonLink>
+);
 
 interface UnsubscribeFormProps {
   token: string;

@@ -87,14 +87,16 @@ function Match({ match, event }: { match: MutualMatchDto; event: string | undefi
   const copies = [...match.getsCopies, ...match.givesCopies].map(({ listing }) => listing);
   return (
     <li className={classes.player} aria-labelledby={name}>
-      <h2 id={name} className={classes.name}>
-        <Link to={storeListingsPath(match)} dir="auto">
-          {match.name}
-        </Link>
-      </h2>
-      <p className={classes.distance}>
-        <DistanceNote of={match.distance} unit={unit} />
-      </p>
+      <div className={classes.head}>
+        <h2 id={name} className={classes.name}>
+          <Link to={storeListingsPath(match)} dir="auto">
+            {match.name}
+          </Link>
+        </h2>
+        <p className={classes.distance}>
+          <DistanceNote of={match.distance} unit={unit} />
+        </p>
+      </div>
       <Side title={t.gets(match.gets)} copies={match.getsCopies} all={match.gets} value={match.getsValue} />
       <Side
         title={t.gives(match.gives)}

@@ -25,10 +25,11 @@ export const ADD_EACH = addNotifications(
     select e.*, (e.details #>> '{best,0,price}')::numeric as price
     from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb, subject jsonb)),
   unread as materialized (
-    select n.uuid, n.account, n.details ->> 'listing' as listing, n.created_at, (n.details #>> '{best,0,price}')::numeric as price,
+    select n.uuid, e.account, n.details ->> 'listing' as listing, n.created_at, (n.details #>> '{best,0,price}')::numeric as price,
       coalesce(nullif(n.details #> '{best,0,before}', 'null'), n.details #> '{best,0,price}') as first
-    from entry e join notifications.notification n on n.account = e.account and n.read_at is null and n.kind = $1
-      and n.details ->> 'listing' = e.details ->> 'listing'),
+    from entry e cross join lateral (
+      select * from notifications.notification where account = e.account and read_at is null and kind = $1
+        and details ->> 'listing' = e.details ->> 'listing' offset 0) n),
   seen as materialized (
     select distinct on (account, listing) * from unread order by account, listing, price, created_at),
   replaced as (

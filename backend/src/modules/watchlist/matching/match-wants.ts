@@ -1,17 +1,19 @@
-// Finds whose wants fit what was offered, after the commit of the offer: posting does not wait for it.
+// Finds whose wants fit what was offered, after the commit of the offer: posting does not wait for it. Page by page, each a transaction
+// that publishes the next: very many wants delay nobody else's, and a page that was committed is not done again.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { copiesOffered, type OfferedCopies } from '../../listings/index.js';
-import { MATCH, NEWS } from './match.statement.js';
-import { wantsMatched } from './want.events.js';
+import { BEFORE_ALL, MATCH, NEWS } from './match.statement.js';
+import { moreWantsMatched, wantsCompared, wantsMatched } from './want.events.js';
 
 const HANDLER = 'watchlist.match-wants';
+/** A name of its own: a replica of a release without pages leaves its deliveries to the others. */
+const NEXT_HANDLER = 'watchlist.match-more-wants';
 /** How many accounts `newsOf` reads at once. */
 const PAGE = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** An offer that a notice names; prices in US dollars. */
 export interface BestOffer {
@@ -35,6 +37,13 @@ export interface WantNews {
   readonly listing: string | null;
 }
 
+/** The owners of one batch: of all of them, or of those after `after`, up to `until`. */
+export interface NewsPage {
+  readonly batch: string;
+  readonly after?: string;
+  readonly until?: string | null;
+}
+
 @Injectable()
 export class MatchWants {
   constructor(
@@ -44,22 +53,28 @@ export class MatchWants {
     private readonly clock: Clock,
   ) {
     events.on(copiesOffered, HANDLER, (offered) => this.match(offered));
+    events.on(wantsCompared, NEXT_HANDLER, ({ after, ...offered }) => this.match(offered, after));
   }
 
-  /** Keeps the matches, and publishes that there are some: both with the delivery of the event, or neither. */
-  async match({ lister, batch, posted, changed }: OfferedCopies): Promise<void> {
-    const values = [lister, JSON.stringify(posted), JSON.stringify(changed), this.clock.now(), batch];
-    const { matches } = await this.sql.one<{ matches: number }>(MATCH, values);
-    if (matches > 0) this.unitOfWork.publish(wantsMatched({ batch }));
+  /** Keeps a page of matches, and publishes that there are some, and the next page: all with the delivery of the event, or nothing. */
+  async match(offered: OfferedCopies, after = BEFORE_ALL): Promise<void> {
+    const { lister, batch, posted, changed } = offered;
+    const values = [lister, JSON.stringify(posted), JSON.stringify(changed), this.clock.now(), batch, after];
+    const { matches, last } = await this.sql.one<{ matches: number; last: string | null }>(MATCH, values);
+    if (last !== null) this.unitOfWork.publish(wantsCompared({ ...offered, after: last }));
+    if (matches === 0) return;
+    const isAll = after === BEFORE_ALL && last === null;
+    this.unitOfWork.publish(
+      isAll ? wantsMatched({ batch }) : moreWantsMatched({ batch, after, until: last }),
+    );
   }
 
-  /** What a batch brought to whom, some hundred accounts at a time. */
-  async *newsOf(batch: string): AsyncGenerator<readonly WantNews[]> {
-    for (let after = BEFORE_ALL; ; ) {
-      const news = await this.sql.rows<WantNews & object>(NEWS, [batch, after, PAGE]);
-      if (news.length > 0) yield news;
-      if (news.length < PAGE) return;
-      after = news.at(-1)?.account ?? after;
-    }
+  /** What a batch brought to some hundred owners. Publishes the others, with the transaction that handles these. */
+  async newsOf({ batch, after = BEFORE_ALL, until = null }: NewsPage): Promise<readonly WantNews[]> {
+    const news = await this.sql.rows<WantNews & object>(NEWS, [batch, after, until, PAGE]);
+    const last = news.at(-1);
+    if (last && news.length === PAGE)
+      this.unitOfWork.publish(moreWantsMatched({ batch, after: last.account, until }));
+    return news;
   }
 }
