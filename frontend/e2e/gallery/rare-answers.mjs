@@ -9,7 +9,14 @@ const PROFILE = {
 };
 const NO_RECORD = { account: UUID, since: '2026-11', withPlayers: null, withStores: null };
 const REVIEWS = { asDescribed: { yes: 21, no: 1 }, onTime: { yes: 19, no: 3 }, again: { yes: 22, no: 0 } };
-const SIDE = { handOvers: 23, partners: 15, lateCancellations: 1, noShows: 1, stockConflicts: 0, reviews: REVIEWS };
+const SIDE = {
+  handOvers: 23,
+  partners: 15,
+  lateCancellations: 1,
+  noShows: 1,
+  stockConflicts: 0,
+  reviews: REVIEWS,
+};
 const SAID = {
   ...{ uuid: UUID, deal: UUID, authorName: 'Kim Vega', authorRole: 'USER', writtenAt: hoursAgo(300) },
   text: 'Was there before me, and the cards were in sleeves.',

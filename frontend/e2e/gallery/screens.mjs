@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { declaredIn } from '../../build/screens.mjs';
 import { DEAL_SCREENS } from './deal-states.mjs';
 import { findTown, moveStore, withoutPlace } from './places.mjs';
+import { PROFILE_SCREENS } from './profiles.mjs';
 import { RARE_SCREENS } from './rare-answers.mjs';
 import { PICTURE_SCREENS } from './uploaded-pictures.mjs';
 
@@ -31,7 +32,6 @@ const SAYS = {
   map: /^(Show map|Mostrar el mapa)$/,
   changePlace: /^(Change place|Cambiar el lugar)$/,
   pointOnMap: /^(Set the point on a map|Fijar el punto en un mapa)$/,
-  safety: /^(Report or block|Denunciar o bloquear)/,
   erase: /^(Erase account and data|Borrar la cuenta y los datos)$/,
 };
 
@@ -129,14 +129,7 @@ export const SCREENS = [
   ...RARE_SCREENS,
   { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
   { name: 'offer-store', as: STORE, trade: 'askedHold' },
-  { name: 'profile-player', as: STORE, trade: 'playerProfile' },
-  { name: 'profile-own', as: PLAYER, trade: 'playerProfile' },
-  { name: 'profile-store', as: PLAYER, trade: 'storeProfile' },
-  { name: 'profile-visitor', as: VISITOR, trade: 'playerProfile' },
-  {
-    ...{ name: 'profile-menu', as: STORE, trade: 'playerProfile' },
-    act: (page) => page.getByRole('button', { name: SAYS.safety }).first().click(),
-  },
+  ...PROFILE_SCREENS,
   { name: 'order-history-player', as: PLAYER, at: '/order-history' },
   {
     name: 'card-finder-names',

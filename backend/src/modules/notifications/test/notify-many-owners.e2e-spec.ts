@@ -5,19 +5,17 @@ import { MANY_PEOPLE, MANY_WANTS } from '../../../../test/many-wants.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import { importSample } from './sample.js';
 
 const OWNERS = 1_300;
 const OWNERS_OF_BOTH = 100;
 const [card, other] = [aSampleCard(1), aSampleCard(2)];
 
 describe('a post that very many wants fit', () => {
-  const market = story({}, { replicas: 2 });
+  const market = story({}, { replicas: 2, sample: true });
   const ask = <Row>(text: string, values?: unknown[]): Promise<Row[]> =>
     market.app.get(DataSource).query(text, values);
   let store: Member;
   beforeAll(async () => {
-    await importSample(market);
     store = await signedUp(market, { role: 'STORE' });
     await ask(MANY_PEOPLE, [OWNERS]);
     await ask(MANY_WANTS, [card.id, OWNERS]);
