@@ -62,7 +62,7 @@ describe.each(centres)('from $latitude, $longitude', (centre) => {
   });
 });
 
-it('accounts in a box are found by the index of cells', async () => {
+it('accounts in a box are found by the index of strips', async () => {
   const database = market.app.get(DataSource);
   const { user } = await signedUp(market);
   await database.query(
