@@ -164,6 +164,7 @@ describe('the link in an email', () => {
     const { unmount } = follow('?token=forged');
     expect(await screen.findByText('This link doesn’t work')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    expect(document.title).toBe('Turn off emails · Playset');
     unmount();
     follow('');
     expect(screen.getByText('This link doesn’t work')).toBeVisible();

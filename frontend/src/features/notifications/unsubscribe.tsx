@@ -1,5 +1,5 @@
 /** What the link in an email about notifications leads to: a question and a button. Following the link alone changes nothing. */
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type UnsubscribeChoicesDto,
@@ -30,17 +30,8 @@ export function Unsubscribe() {
   } = useGetUnsubscribeChoicesQuery(token, { skip: token === '' });
   const [isDone, setIsDone] = useState(false);
   if (token === '' || problemStatus(error) === 404 || problemStatus(error) === 400)
-    return (
-      <Notice alert title={t.invalid} text={t.invalidWhy}>
-        <ToSettings />
-      </Notice>
-    );
-  if (isDone)
-    return (
-      <Notice live title={t.done} text={t.doneWhy}>
-        <ToSettings />
-      </Notice>
-    );
+    return <Ending alert title={t.invalid} text={t.invalidWhy} />;
+  if (isDone) return <Ending live title={t.done} text={t.doneWhy} />;
   return (
     <PageFrame title={t.title}>
       {choices && (
@@ -59,10 +50,14 @@ export function Unsubscribe() {
   );
 }
 
-const ToSettings = () => (
-  <ButtonLink look="quiet" to={paths.settings}>
-    {texts.app.bar.settings}
-  </ButtonLink>
+/** Nothing is left to do here: all else is in the settings. */
+const Ending = (notice: ComponentProps<typeof Notice>) => (
+  <Notice {...notice}>
+    <title>{texts.ui.windowTitle(texts.notificationSettings.off.title)}</title>
+    <ButtonLink look="quiet" to={paths.settings}>
+      {texts.app.bar.settings}
+    </ButtonLink>
+  </Notice>
 );
 
 interface UnsubscribeFormProps {
