@@ -116,7 +116,7 @@ export class FaultMarket {
     this.card = cardOfTheSample();
   }
 
-  /** Signs a store up through the API and logs it in; so many of its sisters are players. */
+  /** Signs a store up through the API and logs it in, with some players. */
   async settleIn({ origin }: Replica, players = 0): Promise<void> {
     const email = 'fault.store@example.com';
     const body = {
