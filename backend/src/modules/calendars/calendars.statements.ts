@@ -1,5 +1,6 @@
 // The SQL of calendars, over the views of the modules below.
 import { arrayText, moment } from '../../platform/database/json-page.js';
+import { pointOf } from '../events/index.js';
 import { neitherBlocked } from '../listings/index.js';
 import { distanceSql, insideSql, nearSql } from '../places/index.js';
 import { MAX_CANCELED, MAX_LISTED } from './domain/listed-event.js';
@@ -68,10 +69,9 @@ export const OF_STORE = {
 
 const PLACE = { latitude: 'p.latitude', longitude: 'p.longitude' };
 const MIDDLE = { latitude: '$10::float8', longitude: '$11::float8' };
-const placeOf = (row: string) => ({ latitude: `${row}.place_latitude`, longitude: `${row}.place_longitude` });
 /** A row is there, and not at its store. */
 const isThere = (row: string) =>
-  `${insideSql(placeOf(row), 4)} and ${distanceSql(MIDDLE, placeOf(row))} <= $12::float8`;
+  `${insideSql(pointOf(row), 4)} and ${distanceSql(MIDDLE, pointOf(row))} <= $12::float8`;
 /** Those that are there and not at their store, or were until they were called off. */
 const ELSEWHERE = `union all (select l.* from (${SCHEDULED}
     where e.starts_at >= $1::timestamptz and (e.format).id = any ($3::int[])

@@ -31,7 +31,8 @@ export class DashboardQueries {
 
   /** The caller's own dashboard, as players see it. Throws `dashboard.not-yours`. */
   async ofUser(caller: Caller, user: string): Promise<JsonText<UserSummary>> {
-    const area = await this.places.areaOf(caller.uuid);
+    if (caller.uuid !== user) throw notYourDashboard();
+    const area = await this.places.areaOf(user);
     const { events, watched } = await this.own<{ events: string; watched: string }>(
       area ? USER_SUMMARY_NEARBY : USER_SUMMARY,
       caller,

@@ -1,8 +1,8 @@
 // The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
-import { EVENT_ENTRY } from '../events/index.js';
+import { EVENT_ENTRY, pointOf } from '../events/index.js';
 import { expiredSince, roleOf } from '../listings/index.js';
-import { accountsNear, distanceKeyOfPoint, insideSql, viewerSql } from '../places/index.js';
+import { accountsNear, distanceKeyOfPoint, insideSql, isWithinRadius, viewerSql } from '../places/index.js';
 import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
@@ -30,7 +30,6 @@ export const STORE_SUMMARY = {
 
 /** Among how many of the soonest events those are looked for whose distance is unknown. */
 const MAX_LOOKED_AT = 3 * MAX_ENTRIES;
-const PLACE = { latitude: 'e.place_latitude', longitude: 'e.place_longitude' };
 
 /**
  * The events within the radius of the viewer, whose box is $4 to $9: of the stores there that are not at a place of their own, and
@@ -41,8 +40,8 @@ const NEARBY = `stores as materialized (select account as store from (${accounts
   near as materialized (
     select e.* from stores s cross join lateral (select * from events.scheduled e
       where e.store = s.store and e.place_latitude is null and ${IN_PERIOD} ${SOONEST}) e
-    union all (select * from events.scheduled e where e.place_latitude is not null and ${insideSql(PLACE, 4)}
-      and ${distanceKeyOfPoint(PLACE)} <= 10 * (select radius_km from viewer) and ${IN_PERIOD} ${SOONEST})),
+    union all (select * from events.scheduled e where e.place_latitude is not null and ${insideSql(pointOf('e'), 4)}
+      and ${isWithinRadius(distanceKeyOfPoint(pointOf('e')))} and ${IN_PERIOD} ${SOONEST})),
   unknown as (
     select e.* from (
       select * from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit ${MAX_LOOKED_AT}) e

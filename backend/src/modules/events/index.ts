@@ -14,3 +14,4 @@ export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';
 export { pictureOf } from './pictures/picture.sql.js';
 export { UPLOAD_PICTURE } from './pictures/pictures.limits.js';
+export { pointOf } from './place.sql.js';
