@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { at } from '../../../scripts/lib/root.mjs';
 import { spawnNode } from '../../../scripts/lib/run.mjs';
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 30_000;
 /** Signs the tokens of the benchmark. */
 export const SECRET = 'a-secret-for-the-benchmark-only-0123';
 
