@@ -1,7 +1,7 @@
 // What many stories need of what somebody has: one of everything takes as long as a hundred calls.
 import { scheduled } from '../src/modules/events/test/plan.js';
-import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
+import { listed } from './deals.js';
 import type { Member } from './people.js';
 
 /** What a store has. */
@@ -14,10 +14,9 @@ export interface Goods {
 }
 
 /** A new listing of this member. */
-export async function aListingOf({ client }: Member): Promise<string> {
-  const entry = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5 };
-  const { body } = await client.post<ListingDto[]>('/api/listings', [entry]);
-  return body[0]?.uuid ?? '';
+export async function aListingOf(member: Member): Promise<string> {
+  const [listing = ''] = await listed(member);
+  return listing;
 }
 
 /** Gives a store a listing, an event and a watched card. */

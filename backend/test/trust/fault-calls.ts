@@ -34,6 +34,7 @@ export class Calls {
         ...(revision && { 'if-match': `"${revision}"` }),
       },
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000),
     });
     return { status: reply.status, body: (await reply.json()) as Body };
   }

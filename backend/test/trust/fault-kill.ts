@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
 
-/** On a busy machine. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 30_000;
 
 /** Something that is to happen once. */
 export interface Transaction {
