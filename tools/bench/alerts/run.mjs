@@ -88,18 +88,20 @@ function posting(client, origin, store) {
   };
 }
 
-/** Posts what is wanted: how long that took, and how many seconds later its notifications were there, which come all at once. */
+/** Posts what is wanted: how long that took, and how many seconds later the last of its notifications, which come in pages, was there. */
 async function alerted(client, post) {
   const count = async () => {
     const { rows } = await client.query(
-      `select count(*)::int as there from notifications.notification where kind = 'WANT_MATCHED'`,
+      `select (select count(*)::int from notifications.notification where kind = 'WANT_MATCHED') as there,
+        (select count(*)::int from platform.event_outbox where dead_at is null) as coming`,
     );
-    return rows[0].there;
+    return rows[0];
   };
   const before = await count();
   const taken = await post('SELL');
   const begun = performance.now();
-  while ((await count()) === before) await pause(POLL_MS);
+  for (let now = before; now.there === before.there || now.coming > 0; now = await count())
+    await pause(POLL_MS);
   return { taken, after: (performance.now() - begun) / 1000 };
 }
 
@@ -114,14 +116,22 @@ async function latestBatch(client, { uuid }) {
   return [uuid, rows[0].posted, '[]', new Date(), randomUUID()];
 }
 
-/** What the statement reads, of which nothing is kept. */
+/** What the statement reads for all of its pages, of which nothing is kept. */
 async function matchingCost(client, values) {
   const { BEFORE_ALL, MATCH } = await import(
     pathToFileURL(at('backend/dist/modules/watchlist/matching/match.statement.js')).href
   );
+  const pages = [];
   await client.query('begin');
   try {
-    return await explained(client, { text: MATCH.text, values: [[...values, BEFORE_ALL]] });
+    for (let last = BEFORE_ALL; last !== null; ) {
+      pages.push([...values, last]);
+      const { rows } = await client.query(MATCH.text, pages.at(-1));
+      last = rows[0].last;
+    }
+    await client.query('rollback; begin');
+    const page = await explained(client, { text: MATCH.text, values: pages });
+    return Object.fromEntries(Object.entries(page).map(([name, mean]) => [name, mean * pages.length]));
   } finally {
     await client.query('rollback');
   }

@@ -36,7 +36,7 @@ const NAMES = `names as materialized (
         left join lateral (select merged_into from cards.merged_cards where id = same.id limit 1) h on true)`;
 
 /** A page of matching: as many matches, and the rest of those of its last owner. */
-export const MAX_MATCHES_OF_PAGE = 2000;
+const MAX_MATCHES_OF_PAGE = 2000;
 /** Comes before every owner. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
