@@ -64,7 +64,7 @@ describe('two replicas', () => {
   };
 
   it('together search twice a second at the most, ask for ten cards a second, and let nobody wait in vain', async () => {
-    const searches = Array.from({ length: 8 }, (_, nth) => askSearch(searchRequest({ q: `odd ${nth}` })));
+    const searches = Array.from({ length: 16 }, (_, nth) => askSearch(searchRequest({ q: `odd ${nth}` })));
     const cards = Array.from({ length: 22 }, (_, nth) => askById(idOf(5_000 + nth))).filter(
       (each) => each !== undefined,
     );
@@ -73,10 +73,16 @@ describe('two replicas', () => {
     expect(tooSoon(began, /search/, ALLOWED.search)).toBeLessThanOrEqual(0);
     expect(tooSoon(began, /cards\/0/, ALLOWED.other)).toBeLessThanOrEqual(0);
     expect(looked.map(({ came }) => came)).toEqual(Array(22).fill(404));
-    // Six turns begin in time to be answered; who gets none of them hears so at once.
-    expect(searched.map(({ came }) => came).sort()).toEqual([...Array(6).fill(404), 'busy', 'busy']);
-    for (const { came, took } of searched) if (came === 'busy') expect(took).toBeLessThan(1_000);
-    expect(live.double.arrivals).toHaveLength(28);
+    // Six turns begin in time for who asks at once, and one more each half second later that a busy machine lets somebody ask.
+    const answered = searched.filter(({ came }) => came === 404);
+    expect(answered.length).toBeGreaterThanOrEqual(6);
+    for (const { took } of answered) expect(took).toBeLessThan(WAITING + ANSWERING);
+    // Who gets no turn hears so at once.
+    const busy = searched.filter(({ came }) => came === 'busy');
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { took } of busy) expect(took).toBeLessThan(1_000);
+    expect(answered.length + busy.length).toBe(searches.length);
+    expect(live.double.arrivals).toHaveLength(cards.length + answered.length);
   });
 
   it('need to ask a question only once', async () => {
