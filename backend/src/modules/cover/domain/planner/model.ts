@@ -62,7 +62,7 @@ export const byId = (a: { readonly id: string }, b: { readonly id: string }): nu
 export function modelOf(problem: Problem, kind: PlanKind): Model {
   const wants = problem.wants.toSorted(byId);
   const { stops, choices } = choicesOf(problem, wants, kind === 'CHEAPEST' ? CHEAPEST_SCALE : 1);
-  const costs = choices.flat().map(({ cost }) => cost);
+  const dearest = most(choices.map((of) => of.at(-1)?.cost ?? 0));
   const needed = wants.map(({ copies }, n) => Math.min(copies, supplyOf(choices[n] ?? [])));
   const maxStops = Math.min(problem.maxStops ?? stops.length, stops.length);
   const weights = weightsOf(kind, stops);
@@ -84,8 +84,8 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
     // Without a limit one more copy takes one more stop at most; with one, other stops with other prices.
     missingCost:
       maxStops === stops.length
-        ? most(stopCosts) + most(costs) + 1
-        : most(stopCosts) * maxStops + spread + most(costs) + 1,
+        ? most(stopCosts) + dearest + 1
+        : most(stopCosts) * maxStops + spread + dearest + 1,
     maxStops,
     work: new Work(MAX_WORK),
   };
@@ -153,23 +153,30 @@ function choicesOf(
   const used = new Set(fitting.flatMap((of) => of.map(({ stop }) => stop)));
   const stops = candidates.filter((_, place) => used.has(place));
   const placeOf = new Map(stops.map(({ id }, place) => [places.get(id) ?? 0, place]));
+  // Wants of one card share its choices: there may be a hundred times as many of them as lots.
+  const renumbered = new Map(
+    [...offered.values()]
+      .flat()
+      .map((choice) => [choice, { ...choice, stop: placeOf.get(choice.stop) ?? 0 }]),
+  );
   const choices = wants.map(({ card }, n) =>
-    firstOfEachStop(fitting[n] ?? [], wanted.get(card) ?? 0).map((choice) => ({
-      ...choice,
-      stop: placeOf.get(choice.stop) ?? 0,
-    })),
+    firstOfEachStop(
+      (fitting[n] ?? []).map((choice) => renumbered.get(choice) ?? choice),
+      stops.length,
+      wanted.get(card) ?? 0,
+    ),
   );
   return { stops, choices };
 }
 
 /** As many copies of each stop as could ever be taken there. */
-function firstOfEachStop(choices: readonly Choice[], needed: number): Choice[] {
-  const left = new Map<number, number>();
+function firstOfEachStop(choices: readonly Choice[], stops: number, needed: number): Choice[] {
+  const left = new Float64Array(stops).fill(needed);
   return choices.flatMap((choice) => {
-    const open = left.get(choice.stop) ?? needed;
-    const copies = Math.min(open, choice.copies);
-    left.set(choice.stop, open - copies);
-    return copies > 0 ? [{ ...choice, copies }] : [];
+    const copies = Math.min(left[choice.stop] as number, choice.copies);
+    left[choice.stop] = (left[choice.stop] as number) - copies;
+    if (copies === choice.copies) return choice;
+    return copies > 0 ? { ...choice, copies } : [];
   });
 }
 
@@ -214,7 +221,7 @@ function groupsOf(
   const groups = grouped(wants.keys(), (n) => wants[n]?.card);
   return [...groups.values()].map((of) => {
     if (of.length === 1) return { wants: of, isStrict: false };
-    const rivals = rivalsOf(of, lotsOf(of, choices));
+    const rivals = rivalsOf(of, lotsOf(of, choices), needed);
     const demand = of.reduce((sum, want) => sum + (needed[want] ?? 0), 0);
     const supply = rivals.copies.reduce((sum, copies) => sum + Math.min(copies, demand), 0);
     return { wants: of, rivals, isStrict: isExact || supply < SCARCE * demand };
