@@ -10,6 +10,9 @@ const METRICS = 'once a scrape of the metrics';
 const CRAWLERS = 'for crawlers, once an hour and process';
 const MAIL_JOB = 'by account or primary key, in the jobs of a mail';
 const PUSH_JOB = 'by account or primary key, in the jobs of a push';
+const WANT_JOB = 'by account, in the jobs of wants';
+const PUSH_LOGIN = 'by login, endpoint or account, when a browser is subscribed';
+const MAIL_LINK = 'by account, from a link in an email';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 const EDIT_JOB = 'by its primary key, in the job of an edit in the background';
 
@@ -64,6 +67,25 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.fail-lost-undos': NIGHTLY,
   'stock.fail-lost-imports': NIGHTLY,
   'notifications.new-singles': NIGHTLY,
+  'notifications.add-for-expired-counts': NIGHTLY,
+  'notifications.resume-mails': NIGHTLY,
+  'notifications.resume-pushes': NIGHTLY,
+  'notifications.add-each': WANT_JOB,
+  'notifications.lock-each': WANT_JOB,
+  'notifications.take-due-pushes': PUSH_JOB,
+  'notifications.push-succeeded': PUSH_JOB,
+  'notifications.lock-push-endpoint': PUSH_LOGIN,
+  'notifications.take-push-endpoint': PUSH_LOGIN,
+  'notifications.save-push': PUSH_LOGIN,
+  'notifications.keep-latest-pushes': PUSH_LOGIN,
+  'notifications.remove-push': PUSH_LOGIN,
+  'notifications.remove-push-endpoint': PUSH_LOGIN,
+  'notifications.mute-subject': MAIL_LINK,
+  'notifications.pause-mail': MAIL_LINK,
+  'notifications.touch-settings': MAIL_LINK,
+  'notifications.turn-off-kind': MAIL_LINK,
+  'notifications.add-for-stores': 'for all stores, after an import of cards',
+  'notifications.mark-read': 'by its primary key',
   'notifications.due': MAIL_JOB,
   'notifications.mail-content': MAIL_JOB,
   'notifications.mail': MAIL_JOB,

@@ -5,23 +5,28 @@ import { addNotifications } from './add-notifications.sql.js';
 const LOCKS = 64;
 
 /** $1 entries: waits for those who notify the same accounts of the same listings, whose notifications the next statement then sees. */
-export const LOCK_EACH = `select pg_advisory_xact_lock(hashtext('notifications.listing'), lock) from (
+export const LOCK_EACH = {
+  name: 'notifications.lock-each',
+  text: `select pg_advisory_xact_lock(hashtext('notifications.listing'), lock) from (
     select distinct abs(hashtext(e.account || (e.details ->> 'listing')) % ${LOCKS}) as lock
-    from jsonb_to_recordset($1::jsonb) as e (account text, details jsonb) where e.details ? 'listing' order by lock) locks`;
+    from jsonb_to_recordset($1::jsonb) as e (account text, details jsonb) where e.details ? 'listing' order by lock) locks`,
+};
 
 /**
  * $7 entries of an account, its details and its subject each; of those the open accounts', as above. About a listing that an account
  * has not read about it adds one only at a lower price, which says what the price was at first; that was not read goes.
  */
-export const ADD_EACH = addNotifications(
-  `select e.account, e.subject ->> 'type' as subject_type, (e.subject ->> 'id')::uuid as subject_id,
+export const ADD_EACH = {
+  name: 'notifications.add-each',
+  text: addNotifications(
+    `select e.account, e.subject ->> 'type' as subject_type, (e.subject ->> 'id')::uuid as subject_id,
       case when s.first is null then e.details else jsonb_set(e.details, '{best,0,before}', s.first) end as details
     from entry e join users.members l on l.uuid = e.account and ($6::bool or not l.is_suspended)
       left join seen s on s.account = e.account and s.listing = e.details ->> 'listing'
     where s.price is null or e.price is null or e.price < s.price`,
-  {
-    hasSubjects: true,
-    also: `entry as materialized (
+    {
+      hasSubjects: true,
+      also: `entry as materialized (
     select e.*, (e.details #>> '{best,0,price}')::numeric as price
     from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb, subject jsonb)),
   unread as materialized (
@@ -36,5 +41,6 @@ export const ADD_EACH = addNotifications(
     delete from notifications.notification n using unread u, entry e
     where n.uuid = u.uuid and e.account = u.account and e.details ->> 'listing' = u.listing
       and (u.price is null or e.price is null or e.price < u.price)),`,
-  },
-);
+    },
+  ),
+};

@@ -1,7 +1,6 @@
 // Adds notifications for the followers of a store.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { neitherBlocked } from '../../listings/index.js';
 import { type NewNotification, rulesOf } from '../domain/notification.js';
 import { addNotifications } from './add-notifications.sql.js';
@@ -13,7 +12,7 @@ import { addNotifications } from './add-notifications.sql.js';
 const FOLLOWERS = `select f.account, $7::jsonb || jsonb_build_object('store', s.uuid, 'storeName', s.name) as details
   from storefronts.followers f join users.listers s on s.uuid = f.store join users.listers p on p.uuid = f.account
   where f.store = $4::uuid and f.account <> f.store and ${neitherBlocked('f.account', 'f.store')}`;
-const ADD = addNotifications(FOLLOWERS);
+const ADD = { name: 'notifications.add-for-followers', text: addNotifications(FOLLOWERS) };
 /**
  * The followed stores that have put singles up for sale since their followers were notified of some, within a week before $1, or
  * within a day if they never were. Prices that change are no news.
@@ -32,14 +31,11 @@ const NEW_SINGLES = {
 
 @Injectable()
 export class FollowerNotifications {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly sql: Sql,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Adds one for each follower of the store. */
   async add(store: string, notification: NewNotification): Promise<void> {
-    await this.unitOfWork.manager.query(ADD, valuesOf(store, notification));
+    await this.sql.rows(ADD, valuesOf(store, notification));
   }
 
   /** The followed stores with new singles of the day, and how many. */

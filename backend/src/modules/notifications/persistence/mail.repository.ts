@@ -1,7 +1,6 @@
 // Keeps the mails about notifications: what is due becomes one mail for each mode, which is sent once.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { MailedNotification } from '../domain/notification.js';
 import type { SubjectType, UnsubscribeScope } from '../domain/notification-subject.js';
 import { COLLECT_JOB } from './add-notifications.sql.js';
@@ -35,7 +34,9 @@ const DUE = {
     order by d.due_at, d.notification limit ${MAX_IN_A_MAIL} for update`,
 };
 /** $1 account, $2 mode, $3 notifications, $4 now. */
-const COLLECT = `with mail as (
+const COLLECT = {
+  name: 'notifications.collect-mail',
+  text: `with mail as (
     insert into notifications.mail (account, mode, kind, subject_type, subject_id, created_at)
     select $1, $2, case when count(distinct kind) = 1 then min(kind) end,
       case when count(distinct subject_id) = 1 and bool_and(subject_id is not null) then min(subject_type) end,
@@ -44,7 +45,8 @@ const COLLECT = `with mail as (
   collected as (
     update notifications.delivery d set mail = mail.uuid from mail
     where d.notification = any ($3) and d.channel = 'MAIL')
-  select uuid from mail`;
+  select uuid from mail`,
+};
 const FIND = {
   name: 'notifications.mail',
   text: 'select * from notifications.mail where uuid = $1::uuid',
@@ -62,18 +64,21 @@ const CONTENT = {
       or p.mail is distinct from 'OFF' and s.mail_paused is not true and m.account is null)
     order by n.created_at, n.uuid`,
 };
-const MARK_SENT = 'update notifications.mail set sent_at = $2 where uuid = $1 and sent_at is null';
+const MARK_SENT = {
+  name: 'notifications.mark-mail-sent',
+  text: 'update notifications.mail set sent_at = $2 where uuid = $1 and sent_at is null',
+};
 /** What waits although its time is long past: its job is lost. $1 now. */
-const RESUME = `select graphile_worker.add_job('${COLLECT_JOB}', json_build_object('account', account))
+const RESUME = {
+  name: 'notifications.resume-mails',
+  text: `select graphile_worker.add_job('${COLLECT_JOB}', json_build_object('account', account))
   from (select distinct account from notifications.delivery
-    where mail is null and channel = 'MAIL' and due_at < $1::timestamptz - interval '1 hour') overdue`;
+    where mail is null and channel = 'MAIL' and due_at < $1::timestamptz - interval '1 hour') overdue`,
+};
 
 @Injectable()
 export class MailRepository {
-  constructor(
-    private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Makes mails of what is due to the account, and gives their IDs, and whether there may be more; each notification is in one mail.
@@ -84,12 +89,7 @@ export class MailRepository {
     const mails: string[] = [];
     for (const mode of new Set(due.map((delivery) => delivery.mode))) {
       const notifications = due.filter((one) => one.mode === mode).map(({ notification }) => notification);
-      const [mail] = await this.unitOfWork.manager.query<{ uuid: string }[]>(COLLECT, [
-        account,
-        mode,
-        notifications,
-        now,
-      ]);
+      const mail = await this.sql.row<{ uuid: string }>(COLLECT, [account, mode, notifications, now]);
       if (mail) mails.push(mail.uuid);
     }
     return { mails, hasMore: due.length === MAX_IN_A_MAIL };
@@ -105,11 +105,11 @@ export class MailRepository {
   }
 
   async markSent(uuid: string, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(MARK_SENT, [uuid, at]);
+    await this.sql.rows(MARK_SENT, [uuid, at]);
   }
 
   /** Queues the collection of what was not collected although it is due. */
   async resume(now: Date): Promise<void> {
-    await this.unitOfWork.manager.query(RESUME, [now]);
+    await this.sql.rows(RESUME, [now]);
   }
 }

@@ -1,6 +1,6 @@
 // Keeps notifications: adds them for many accounts at once, and marks them as read.
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
 import {
   DAYS_BETWEEN_EXPIRED_COUNTS,
@@ -14,21 +14,29 @@ import { ADD_EACH, LOCK_EACH } from './add-each.sql.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
 /** For the open ones of the accounts $7, with the details $8. What is mandatory reaches those that are suspended, too. */
-export const ADD_NOTIFICATION = addNotifications(
-  `select uuid as account, $8::jsonb as details from users.members
-    where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended)`,
-);
-const ADD_FOR_STORES = addNotifications(
-  `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
-);
+export const ADD_NOTIFICATION = {
+  name: 'notifications.add',
+  text: addNotifications(
+    `select uuid as account, $8::jsonb as details from users.members
+      where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended)`,
+  ),
+};
+const ADD_FOR_STORES = {
+  name: 'notifications.add-for-stores',
+  text: addNotifications(
+    `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
+  ),
+};
 /**
  * $2 now. Of what has expired before the last notice, or within a week after it, nobody is notified again; a notice that was not
  * read says how much it is now.
  */
-const ADD_FOR_EXPIRED_COUNTS = addNotifications(
-  `select lister as account, jsonb_build_object('copies', copies) as details from due`,
-  {
-    also: `expired as materialized (
+const ADD_FOR_EXPIRED_COUNTS = {
+  name: 'notifications.add-for-expired-counts',
+  text: addNotifications(
+    `select lister as account, jsonb_build_object('copies', copies) as details from due`,
+    {
+      also: `expired as materialized (
     select c.lister, count(*)::int as copies, max(${listedUntil('c.counted_at', 'p.role')}) as latest
     from listings.active c join users.listers p on p.uuid = c.lister
     where c.counted_at <= ${expiredSince('p.role', '$2::timestamptz')} group by c.lister),
@@ -41,29 +49,42 @@ const ADD_FOR_EXPIRED_COUNTS = addNotifications(
   replaced as (
     delete from notifications.notification n using due
     where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null),`,
-  },
-);
+    },
+  ),
+};
 /** What they have not seen is not true any more. */
-const REPLACE = `delete from notifications.notification
-  where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`;
-const MARK_READ = `with marked as (
+const REPLACE = {
+  name: 'notifications.replace-unread',
+  text: `delete from notifications.notification
+  where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`,
+};
+const MARK_READ = {
+  name: 'notifications.mark-read',
+  text: `with marked as (
     update notifications.notification set read_at = coalesce(read_at, $3)
     where uuid = $1 and account = $2 and not is_hidden returning account)
-  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked`;
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked`,
+};
 /** Moments go to clients in milliseconds. */
-const MARK_ALL_READ = `with marked as (
+const MARK_ALL_READ = {
+  name: 'notifications.mark-all-read',
+  text: `with marked as (
     update notifications.notification set read_at = $3
     where account = $1 and not is_hidden and read_at is null
       and created_at < $2::timestamptz + interval '1 millisecond' returning account)
-  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`,
+};
 
 /** $1 account, $2 offer, $3 now. What was read here isn't mailed any more. */
-const MARK_MESSAGES_READ = `with marked as (
+const MARK_MESSAGES_READ = {
+  name: 'notifications.mark-messages-read',
+  text: `with marked as (
     update notifications.notification set read_at = $3
     where account = $1 and read_at is null and kind = '${'MESSAGE_RECEIVED' satisfies NotificationKind}' and details ->> 'offer' = $2
     returning uuid, account),
   unmailed as (delete from notifications.delivery d using marked where d.notification = marked.uuid and d.mail is null)
-  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`,
+};
 
 /** What one account is notified of. */
 interface NotificationEntry {
@@ -74,17 +95,16 @@ interface NotificationEntry {
 
 @Injectable()
 export class NotificationRepository {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Adds one for each of these accounts that is open, a mandatory one also for those that are suspended. About a listing it takes the
    * place of what they have not read about it.
    */
   async add(accounts: readonly string[], notification: NewNotification): Promise<void> {
-    const { manager } = this.unitOfWork;
     const { details } = notification;
-    if (details.listing) await manager.query(REPLACE, [accounts, details.listing]);
-    await manager.query(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
+    if (details.listing) await this.sql.rows(REPLACE, [accounts, details.listing]);
+    await this.sql.rows(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
   }
 
   /**
@@ -97,36 +117,36 @@ export class NotificationRepository {
     createdAt: Date,
   ): Promise<void> {
     const each = JSON.stringify(entries);
-    await this.unitOfWork.manager.query(LOCK_EACH, [each]);
-    await this.unitOfWork.manager.query(ADD_EACH, [...valuesOf({ kind, createdAt }), each]);
+    await this.sql.rowsForChange(LOCK_EACH, [each]);
+    await this.sql.rows(ADD_EACH, [...valuesOf({ kind, createdAt }), each]);
   }
 
   /** Adds one for each open store. */
   async addForStores(notification: NewNotification): Promise<void> {
     const values = [...valuesOf(notification), JSON.stringify(notification.details)];
-    await this.unitOfWork.manager.query(ADD_FOR_STORES, values);
+    await this.sql.rows(ADD_FOR_STORES, values);
   }
 
   /** Adds one for each lister with copies that have left the market since they were notified last. */
   async addForExpiredCounts(now: Date): Promise<void> {
     const values = valuesOf({ kind: 'COUNT_EXPIRED', createdAt: now });
-    await this.unitOfWork.manager.query(ADD_FOR_EXPIRED_COUNTS, values);
+    await this.sql.rows(ADD_FOR_EXPIRED_COUNTS, values);
   }
 
   /** Marks one of this account as read; false if it has no such. */
   async markRead(account: string, uuid: string, at: Date): Promise<boolean> {
-    const rows = await this.unitOfWork.manager.query<unknown[]>(MARK_READ, [uuid, account, at]);
+    const rows = await this.sql.rows(MARK_READ, [uuid, account, at]);
     return rows.length > 0;
   }
 
   /** Marks those about messages of an offer as read, which its account has read. */
   async markMessagesRead(account: string, offer: string, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(MARK_MESSAGES_READ, [account, offer, at]);
+    await this.sql.rows(MARK_MESSAGES_READ, [account, offer, at]);
   }
 
   /** Marks all of this account as read that were made until then. */
   async markAllRead(account: string, until: Date, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(MARK_ALL_READ, [account, until, at]);
+    await this.sql.rows(MARK_ALL_READ, [account, until, at]);
   }
 }
 

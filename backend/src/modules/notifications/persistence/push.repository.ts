@@ -2,7 +2,6 @@
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { MailedNotification } from '../domain/notification.js';
 import { COLLECT_PUSH_JOB, isSubscribed, wantsPush } from './add-notifications.sql.js';
 
@@ -12,21 +11,41 @@ export const MAX_PUSH_SUBSCRIPTIONS = 10;
 const MAX_IN_A_PUSH = 100;
 
 /** $1 the kind of lock, $2 endpoint: a browser that changes its account is taken from one and given to the other. */
-const LOCK = 'select pg_advisory_xact_lock($1, hashtext($2))';
-const TAKE_ENDPOINT = 'delete from notifications.push_subscription where endpoint = $1 and session <> $2';
+const LOCK = {
+  name: 'notifications.lock-push-endpoint',
+  text: 'select pg_advisory_xact_lock($1, hashtext($2))',
+};
+const TAKE_ENDPOINT = {
+  name: 'notifications.take-push-endpoint',
+  text: 'delete from notifications.push_subscription where endpoint = $1 and session <> $2',
+};
 /** $1 session, $2 account, $3 endpoint, $4 and $5 its keys, $6 now. */
-const SAVE = `insert into notifications.push_subscription (session, account, endpoint, p256dh, auth, created_at)
+const SAVE = {
+  name: 'notifications.save-push',
+  text: `insert into notifications.push_subscription (session, account, endpoint, p256dh, auth, created_at)
   values ($1, $2, $3, $4, $5, $6) on conflict (session) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh,
     auth = excluded.auth, created_at = excluded.created_at, last_success_at = null
   where (push_subscription.endpoint, push_subscription.p256dh, push_subscription.auth)
-    is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`;
-const KEEP_THE_LATEST = `delete from notifications.push_subscription where session in (
+    is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`,
+};
+const KEEP_THE_LATEST = {
+  name: 'notifications.keep-latest-pushes',
+  text: `delete from notifications.push_subscription where session in (
   select session from notifications.push_subscription where account = $1
-  order by created_at desc, session offset ${MAX_PUSH_SUBSCRIPTIONS})`;
-const REMOVE = 'delete from notifications.push_subscription where session = $1';
-const REMOVE_ENDPOINT = `${REMOVE} and endpoint = $2`;
-const SUCCEEDED =
-  'update notifications.push_subscription set last_success_at = $3 where session = $1 and endpoint = $2';
+  order by created_at desc, session offset ${MAX_PUSH_SUBSCRIPTIONS})`,
+};
+const REMOVE = {
+  name: 'notifications.remove-push',
+  text: 'delete from notifications.push_subscription where session = $1',
+};
+const REMOVE_ENDPOINT = {
+  name: 'notifications.remove-push-endpoint',
+  text: `${REMOVE.text} and endpoint = $2`,
+};
+const SUCCEEDED = {
+  name: 'notifications.push-succeeded',
+  text: 'update notifications.push_subscription set last_success_at = $3 where session = $1 and endpoint = $2',
+};
 /** $1 session, while it goes on. */
 const OF_SESSION = {
   name: 'notifications.push-subscription',
@@ -39,14 +58,17 @@ const SESSIONS = {
   text: `select b.session from notifications.push_subscription b where b.account = $1::uuid and ${isSubscribed('b')}`,
 };
 /** $1 account, $2 now: a notification is taken once, by whichever worker. As with mails, a job that comes early takes it, too. */
-const TAKE_DUE = `with due as (
+const TAKE_DUE = {
+  name: 'notifications.take-due-pushes',
+  text: `with due as (
     select notification from notifications.delivery
     where account = $1 and mail is null and channel = 'PUSH' and due_at <= $2::timestamptz + interval '5 seconds'
     order by due_at, notification limit ${MAX_IN_A_PUSH} for update),
   taken as (
     delete from notifications.delivery d using due
     where d.notification = due.notification and d.channel = 'PUSH' returning d.notification)
-  select notification from taken`;
+  select notification from taken`,
+};
 /** Without what its account has read or turned off since. The parameters: $1 account, $2 notifications, $3 the mandatory kinds. */
 const CONTENT = {
   name: 'notifications.push-content',
@@ -57,9 +79,12 @@ const CONTENT = {
     order by n.created_at, n.uuid`,
 };
 /** What waits although its time is long past: its job is lost. $1 now. */
-const RESUME = `select graphile_worker.add_job('${COLLECT_PUSH_JOB}', json_build_object('account', account))
+const RESUME = {
+  name: 'notifications.resume-pushes',
+  text: `select graphile_worker.add_job('${COLLECT_PUSH_JOB}', json_build_object('account', account))
   from (select distinct account from notifications.delivery
-    where mail is null and channel = 'PUSH' and due_at < $1::timestamptz - interval '1 hour') overdue`;
+    where mail is null and channel = 'PUSH' and due_at < $1::timestamptz - interval '1 hour') overdue`,
+};
 
 /** Where and with which keys a browser is notified; the keys are base64url. */
 export interface PushKeys {
@@ -76,32 +101,28 @@ export interface PushTarget extends PushKeys {
 
 @Injectable()
 export class PushRepository {
-  constructor(
-    private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** The browser of a login is notified there, in place of what it was before. Call it in a unit of work. */
   async save(session: string, account: string, keys: PushKeys, at: Date): Promise<void> {
-    const manager = this.unitOfWork.managerOf('The lock of a push endpoint');
     const { endpoint, p256dh, auth } = keys;
-    await manager.query(LOCK, [LOCKS.pushEndpoints, endpoint]);
-    await manager.query(TAKE_ENDPOINT, [endpoint, session]);
-    await manager.query(SAVE, [session, account, endpoint, p256dh, auth, at]);
-    await manager.query(KEEP_THE_LATEST, [account]);
+    await this.sql.rowsForChange(LOCK, [LOCKS.pushEndpoints, endpoint]);
+    await this.sql.rows(TAKE_ENDPOINT, [endpoint, session]);
+    await this.sql.rows(SAVE, [session, account, endpoint, p256dh, auth, at]);
+    await this.sql.rows(KEEP_THE_LATEST, [account]);
   }
 
   async remove(session: string): Promise<void> {
-    await this.unitOfWork.manager.query(REMOVE, [session]);
+    await this.sql.rows(REMOVE, [session]);
   }
 
   /** The browser can't be notified there any more, unless it has got another endpoint since. */
   async removeEndpoint(session: string, endpoint: string): Promise<void> {
-    await this.unitOfWork.manager.query(REMOVE_ENDPOINT, [session, endpoint]);
+    await this.sql.rows(REMOVE_ENDPOINT, [session, endpoint]);
   }
 
   async succeeded(session: string, endpoint: string, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(SUCCEEDED, [session, endpoint, at]);
+    await this.sql.rows(SUCCEEDED, [session, endpoint, at]);
   }
 
   /** Where the browser of a login is notified, while the login goes on. */
@@ -116,7 +137,7 @@ export class PushRepository {
 
   /** Takes the notifications that are due to the account, and says whether there may be more. Call it in a unit of work. */
   async takeDue(account: string, now: Date): Promise<{ notifications: string[]; hasMore: boolean }> {
-    const rows = await this.unitOfWork.manager.query<{ notification: string }[]>(TAKE_DUE, [account, now]);
+    const rows = await this.sql.rows<{ notification: string }>(TAKE_DUE, [account, now]);
     const notifications = rows.map(({ notification }) => notification);
     return { notifications, hasMore: notifications.length === MAX_IN_A_PUSH };
   }
@@ -132,6 +153,6 @@ export class PushRepository {
 
   /** Queues the collection of what was not collected although it is due. */
   async resume(now: Date): Promise<void> {
-    await this.unitOfWork.manager.query(RESUME, [now]);
+    await this.sql.rows(RESUME, [now]);
   }
 }
