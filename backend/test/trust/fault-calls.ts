@@ -36,7 +36,8 @@ export class Calls {
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(60_000),
     });
-    return { status: reply.status, body: (await reply.json()) as Body };
+    const text = await reply.text();
+    return { status: reply.status, body: (text ? JSON.parse(text) : undefined) as Body };
   }
 
   /** What a call makes. Throws unless it succeeds. */
@@ -53,15 +54,18 @@ export class Calls {
     return made?.uuid ?? '';
   }
 
-  /** The offer of one for a copy of another's, as it is sent. */
-  offerOf(listing: string, other: number): object {
-    return { recipient: this.market.callers[other]?.uuid, lines: [{ listing, price: 5 }] };
+  /** The offer of one for copies of another's, as it is sent, and maybe for their own. */
+  offerOf(listings: readonly string[], other: number): object {
+    const lines = listings.map((listing) => ({ listing, price: 5 }));
+    return { recipient: this.market.callers[other]?.uuid, lines };
   }
 
-  /** The offer of one for a new copy of another's. */
-  async offered(one: number, other: number): Promise<string> {
-    const offer = this.offerOf(await this.listed(other), other);
-    return (await this.make<{ uuid: string }>(one, '/api/offers', offer)).uuid;
+  /** The offer of one for new copies of another's, and maybe for their own. */
+  async offered(one: number, other: number, { a, b } = { a: 0, b: 1 }): Promise<string> {
+    const givers = [...Array<number>(b).fill(other), ...Array<number>(a).fill(one)];
+    const listings: string[] = [];
+    for (const giver of givers) listings.push(await this.listed(giver));
+    return (await this.make<{ uuid: string }>(one, '/api/offers', this.offerOf(listings, other))).uuid;
   }
 
   /** A store holds cards for everybody from now on. */

@@ -1,137 +1,119 @@
-// The ways through a deal that the tests of faults go: together they take every kind of step, and let every timer end.
-import type { DealDto, HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
+// The ways through a deal that the tests of faults go: together they take every transition of its table, and let every timer end.
+import * as s from './fault-deal-steps.js';
 
-const HOUR_MS = 3_600_000;
-
-/** `b` lists what `a` gets, `s` is the store where they meet, and `time` is over. */
-export type Actor = 'a' | 'b' | 's' | 'time';
-
-/** What a step may ask before it is taken. */
-export interface Around {
-  readonly deal: DealDto;
-  /** The store where both may meet. */
-  readonly store: string;
-  codeOf(who: 'a' | 'b'): Promise<string>;
-  call(who: 'a' | 'b' | 's', method: string, path: string, body: object): Promise<unknown>;
-  /** Both were to meet an hour ago. */
-  passMeeting(): Promise<void>;
-}
-type Body = (around: Around) => Promise<object> | object;
-
-export interface Step {
-  readonly who: Actor;
-  readonly path: string;
-  readonly bodyOf: Body;
-}
 export interface Walk {
   readonly name: string;
   readonly kind: 'TRADE' | 'HOLD';
-  readonly steps: readonly Step[];
-  readonly end: object;
+  readonly steps: readonly s.Step[];
+  readonly end: { readonly state: string; readonly endReason?: string };
+  /** How many copies each gives in a trade; by default `b` gives one. */
+  readonly gives?: { readonly a: number; readonly b: number };
+  /** As many holds of `a` at the same store are older. */
+  readonly olderHolds?: number;
 }
+type More = Pick<Walk, 'gives' | 'olderHolds'>;
 
-const step = (who: Actor, path: string, bodyOf: Body = () => ({})): Step => ({ who, path, bodyOf });
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-const meet = (placeOf: (around: Around) => object): readonly Step[] => [
-  step('a', 'meeting', (around) => ({ place: placeOf(around), from: inHours(1), to: inHours(2) })),
-  step('b', 'meeting/confirm'),
-];
-const enter = (who: 'a' | 'b') =>
-  step(who, 'hand-over', async ({ deal, codeOf }) => {
-    const code: HandOverCode['code'] = await codeOf(who === 'a' ? 'b' : 'a');
-    return { code, enteredAt: new Date().toISOString(), revision: deal.handOver.revision };
-  });
-const attest = (act: string, owner: 'a' | 'b') =>
-  step('s', 'witness', async ({ deal, codeOf, call }) => {
-    await call('s', 'PUT', '/api/deals/counter/rules', { keepsCards: true });
-    return { act, code: await codeOf(owner), revision: deal.handOver.revision };
-  });
+const trade = (name: string, end: Walk['end'], steps: readonly s.Step[], more: More = {}): Walk => ({
+  ...{ name, kind: 'TRADE', end, steps, ...more },
+});
+const hold = (name: string, end: Walk['end'], steps: readonly s.Step[], more: More = {}): Walk => ({
+  ...{ name, kind: 'HOLD', end, steps, ...more },
+});
+const { MEET, AT_COUNTER, HAND_OVER, HERE, READY, ABSENT, TIME_OUT } = s;
+const STRUCK = [s.amend('a', [0]), s.AGREE];
+const LEFT = [...AT_COUNTER, s.attest('LEFT', 'b', 'LEFT_AT_COUNTER')];
+const DISPUTED = [...MEET, HERE, s.amend('a'), s.AGREE, ...HAND_OVER, s.DISPUTE];
 
-const MEET = meet(() => ({ kind: 'TEXT', text: 'Library' }));
-const AT_COUNTER = meet(({ store }) => ({ kind: 'COUNTER', store }));
-const AMEND = step('a', 'amendment', () => ({
-  ...{ struck: [], conditions: [{ nth: 0, condition: 'LIGHTLY_PLAYED' }] },
-}));
-const HAND_OVER = [enter('a'), enter('b')];
-const CANCEL = step('a', 'cancel', () => ({ reason: 'OTHER' }));
-const TIME_OUT = step('time', 'time out');
-const HERE = step('a', 'signals', () => ({ signal: 'HERE' }));
-const ABSENT = step('a', 'no-show', async ({ passMeeting }) => {
-  await passMeeting();
-  return {};
-});
-const answer = (agrees: boolean) => step('b', 'no-show/answer', () => ({ agrees }));
-const READY = step('b', 'ready', () => ({ shelf: 'Drawer 3' }));
-const settle = (who: 'a' | 'b', outcome: string) => step(who, 'settle', () => ({ outcome }));
-/** Both say that they have met; the first answer is no step. */
-const BOTH_MET = step('b', 'met', async ({ deal, call }) => {
-  await call('a', 'POST', `/api/deals/${deal.uuid}/met`, { answer: 'HANDED_OVER' });
-  return { answer: 'HANDED_OVER' };
-});
-
-const trade = (name: string, end: object, steps: readonly Step[]): Walk => ({
-  ...{ name, kind: 'TRADE', end, steps },
-});
-const hold = (name: string, end: object, steps: readonly Step[]): Walk => ({
-  ...{ name, kind: 'HOLD', end, steps },
-});
-const DISPUTED = [
-  ...MEET,
-  HERE,
-  AMEND,
-  step('b', 'amendment/agree'),
-  ...HAND_OVER,
-  step('a', 'dispute', () => ({ reason: 'WRONG_CONDITION' })),
-];
-
-/** Three timers at most end in the same round: a server does as many jobs at once. */
+/** Three steps at most are taken by jobs in the same round: a server does as many at once. */
 export const WALKS: readonly Walk[] = [
   trade('undone by both', { state: 'RESOLVED', endReason: 'UNDONE' }, [
-    ...MEET,
-    AMEND,
-    step('b', 'amendment/decline'),
-    ...HAND_OVER,
-    step('a', 'undo'),
-    step('b', 'undo'),
+    ...[...MEET, s.amend('a'), s.DECLINE, ...HAND_OVER],
+    ...[s.undo('a', 'UNDO_PROPOSED'), s.undo('b', 'UNDONE')],
   ]),
   trade('disputed and settled', { state: 'RESOLVED', endReason: 'UNDONE' }, [
-    ...DISPUTED,
-    settle('b', 'UNDONE'),
-    settle('a', 'UNDONE'),
+    ...[...DISPUTED, s.settle('b', 'UNDONE', 'SETTLEMENT_PROPOSED'), s.settle('a', 'UNDONE', 'UNDONE')],
   ]),
   trade('disputed for too long', { state: 'RESOLVED', endReason: 'UNRESOLVED' }, [...DISPUTED, TIME_OUT]),
-  trade('canceled', { state: 'CANCELLED' }, [AMEND, step('a', 'amendment/decline'), CANCEL]),
+  trade('canceled', { state: 'CANCELLED' }, [s.amend('a'), s.WITHDRAW, s.CANCEL]),
   trade('without a meeting', { state: 'EXPIRED', endReason: 'NO_MEETING_AGREED' }, [TIME_OUT]),
-  trade('with a no-show that is admitted', { state: 'NO_SHOW' }, [...MEET, ABSENT, answer(true)]),
+  trade('with a no-show that is admitted', { state: 'NO_SHOW' }, [...MEET, ABSENT, s.answer(true)]),
   trade('with a no-show that is contested', { state: 'RESOLVED', endReason: 'STANDS' }, [
-    ...[...MEET, ABSENT, answer(false)],
-    ...[settle('a', 'STANDS'), settle('b', 'STANDS')],
+    ...[...MEET, ABSENT, s.answer(false)],
+    ...[s.settle('a', 'STANDS', 'SETTLEMENT_PROPOSED'), s.settle('b', 'STANDS', 'SETTLED')],
   ]),
   trade('with a no-show that both claim', { state: 'EXPIRED', endReason: 'DID_NOT_MEET' }, [
-    ...[...MEET, ABSENT],
-    step('b', 'no-show'),
+    ...[...MEET, ABSENT, s.ABSENT_TOO],
   ]),
   trade('with a no-show that nobody answers', { state: 'NO_SHOW' }, [...MEET, HERE, ABSENT, TIME_OUT]),
   trade('that one confirms, whose giver says nothing', { state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' }, [
-    ...[...MEET, enter('a'), TIME_OUT, TIME_OUT],
+    ...[...MEET, s.ONE_CONFIRMS, TIME_OUT, TIME_OUT],
   ]),
   trade('that one confirms, whose giver says that they are gone', { state: 'UNCONFIRMED' }, [
-    ...[...MEET, enter('a'), TIME_OUT],
-    step('b', 'whereabouts', () => ({ cards: 'GONE' })),
+    ...[...MEET, s.ONE_CONFIRMS, TIME_OUT, s.gone('b', 'CARDS_ACCOUNTED_FOR')],
   ]),
-  trade('witnessed', { state: 'DONE' }, [...AT_COUNTER, attest('HANDED_OVER', 'a')]),
-  trade('left and collected', { state: 'DONE' }, [
-    ...[...AT_COUNTER, attest('LEFT', 'b'), attest('COLLECTED', 'a')],
+  trade(
+    'that one confirms, both of whom say that theirs are gone',
+    { state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' },
+    [
+      ...[...MEET, HERE, s.ONE_CONFIRMS, s.amend('a'), s.DECLINE, TIME_OUT],
+      ...[s.gone('a', 'GIVER_ANSWERED'), s.gone('b', 'CARDS_ACCOUNTED_FOR')],
+    ],
+    { gives: { a: 1, b: 1 } },
+  ),
+  trade('that one confirms, whose giver leaves', { state: 'UNANSWERED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...MEET, s.ONE_CONFIRMS, s.leave('b')],
   ]),
+  trade(
+    'done in part, and undone',
+    { state: 'RESOLVED', endReason: 'UNDONE' },
+    [
+      ...[...MEET, ...STRUCK, s.ONE_CONFIRMS, s.enter('b', 'CONFIRMED_IN_PART')],
+      ...[s.undo('a', 'UNDO_PROPOSED'), s.undo('b', 'UNDONE')],
+    ],
+    { gives: { a: 0, b: 2 } },
+  ),
+  trade('witnessed', { state: 'DONE' }, [...AT_COUNTER, s.attest('HANDED_OVER', 'a', 'WITNESSED')]),
+  trade(
+    'handed over by a witness in part, and disputed until one leaves',
+    { state: 'RESOLVED', endReason: 'ACCOUNT_CLOSED' },
+    [
+      ...[...AT_COUNTER, s.WITNESS_REQUIRED, ...STRUCK],
+      ...[s.attest('HANDED_OVER', 'a', 'WITNESSED_IN_PART'), s.DISPUTE, s.leave('b')],
+    ],
+    { gives: { a: 0, b: 2 } },
+  ),
+  trade('left and collected', { state: 'DONE' }, [...LEFT, s.attest('COLLECTED', 'a', 'WITNESSED')]),
   trade('left, canceled and returned', { state: 'EXPIRED' }, [
-    ...[...AT_COUNTER, attest('LEFT', 'b'), CANCEL, attest('RETURNED', 'b')],
+    ...[...LEFT, s.CANCEL, s.attest('RETURNED', 'b', 'RETURNED')],
   ]),
   trade('left for too long', { state: 'EXPIRED', endReason: 'NOT_COLLECTED' }, [
-    ...[...AT_COUNTER, attest('LEFT', 'b'), TIME_OUT, TIME_OUT],
+    ...[...LEFT, TIME_OUT, TIME_OUT],
   ]),
+  trade('left at a counter that all leave', { state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...LEFT, s.leave('a'), s.leave('s', 'PLACE_LOST'), s.leave('b')],
+  ]),
+  trade('at an event that is called off, and left', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...s.AT_EVENT, s.CALL_OFF, s.leave('a')],
+  ]),
+  trade('at a counter that is closed, and elsewhere', { state: 'SCHEDULED' }, [
+    ...[...AT_COUNTER, s.LOSE_COUNTER, ...MEET],
+  ]),
+  trade('of a card that is gone by its stock', { state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE' }, [
+    ...[...MEET, s.count(0), s.amend('a'), s.WITHDRAW, s.SAYS_NOTHING],
+  ]),
+  trade('with somebody under 18', { state: 'CANCELLED', endReason: 'OTHER' }, [s.UNDER_18]),
   hold('put aside and fetched', { state: 'DONE' }, [READY, ...HAND_OVER]),
   hold('put aside and not fetched', { state: 'EXPIRED', endReason: 'NOBODY_CONFIRMED' }, [READY, TIME_OUT]),
   hold('that ends, though both met', { state: 'UNCONFIRMED', endReason: 'BOTH_SAY_MET' }, [
-    ...[TIME_OUT, BOTH_MET],
+    ...[TIME_OUT, s.BOTH_MET],
   ]),
+  hold('whose store is closed when it ends', { state: 'READY' }, [
+    ...[READY, ...s.HELD_LONGER, HERE, s.amend('a'), s.MOVE_HOLD],
+  ]),
+  hold(
+    'that its stock lacks, after one that it has',
+    { state: 'DONE' },
+    [READY, s.count(1), s.STILL_THERE, ...HAND_OVER],
+    { olderHolds: 2 },
+  ),
 ];

@@ -1,9 +1,12 @@
 // Deals whose server is killed in the middle of each step: it has happened as a whole or not at all, and happens once by a retry.
 import { randomUUID } from 'node:crypto';
 import { FIND_INCONSISTENCIES } from '../../src/modules/deals/check-consistency.js';
-import type { DealDto, HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
+import type { DealState } from '../../src/modules/deals/domain/deal-machine.js';
+import { TRANSITIONS, transitionOf } from '../../src/modules/deals/domain/deal-machine.js';
+import type { HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
 import { Calls } from './fault-calls.js';
-import { type Actor, type Step, WALKS, type Walk } from './fault-deal-walks.js';
+import type { Around, Person, Step } from './fault-deal-steps.js';
+import { WALKS, type Walk } from './fault-deal-walks.js';
 import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
@@ -16,16 +19,52 @@ const TAKEN = EXTENT === 'whole' ? WALKS : WALKS.filter(({ name }) => QUICK.incl
 const isKilled = (round: number) => EXTENT === 'whole' || round === 5;
 const ROUNDS = Math.max(...TAKEN.map(({ steps }) => steps.length));
 const isAtStore = ({ steps }: Walk) => steps.some(({ who }) => who === 's');
-const PEOPLE = 40;
 /** They hold cards, or witness. */
 const STORES = TAKEN.filter((walk) => walk.kind === 'HOLD' || isAtStore(walk)).length;
+const PLAYERS = TAKEN.length + TAKEN.filter(({ kind }) => kind === 'TRADE').length;
+/** As many jobs does a server at once. */
+const JOBS = 3;
+/** Who was notified of a step how often, where it isn't each party that hasn't taken it, once. Nobody is whose account is closed. */
+const WRONGLY_NOTIFIED = `
+  with open as (select uuid from users.account where enabled),
+  wanted as (select p.account, s.deal::text, case s.event when 'OPENED' then 'HELD' else s.event end as event, count(*)
+    from deals.step s join deals.deal d on d.uuid = s.deal, unnest(array[d.first, d.second]) p (account)
+    where (s.event <> 'OPENED' or d.kind = 'HOLD') and s.by is distinct from p.account and p.account in (table open) group by 1, 2, 3),
+  notified as (select account, details ->> 'deal' as deal, details ->> 'change' as event, count(*) from notifications.notification
+    where kind = 'DEAL_CHANGED' and account in (table open) group by 1, 2, 3)
+  select * from wanted w full join notified n using (account, deal, event) where w.count is distinct from n.count`;
 
 /** A walk that is gone by two people, and maybe a store. */
 interface Walking extends Walk {
   readonly deal: string;
   /** The numbers of those who act. */
-  readonly who: Readonly<Record<Exclude<Actor, 'time'>, number>>;
+  readonly who: Readonly<Record<Person, number>>;
 }
+type Seen = Around['deal'] & { readonly version: number };
+
+describe('the walks through deals', () => {
+  it('take every transition of their table, with as many jobs at a time as a server does', () => {
+    const taken = new Set<string>();
+    const ends = WALKS.map(({ kind, steps }) =>
+      steps.reduce<DealState>(
+        (state, { event }) => {
+          taken.add(`${state} ${event}`);
+          return transitionOf(state, event)?.to ?? state;
+        },
+        kind === 'HOLD' ? 'SCHEDULED' : 'AGREED',
+      ),
+    );
+    expect(ends).toEqual(WALKS.map(({ end }) => end.state));
+    const isTaken = ({ from, event }: (typeof TRANSITIONS)[number]) =>
+      from.some((state) => taken.has(`${state} ${event}`));
+    expect(TRANSITIONS.filter((each) => !isTaken(each))).toEqual([]);
+    const jobs = Array.from(
+      { length: ROUNDS },
+      (_, round) => WALKS.filter(({ steps }) => steps[round] && !steps[round].again).length,
+    );
+    expect(Math.max(...jobs)).toBeLessThanOrEqual(JOBS);
+  });
+});
 
 describe('deals whose server is killed', () => {
   const market = faultMarket();
@@ -36,8 +75,6 @@ describe('deals whose server is killed', () => {
   let kills = 0;
   let cases = 0;
 
-  const seen = async ({ deal, who }: Walking) =>
-    (await calls.ask<DealDto>(who.a, 'GET', `/api/deals/${deal}`)).body;
   /** What the nightly check would find, as text: the database of the market is asked without parameters. */
   const inconsistent = () =>
     market.database.ask(
@@ -48,61 +85,78 @@ describe('deals whose server is killed', () => {
   async function begin(walk: Walk, who: Walking['who']): Promise<Walking> {
     if (walk.kind === 'HOLD') {
       await calls.holds(who.b);
-      const listings = [await calls.listed(who.b)];
-      const { deal } = await calls.make<{ deal: string }>(who.a, '/api/offers/holds', { listings });
+      let deal = '';
+      for (let nth = 0; nth <= (walk.olderHolds ?? 0); nth++) {
+        const listings = [await calls.listed(who.b)];
+        ({ deal } = await calls.make<{ deal: string }>(who.a, '/api/offers/holds', { listings }));
+      }
       return { ...walk, deal, who };
     }
-    const accept = `/api/offers/${await calls.offered(who.a, who.b)}/accept`;
+    const accept = `/api/offers/${await calls.offered(who.a, who.b, walk.gives)}/accept`;
     const { deal } = await calls.make<{ deal: string }>(who.b, accept, undefined, { revision: 1 });
     return { ...walk, deal, who };
   }
 
   beforeAll(async () => {
-    server = await market.replica({ DATABASE_POOL_SIZE: '30' });
+    server = await market.replica({ DATABASE_POOL_SIZE: '45' });
     killer = new Killer(market, server);
     calls = new Calls(market, server);
     await server.up();
-    await market.settleIn(server, PEOPLE - STORES);
-    let [player, store] = [0, PEOPLE - STORES];
+    await market.settleIn(server, PLAYERS, PLAYERS + STORES);
+    let [player, store] = [0, PLAYERS];
     walking = [];
     for (const walk of TAKEN) {
       const b = walk.kind === 'HOLD' ? store++ : player++;
-      walking.push(await begin(walk, { a: player++, b, s: isAtStore(walk) ? store++ : PEOPLE - 1 }));
+      const s = isAtStore(walk) ? store++ : PLAYERS + STORES;
+      walking.push(await begin(walk, { a: player++, b, s }));
     }
   });
 
   /** The step that is to be taken next of a walk, to be asked for again and again until it is taken. */
-  async function next(walk: Walking, { who, path, bodyOf }: Step): Promise<Transaction & Retried> {
-    const { deal } = walk;
-    const now = await seen(walk);
+  async function next({ deal, who, ...walk }: Walking, step: Step): Promise<Transaction & Retried> {
+    const [now] = await market.database.ask<Seen & Record<string, unknown>>(
+      `select version, revision, meeting from deals.deal where uuid = '${deal}'`,
+    );
+    if (!now) throw new Error(`No deal ${walk.name}`);
     const version = now.version + 1;
-    const name = `${path} of ${who} in a deal ${walk.name}`;
+    const name = `${step.event} by ${step.who} in a deal ${walk.name}`;
     const times = `select count(*) from deals.step where deal = '${deal}' and version >= ${version}`;
-    if (who === 'time') {
-      const key = `deals.time-out:${deal}`;
-      const ask = () =>
-        market.database.ask(
-          `update deals.deal set timer_at = now() - interval '1 second' where uuid = '${deal}' and version < ${version};
-           select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = '${key}'), run_at := now()),
-             pg_notify('jobs:insert', '{"count":1}')`,
-        );
-      return { name, ask, times, retry: undefined };
-    }
-    const body = await bodyOf({
+    if (step.who === 'time')
+      return { name, times, ask: () => passTime(deal, step.event, version), retry: undefined };
+    const caller = who[step.who];
+    const whole = (path: string) => (path.startsWith('/') ? path : `/api/deals/${deal}/${path}`);
+    const { method, path, body } = await step.callOf({
       deal: now,
-      store: market.callers[walk.who.s]?.uuid ?? '',
+      card: market.card,
+      uuidOf: (each) => market.callers[who[each]]?.uuid ?? '',
       codeOf: async (owner) =>
-        (await calls.ask<HandOverCode>(walk.who[owner], 'GET', `/api/deals/${deal}/code`)).body.code,
-      call: (caller, method, to, asked) => calls.ask(walk.who[caller], method, to, asked),
+        (await calls.ask<HandOverCode>(who[owner], 'GET', whole('code'))).body.code,
+      call: (each, how, to, asked) => calls.ask(who[each], how, whole(to), asked),
       passMeeting: () => passMeeting(deal),
     });
     const key = randomUUID();
-    const ask = () => calls.ask(walk.who[who], 'POST', `/api/deals/${deal}/${path}`, body, { key });
-    return { name, ask, times, retry: ask };
+    const ask = () => calls.ask(caller, method, whole(path), body, { key });
+    const { again } = step;
+    return { name, ask, times, retry: again ? { ask, status: again } : undefined };
   }
   interface Retried {
     /** None of what the server does of itself. */
-    readonly retry: (() => Promise<{ status: number; body: unknown }>) | undefined;
+    readonly retry: { ask(): Promise<{ status: number }>; readonly status: number } | undefined;
+  }
+
+  /** The time of a state, or of a conflict, is over unless its job has seen it. */
+  function passTime(deal: string, event: Step['event'], version: number): Promise<unknown> {
+    const key = `deals.time-out:${deal}`;
+    const until = new Date(Date.now() - 1_000).toISOString();
+    const [change, job] =
+      event === 'CONFLICT_LAPSED'
+        ? [`conflict_until = '${until}', conflict = conflict || '{"until": "${until}"}'`, `${key}:conflict`]
+        : [`timer_at = '${until}'`, key];
+    return market.database.ask(
+      `update deals.deal set ${change} where uuid = '${deal}' and version < ${version};
+       select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = '${job}'), run_at := now()),
+         pg_notify('jobs:insert', '{"count":1}')`,
+    );
   }
 
   async function passMeeting(deal: string): Promise<void> {
@@ -140,7 +194,7 @@ describe('deals whose server is killed', () => {
       }
       for (const { name, ask, retry } of taken) {
         if (!retry) await ask();
-        else expect([name, await retry()]).toEqual([name, expect.objectContaining({ status: 200 })]);
+        else expect([name, await retry.ask()]).toEqual([name, expect.objectContaining({ status: retry.status })]);
       }
       await eventually(async () => (await killer.times(taken)).every((times) => times > 0));
       expect(await each()).toEqual(all(1));
@@ -148,10 +202,31 @@ describe('deals whose server is killed', () => {
     },
   );
 
-  it('is where its steps lead', async () => {
+  it('is where its steps lead, and both were notified of each once', async () => {
     expect(kills).toBe(EXTENT === 'whole' ? 2 * ROUNDS : 2);
-    const ends = await Promise.all(walking.map(async (walk) => ({ name: walk.name, end: await seen(walk) })));
-    expect(ends).toEqual(walking.map(({ name, end }) => ({ name, end: expect.objectContaining(end) })));
+    const rows = await market.database.ask<{ uuid: string; end: object; older: string[]; events: string[] }>(
+      `select uuid, jsonb_build_object('state', state, 'endReason', end_reason) as end,
+         array(select event from deals.step s where s.deal = d.uuid order by s.version) as events,
+         array(select event from deals.step s join deals.deal o on o.uuid = s.deal
+           where o.store = d.store and o.created_at < d.created_at order by o.created_at, s.version) as older
+       from deals.deal d`,
+    );
+    const found = walking.map(({ name, deal }) => ({ name, ...rows.find(({ uuid }) => uuid === deal) }));
+    expect(found).toEqual(
+      walking.map(({ name, deal: uuid, end, steps, olderHolds }) => ({
+        ...{ name, uuid, end: expect.objectContaining(end) },
+        events: ['OPENED', ...steps.map(({ event }) => event)],
+        // The one that came first keeps what is there.
+        older: olderHolds ? ['OPENED', 'OPENED', 'STOCK_CONFLICT'] : [],
+      })),
+    );
+    await eventually(async () => {
+      const [row] = await market.database.ask<{ left: number }>(
+        'select count(*)::int as left from platform.event_outbox',
+      );
+      return row?.left === 0;
+    });
+    expect(await market.database.ask(WRONGLY_NOTIFIED)).toEqual([]);
     tell({
       cases,
       figure: `server killed ${kills} times in and after ${cases / 2} steps of deals: each taken once`,

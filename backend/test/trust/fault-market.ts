@@ -19,9 +19,9 @@ export const PASSWORD = 'four copies of a card';
 const SAMPLE = resolve('sample/cards.jsonl');
 const COPIED = `name, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
   email_verified_at, created_at, version, language`;
-const SISTERS = `
+const SISTERS = (many: number) => `
   insert into users.account (uuid, email, ${COPIED})
-  select gen_random_uuid(), 'sister.' || nth || '@example.com', ${COPIED} from users.account, generate_series(1, 39) nth`;
+  select gen_random_uuid(), 'sister.' || nth || '@example.com', ${COPIED} from users.account, generate_series(1, ${many}) nth`;
 const PLAYERS = (many: number) => `
   update users.account set role = 'USER' where email = any (select 'sister.' || nth || '@example.com' from generate_series(1, ${many}) nth)`;
 const SESSIONS = `
@@ -116,8 +116,8 @@ export class FaultMarket {
     this.card = cardOfTheSample();
   }
 
-  /** Signs a store up through the API and logs it in, with some players. */
-  async settleIn({ origin }: Replica, players = 0): Promise<void> {
+  /** Signs a store up through the API and logs it in, with so many sisters, some of which are players. */
+  async settleIn({ origin }: Replica, players = 0, sisters = 39): Promise<void> {
     const email = 'fault.store@example.com';
     const body = {
       name: 'Harbour Games',
@@ -135,7 +135,7 @@ export class FaultMarket {
     await this.database.ask('update users.account set email_verified_at = now()');
     await this.post(`${origin}/api/auth/login`, { email, password: PASSWORD });
     // No account may write as often as all of them do together: it has many sisters, each with a session like its own.
-    await this.database.ask(SISTERS);
+    await this.database.ask(SISTERS(sisters));
     if (players > 0) await this.database.ask(PLAYERS(players));
     await this.database.ask(SESSIONS);
     this.callers = await this.database.ask<Caller & Record<string, unknown>>(

@@ -64,7 +64,7 @@ describe('offers whose server is killed', () => {
         offers(`proposer = '${a}' and sent_at is not null`),
         0,
         '/api/offers',
-        calls.offerOf(one, 1),
+        calls.offerOf([one], 1),
       ),
       asked('hold', `select count(*) from deals.deal where first = '${b}'`, 2, '/api/offers/holds', {
         listings: [other],
@@ -75,14 +75,14 @@ describe('offers whose server is killed', () => {
   it('are answered as a whole or not at all, and once', async () => {
     const listing = await calls.listed(11);
     const [accepted, lost] = [
-      await calls.make<{ uuid: string }>(10, '/api/offers', calls.offerOf(listing, 11)),
-      await calls.make<{ uuid: string }>(12, '/api/offers', calls.offerOf(listing, 11)),
+      await calls.make<{ uuid: string }>(10, '/api/offers', calls.offerOf([listing], 11)),
+      await calls.make<{ uuid: string }>(12, '/api/offers', calls.offerOf([listing], 11)),
     ].map(({ uuid }) => uuid);
     const countered = await calls.listed(17);
     const { uuid: first } = await calls.make<{ uuid: string }>(
       16,
       '/api/offers',
-      calls.offerOf(countered, 17),
+      calls.offerOf([countered], 17),
     );
     const [declined, withdrawn, expired] = [
       await calls.offered(13, 14),
