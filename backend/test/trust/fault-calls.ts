@@ -15,7 +15,7 @@ interface Answer<Body> {
 export class Calls {
   constructor(
     private readonly market: FaultMarket,
-    private readonly server: Replica,
+    private readonly server: Pick<Replica, 'origin'>,
   ) {}
 
   async ask<Body>(

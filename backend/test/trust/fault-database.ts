@@ -13,7 +13,7 @@ import { answers, ask, killHard, until } from '../../src/platform/embedded-datab
 import { freePort } from '../mail-server.js';
 
 /** Everything that was acknowledged must outlive a crash, so this one is durable, unlike the database of the stories. */
-const SETTINGS = { max_connections: '60', log_min_messages: 'fatal', checkpoint_timeout: '1h' };
+const SETTINGS = { max_connections: '120', log_min_messages: 'fatal', checkpoint_timeout: '1h' };
 
 /** What `postmaster`, its users and a power cut do to it. */
 export class FaultDatabase {

@@ -9,7 +9,6 @@ import type { Around, Person, Step } from './fault-deal-steps.js';
 import { WALKS, type Walk } from './fault-deal-walks.js';
 import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
-import type { Replica } from './fault-replica.js';
 import { EXTENT, tell } from './promise.js';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +21,8 @@ const isAtStore = ({ steps }: Walk) => steps.some(({ who }) => who === 's');
 /** They hold cards, or witness. */
 const STORES = TAKEN.filter((walk) => walk.kind === 'HOLD' || isAtStore(walk)).length;
 const PLAYERS = TAKEN.length + TAKEN.filter(({ kind }) => kind === 'TRADE').length;
+/** A start of a second one takes its time. */
+const SERVERS = EXTENT === 'whole' ? 2 : 1;
 /** As many jobs does a server at once. */
 const JOBS = 3;
 /** Who was notified of a step how often, where it isn't each party that hasn't taken it, once. Nobody is whose account is closed. */
@@ -68,7 +69,6 @@ describe('the walks through deals', () => {
 
 describe('deals whose server is killed', () => {
   const market = faultMarket();
-  let server: Replica;
   let killer: Killer;
   let calls: Calls;
   let walking: Walking[];
@@ -98,11 +98,12 @@ describe('deals whose server is killed', () => {
   }
 
   beforeAll(async () => {
-    server = await market.replica({ DATABASE_POOL_SIZE: '45' });
-    killer = new Killer(market, server);
-    calls = new Calls(market, server);
-    await server.up();
-    await market.settleIn(server, PLAYERS, PLAYERS + STORES);
+    const servers = [];
+    for (let nth = 0; nth < SERVERS; nth++) servers.push(await market.replica({ DATABASE_POOL_SIZE: '45' }));
+    killer = new Killer(market, servers);
+    calls = new Calls(market, killer);
+    await killer.up();
+    await market.settleIn(killer, PLAYERS, PLAYERS + STORES);
     let [player, store] = [0, PLAYERS];
     walking = [];
     for (const walk of TAKEN) {

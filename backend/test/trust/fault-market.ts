@@ -117,7 +117,7 @@ export class FaultMarket {
   }
 
   /** Signs a store up through the API and logs it in, with so many sisters, some of which are players. */
-  async settleIn({ origin }: Replica, players = 0, sisters = 39): Promise<void> {
+  async settleIn({ origin }: Pick<Replica, 'origin'>, players = 0, sisters = 39): Promise<void> {
     const email = 'fault.store@example.com';
     const body = {
       name: 'Harbour Games',

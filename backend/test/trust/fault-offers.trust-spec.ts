@@ -1,13 +1,14 @@
-// Offers whose server is killed while they are sent and answered: each has happened as a whole or not at all, and happens once.
+// Offers whose server is killed while they are sent and answered, and a reminder of a deal, which takes no step of it: each has happened as
+// a whole or not at all, and happens once.
 import { randomUUID } from 'node:crypto';
 import { Calls } from './fault-calls.js';
 import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
-import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
 
 /** What comes last in each of these transactions: all else is written by then. */
 const OUTBOX = 'platform.event_outbox';
+const HOUR_MS = 3_600_000;
 const PLAYERS = 39;
 const STORE = 39;
 
@@ -16,16 +17,15 @@ const isOk = (reply: unknown): boolean => reply === undefined || (reply as { sta
 
 describe('offers whose server is killed', () => {
   const market = faultMarket();
-  let server: Replica;
   let killer: Killer;
   let calls: Calls;
   let cases = 0;
   beforeAll(async () => {
-    server = await market.replica({ DATABASE_POOL_SIZE: '30' });
-    killer = new Killer(market, server);
-    calls = new Calls(market, server);
-    await server.up();
-    await market.settleIn(server, PLAYERS);
+    const pool = { DATABASE_POOL_SIZE: '30' };
+    killer = new Killer(market, [await market.replica(pool), await market.replica(pool)]);
+    calls = new Calls(market, killer);
+    await killer.up();
+    await market.settleIn(killer, PLAYERS);
     await calls.holds(STORE);
   });
 
@@ -37,14 +37,34 @@ describe('offers whose server is killed', () => {
   const answered = (offer: string, state: string, who: number, path: string): Transaction =>
     asked(path, offers(`uuid = '${offer}' and state = '${state}'`), who, `/api/offers/${offer}/${path}`);
 
+  /** The reminder a day before a deal is due, whose time comes; it queues the next one. */
+  async function reminded(deal: string): Promise<Transaction> {
+    const due = new Date(Date.now() + 23 * HOUR_MS).toISOString();
+    const key = `deals.remind:${deal}`;
+    const queued = (hours: number) =>
+      `from graphile_worker._private_jobs where key = '${key}' and payload ->> 'hours' = '${hours}'`;
+    await market.database.ask(
+      `update deals.deal set meeting = meeting || '{"to": "${due}"}' where uuid = '${deal}';
+       select graphile_worker.add_job('deals.remind', '{"deal": "${deal}", "due": "${due}", "hours": 24}', run_at := 'infinity',
+         job_key := '${key}')`,
+    );
+    const ask = () =>
+      market.database.ask(
+        `select graphile_worker.reschedule_jobs(array(select id ${queued(24)}), run_at := now()),
+           pg_notify('jobs:insert', '{"count":1}')`,
+      );
+    return { name: 'remind', times: `select count(*) ${queued(2)}`, ask: async () => void (await ask()) };
+  }
+
+  async function isDelivered(): Promise<boolean> {
+    const [row] = await market.database.ask<{ left: number }>(
+      `select count(*)::int as left from ${OUTBOX} where dead_at is null and next_attempt_at < now()`,
+    );
+    return row?.left === 0;
+  }
+
   async function takeOnce(all: readonly Transaction[]): Promise<void> {
     // A delivery that waited for the outbox would keep a job from beginning.
-    const isDelivered = async () => {
-      const [row] = await market.database.ask<{ left: number }>(
-        `select count(*)::int as left from ${OUTBOX} where dead_at is null and next_attempt_at < now()`,
-      );
-      return row?.left === 0;
-    };
     await eventually(isDelivered);
     cases += 2 * all.length;
     await killer.killInside(all, OUTBOX);
@@ -89,6 +109,9 @@ describe('offers whose server is killed', () => {
       await calls.offered(15, 18),
       await calls.offered(19, 20),
     ];
+    const [held] = await market.database.ask<{ uuid: string }>(
+      `select uuid from deals.deal where first = '${market.callers[2]?.uuid}'`,
+    );
     const revised = `select count(*) from offers.revision where offer = '${first}' and revision > 1`;
     await takeOnce([
       {
@@ -109,6 +132,7 @@ describe('offers whose server is killed', () => {
              select graphile_worker.add_job('offers.expire-overdue')`,
           )),
       },
+      await reminded(held?.uuid ?? ''),
     ]);
     // The other offer for the card that is gone ends by a job of the first.
     await eventually(
@@ -116,8 +140,13 @@ describe('offers whose server is killed', () => {
     );
   });
 
-  it('were killed in and after their steps', () => {
-    expect(cases).toBe(14);
+  it('were killed in and after their steps, and both were reminded once', async () => {
+    expect(cases).toBe(16);
+    await eventually(isDelivered);
+    const reminders = await market.database.ask(
+      `select count(*)::int, count(distinct account)::int as accounts from notifications.notification where kind = 'DEAL_REMINDER'`,
+    );
+    expect(reminders).toEqual([{ count: 2, accounts: 2 }]);
     tell({ cases, figure: `server killed in and after ${cases / 2} steps of offers: each taken once` });
   });
 });
