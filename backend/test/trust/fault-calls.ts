@@ -22,18 +22,19 @@ export class Calls {
     who: number,
     method: string,
     path: string,
-    body?: object,
+    body?: object | string,
     { key, revision }: Asked = {},
   ): Promise<Answer<Body>> {
+    const isFile = typeof body === 'string';
     const reply = await fetch(this.server.origin + path, {
       method,
       headers: {
         authorization: `Bearer ${this.market.tokens[who]}`,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
         ...(key && { 'idempotency-key': key }),
         ...(revision && { 'if-match': `"${revision}"` }),
       },
-      body: body && JSON.stringify(body),
+      body: isFile ? body : body && JSON.stringify(body),
       signal: AbortSignal.timeout(60_000),
     });
     const text = await reply.text();

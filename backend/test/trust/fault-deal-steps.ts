@@ -1,6 +1,9 @@
 // The steps of deals that the tests of faults take: who asks what of the server, and which transition of a deal comes of it.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Card } from '../../src/modules/cards/dto/card.dto.js';
 import type { Meeting } from '../../src/modules/deals/domain/deal.js';
 import type { DealEvent } from '../../src/modules/deals/domain/deal-machine.js';
+import type { StockImportDto } from '../../src/modules/stock/imports/dto/stock-import.dto.js';
 import { PASSWORD } from './fault-market.js';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +23,7 @@ export interface Around {
   uuidOf(who: Person): string;
   codeOf(who: 'a' | 'b'): Promise<string>;
   /** Like that of a step. */
-  call(who: Person, method: string, path: string, body?: object): Promise<{ body: unknown }>;
+  call(who: Person, method: string, path: string, body?: object | string): Promise<{ body: unknown }>;
   /** Both were to meet an hour ago. */
   passMeeting(): Promise<void>;
 }
@@ -106,14 +109,34 @@ const close = (who: Person, event: DealEvent): Step => ({
 export const LOSE_COUNTER = close('s', 'PLACE_LOST');
 export const MOVE_HOLD = close('b', 'HOLD_MOVED');
 
-/** The till of `b` says how many copies of the card are there. */
-export const count = (quantity: number): Step => ({
+/** The till of `b` says that no copy of the card is there. */
+export const SOLD_AT_TILL: Step = {
   ...{ who: 'b', event: 'STOCK_CONFLICT' },
   callOf: ({ card: cardId }) => ({
     ...{ method: 'PUT', path: '/api/stock/lines' },
-    body: { mode: 'SET', lines: [{ cardId, condition: 'NEAR_MINT', quantity }] },
+    body: { mode: 'SET', lines: [{ cardId, condition: 'NEAR_MINT', quantity: 0 }] },
   }),
-});
+};
+/** A file of `b` has one copy of the card. */
+export const IMPORT: Step = {
+  ...{ who: 'b', event: 'STOCK_CONFLICT' },
+  callOf: async ({ card, call }) => {
+    const { body } = await call('b', 'GET', `/api/cards/${card}`);
+    const { name, set, collector_number: number } = body as Card;
+    const columns = 'Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price';
+    const file = `${columns}\n1,"${name}",${set},${number},Near Mint,Nonfoil,en,5\n`;
+    const { body: begun } = await call('b', 'POST', '/api/stock/imports?name=stock.csv', file);
+    const path = `/api/stock/imports/${(begun as StockImportDto).uuid}`;
+    for (let mode: string | undefined = 'SET'; ; await pause(20)) {
+      const { state, revision } = (await call('b', 'GET', path)).body as StockImportDto;
+      if (state === 'WORKING') continue;
+      if (!mode)
+        return { method: 'POST', path: `${path}/commit`, body: { revision, acknowledged: ['TO_ZERO'] } };
+      await call('b', 'PATCH', path, { mode });
+      mode = undefined;
+    }
+  },
+};
 export const STILL_THERE = step('b', 'CONFLICT_CLEARED', 'conflict', () => ({ isThere: true }));
 export const SAYS_NOTHING = overdue('CONFLICT_LAPSED');
 
@@ -167,6 +190,12 @@ export const leave = (who: Person, event: DealEvent = 'ACCOUNT_CLOSED'): Step =>
     ...{ method: 'PUT', path: `/api/users/${uuidOf(who)}/disable`, body: { password: PASSWORD } },
   }),
 });
+export const ERASED: Step = {
+  ...leave('b'),
+  callOf: ({ uuidOf }) => ({
+    ...{ method: 'DELETE', path: `/api/users/${uuidOf('b')}`, body: { password: PASSWORD } },
+  }),
+};
 export const UNDER_18: Step = {
   ...{ who: 'b', event: 'CANCELLED', again: 200 },
   callOf: ({ uuidOf }) => ({

@@ -45,6 +45,9 @@ export const WALKS: readonly Walk[] = [
     ...[...MEET, ABSENT, s.ABSENT_TOO],
   ]),
   trade('with a no-show that nobody answers', { state: 'NO_SHOW' }, [...MEET, HERE, ABSENT, TIME_OUT]),
+  trade('with a no-show whose claimant leaves', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...MEET, ABSENT, s.leave('a')],
+  ]),
   trade('that one confirms, whose giver says nothing', { state: 'UNCONFIRMED', endReason: 'ONE_CONFIRMED' }, [
     ...[...MEET, s.ONE_CONFIRMS, TIME_OUT, TIME_OUT],
   ]),
@@ -73,6 +76,10 @@ export const WALKS: readonly Walk[] = [
     { gives: { a: 0, b: 2 } },
   ),
   trade('witnessed', { state: 'DONE' }, [...AT_COUNTER, s.attest('HANDED_OVER', 'a', 'WITNESSED')]),
+  trade('witnessed after one has confirmed', { state: 'DONE' }, [
+    ...[...AT_COUNTER, s.ONE_CONFIRMS, HERE, s.amend('a'), s.WITHDRAW],
+    s.attest('HANDED_OVER', 'a', 'WITNESSED'),
+  ]),
   trade(
     'handed over by a witness in part, and disputed until one leaves',
     { state: 'RESOLVED', endReason: 'ACCOUNT_CLOSED' },
@@ -92,28 +99,40 @@ export const WALKS: readonly Walk[] = [
   trade('left at a counter that all leave', { state: 'UNCONFIRMED', endReason: 'ACCOUNT_CLOSED' }, [
     ...[...LEFT, s.leave('a'), s.leave('s', 'PLACE_LOST'), s.leave('b')],
   ]),
+  trade('left at a counter whose store leaves', { state: 'UNANSWERED' }, [
+    ...LEFT,
+    s.leave('s', 'PLACE_LOST'),
+  ]),
+  trade('left and canceled, whose giver is erased', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...LEFT, s.CANCEL, s.ERASED],
+  ]),
   trade('at an event that is called off, and left', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
     ...[...s.AT_EVENT, s.CALL_OFF, s.leave('a')],
   ]),
-  trade('at a counter that is closed, and elsewhere', { state: 'SCHEDULED' }, [
-    ...[...AT_COUNTER, s.LOSE_COUNTER, ...MEET],
+  trade('at a counter that is closed, and moved', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[...AT_COUNTER, s.LOSE_COUNTER, ...MEET, ...MEET, s.leave('b')],
   ]),
   trade('of a card that is gone by its stock', { state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE' }, [
-    ...[...MEET, s.count(0), s.amend('a'), s.WITHDRAW, s.SAYS_NOTHING],
+    ...[...MEET, s.SOLD_AT_TILL, s.amend('a'), s.WITHDRAW, s.SAYS_NOTHING],
   ]),
-  trade('with somebody under 18', { state: 'CANCELLED', endReason: 'OTHER' }, [s.UNDER_18]),
+  trade('of a card that is there after all', { state: 'CANCELLED', endReason: 'OTHER' }, [
+    ...[s.SOLD_AT_TILL, s.STILL_THERE, s.amend('a'), s.DECLINE, s.CANCEL],
+  ]),
+  trade('with somebody under 18', { state: 'CANCELLED', endReason: 'OTHER' }, [
+    ...[s.amend('a'), s.AGREE, ...MEET, s.UNDER_18],
+  ]),
   hold('put aside and fetched', { state: 'DONE' }, [READY, ...HAND_OVER]),
   hold('put aside and not fetched', { state: 'EXPIRED', endReason: 'NOBODY_CONFIRMED' }, [READY, TIME_OUT]),
   hold('that ends, though both met', { state: 'UNCONFIRMED', endReason: 'BOTH_SAY_MET' }, [
     ...[TIME_OUT, s.BOTH_MET],
   ]),
-  hold('whose store is closed when it ends', { state: 'READY' }, [
-    ...[READY, ...s.HELD_LONGER, HERE, s.amend('a'), s.MOVE_HOLD],
+  hold('whose store is closed when it ends', { state: 'CANCELLED', endReason: 'OTHER' }, [
+    ...[READY, ...s.HELD_LONGER, HERE, s.amend('a'), s.MOVE_HOLD, s.AGREE, s.CANCEL],
   ]),
   hold(
     'that its stock lacks, after one that it has',
     { state: 'DONE' },
-    [READY, s.count(1), s.STILL_THERE, ...HAND_OVER],
+    [READY, s.IMPORT, s.STILL_THERE, ...HAND_OVER],
     { olderHolds: 2 },
   ),
 ];
