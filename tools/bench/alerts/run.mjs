@@ -70,8 +70,9 @@ export async function run({ folder, sizes, wants, say, file }) {
 
 /** Posts a copy of each card of the first ranks; resolves to the milliseconds that it took. */
 function posting(client, origin, store) {
-  const [{ headers }] = addressed([{ method: 'POST', path: '/', body: '', by: store }], [store], SECRET);
   return async (type) => {
+    // A token of its own: to fill the market takes longer than one is good for.
+    const [{ headers }] = addressed([{ method: 'POST', path: '/', body: '', by: store }], [store], SECRET);
     const { rows } = await client.query('select id from bench.card where rank <= $1 order by rank', [POSTED]);
     const body = JSON.stringify(
       rows.map(({ id }) => ({ cardId: id, condition: 'NEAR_MINT', price: 1, type })),
