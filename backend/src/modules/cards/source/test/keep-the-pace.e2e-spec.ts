@@ -8,6 +8,7 @@ import type { LiveFailure } from '../../upstream/live-failure.js';
 import { LiveCards } from '../live-cards.js';
 import { LiveLimits } from '../live-limits.js';
 import { askById, askSearch, type LiveQuestion } from '../live-question.js';
+import { LiveRateLimiter } from '../live-rate-limiter.js';
 import { liveStory } from './live-story.js';
 
 /** For six searches, and the last of them has time to be answered. */
@@ -68,14 +69,27 @@ describe('two replicas', () => {
     const cards = Array.from({ length: 22 }, (_, nth) => askById(idOf(5_000 + nth))).filter(
       (each) => each !== undefined,
     );
+    const acquire = LiveRateLimiter.prototype.acquire;
+    let decided = 0;
+    const watched = jest.spyOn(LiveRateLimiter.prototype, 'acquire').mockImplementation(function (
+      this: LiveRateLimiter,
+      ...asked
+    ) {
+      return acquire.apply(this, asked).finally(() => {
+        if (asked[0] === 'search') decided = performance.now();
+      });
+    });
     const began = performance.now();
     const [searched, looked] = await Promise.all([ask(searches), ask(cards)]);
+    watched.mockRestore();
     expect(tooSoon(began, /search/, ALLOWED.search)).toBeLessThanOrEqual(0);
     expect(tooSoon(began, /cards\/0/, ALLOWED.other)).toBeLessThanOrEqual(0);
     expect(looked.map(({ came }) => came)).toEqual(Array(22).fill(404));
-    // Six turns begin in time for who asks at once, and one more each half second later that a busy machine lets somebody ask.
+    // Six turns begin in time for who asks at once, and one more for each half second that a busy machine asks late.
     const answered = searched.filter(({ came }) => came === 404);
+    const turns = 1 + Math.floor((decided - began + WAITING) / ALLOWED.search);
     expect(answered.length).toBeGreaterThanOrEqual(6);
+    expect(answered.length).toBeLessThanOrEqual(turns);
     for (const { took } of answered) expect(took).toBeLessThan(WAITING + ANSWERING);
     // Who gets no turn hears so at once.
     const busy = searched.filter(({ came }) => came === 'busy');
