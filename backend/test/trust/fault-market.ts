@@ -116,7 +116,7 @@ export class FaultMarket {
     this.card = cardOfTheSample();
   }
 
-  /** Signs a store up through the API and logs it in, with so many sisters, some of which are players. */
+  /** Signs a store up through the API and logs it in, with as many `sisters`, the first `players` of which are players. */
   async settleIn({ origin }: Pick<Replica, 'origin'>, players = 0, sisters = 39): Promise<void> {
     const email = 'fault.store@example.com';
     const body = {

@@ -60,7 +60,7 @@ function rivals({
   return problem(wanted, stops, offered, { stopCents: 100, maxStops: 12 });
 }
 
-/** The first is the most that is ever looked at of a card. */
+/** The first ones have as many lots as are ever looked at of a card. */
 const COMPETING = [
   ...[1, 4, 200].map((copies) => ({ cards: 1, terms: 100, lots: 1_000, copies })),
   { cards: 10, terms: 10, lots: 60, copies: 1 },

@@ -1,8 +1,8 @@
 // Which rivals get which copies: each kind of copies fits some of them, and what one holds may move to another, along the shortest way.
 
 /**
- * Copies by kind at rivals with room for some. It is begun anew for each set of stops: to allocate it each time took longer than to
- * compute it.
+ * Copies by kind at rivals with room for some. Its arrays are allocated once and reset for each set of stops: allocating them took
+ * longer than all that is computed with them.
  */
 export class Flow {
   /** How many copies are wanted still. */
@@ -38,7 +38,7 @@ export class Flow {
   }
 
   /** Nobody holds anything. */
-  begin(): void {
+  reset(): void {
     this.left = 0;
     this.steps = 0;
     for (let rival = 0; rival < this.needed.length; rival++) {

@@ -153,7 +153,7 @@ function choicesOf(
   const used = new Set(fitting.flatMap((of) => of.map(({ stop }) => stop)));
   const stops = candidates.filter((_, place) => used.has(place));
   const placeOf = new Map(stops.map(({ id }, place) => [places.get(id) ?? 0, place]));
-  // Wants of one card share its choices: there may be a hundred times as many of them as lots.
+  // Wants of one card share its choices: a copy for each pair of want and lot would be a hundred times as many.
   const renumbered = new Map(
     [...offered.values()]
       .flat()

@@ -77,7 +77,7 @@ function placed(
   open: readonly boolean[],
   take: (lot: number, copies: number) => void,
 ): void {
-  flow.begin();
+  flow.reset();
   for (let lot = 0; lot < kinds.length && flow.left > 0; lot++) {
     if (!open[stops[lot] as number]) continue;
     const most = copies[lot] as number;
