@@ -1,5 +1,7 @@
 // The story of being right: an evaluator that reads the raw cards, and nothing else of ours, finds the same printings.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
 import { randomOf } from '../pictures/random.js';
@@ -12,12 +14,9 @@ import { both, either, negated, pick, type Term } from './evaluator/terms.js';
 import { WRITTEN_COLOURS } from './evaluator/written-colours.js';
 import { WRITTEN_PRINTINGS } from './evaluator/written-printings.js';
 import { WRITTEN_TEXTS } from './evaluator/written-texts.js';
-import { member } from './sample-catalogue.js';
 
 const WRITTEN = [...WRITTEN_COLOURS, ...WRITTEN_TEXTS, ...WRITTEN_PRINTINGS];
 const GENERATED = 420;
-/** Who asks, one search after the other each: the database works on one while the other is evaluated. */
-const PLAYERS = ['7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11', '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b12'];
 
 /** The nth search: one term, or two or three that are joined and negated. */
 function generated(nth: number, cards: readonly RawCard[]): Term {
@@ -37,12 +36,13 @@ describe.each(CATALOGUES)('the search and the raw cards of $name', ({ lines }) =
   const market = story();
   const write = bulkFiles();
   let cards: readonly RawCard[];
+  /** They ask one search after the other each: the database works on one while the other is evaluated. */
   let players: readonly Client[];
 
   beforeAll(async () => {
     const content = lines();
     await importCatalogue(market.databaseUrl, write(`${content.join('\n')}\n`));
-    players = await Promise.all(PLAYERS.map((uuid) => member(market, uuid)));
+    players = [(await signedUp(market)).client, (await signedUp(market)).client];
     cards = cardsOf(content);
   });
 

@@ -1,9 +1,11 @@
 // The story of a name that is being typed: which cards it may become.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
-import { loadSample, member } from './sample-catalogue.js';
+import { loadSample } from './sample-catalogue.js';
 import { ZEPHYRS } from './zephyrs.js';
 
 interface Catalogue {
@@ -26,7 +28,7 @@ describe('a name that is being typed', () => {
       market.databaseUrl,
       file(asLines(cards.map((card, nth) => bulkCard(card, nth + 1)))),
     );
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const asked = (parameters: Record<string, string>) =>

@@ -1,9 +1,11 @@
 // The story of names that everybody writes in another way, and of figures that are no numbers.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles } from './bulk-card.js';
-import { type FoundCard, type FoundCards, member } from './sample-catalogue.js';
+import { type FoundCard, type FoundCards } from './sample-catalogue.js';
 
 const WICK = "Wick-o'-the-Marsh";
 const BEAST = '“Sleeping Beast”';
@@ -20,7 +22,7 @@ describe('an odd name or figure', () => {
       bulkCard({ name: 'Nine–Lives Cat', power: '½', toughness: '*²', cmc: 9, collector_number: '†3' }, 3),
     ];
     await importCatalogue(market.databaseUrl, file(asLines(cards)));
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const names = async (q: string) => {

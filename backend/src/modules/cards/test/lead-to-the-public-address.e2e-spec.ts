@@ -1,6 +1,7 @@
 // The story of addresses in answers: they lead to where people reach the product, wherever it listens.
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { loadSample, member } from './sample-catalogue.js';
+import { loadSample } from './sample-catalogue.js';
 
 const PUBLIC_URL = 'https://cards.playset.example';
 
@@ -9,7 +10,7 @@ describe('an address in an answer', () => {
 
   it('begins with the public address of the product', async () => {
     await loadSample(market);
-    const player = await member(market);
+    const player = (await signedUp(market)).client;
     const body = async (path: string) => (await player.get<Record<string, unknown>>(path)).body;
     const begun = (path: string) => expect.stringMatching(new RegExp(`^${PUBLIC_URL}/api/cards/${path}`));
     expect(await body('/api/cards/search?q=-x&unique=prints&include_extras=1')).toMatchObject({

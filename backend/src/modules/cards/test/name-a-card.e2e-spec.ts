@@ -1,10 +1,12 @@
 // The story of cards that are looked up by their names: as they are, or as somebody remembers them.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { noticeOf } from '../dto/notice.dto.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
-import { type FoundCard, loadSample, member } from './sample-catalogue.js';
+import { type FoundCard, loadSample } from './sample-catalogue.js';
 import { ZEPHYRS } from './zephyrs.js';
 
 interface Refusal {
@@ -38,7 +40,7 @@ describe('a card by its name', () => {
       bulkCard({ name: 'Under Its Own Name', flavor_name: 'Zorgax, Terror of the Deep' }, 26),
     ];
     await importCatalogue(market.databaseUrl, file(asLines([...zephyrs, ...printings])));
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const asked = <Body>(path: string, parameters: Record<string, string>) =>

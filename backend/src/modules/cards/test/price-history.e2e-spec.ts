@@ -1,11 +1,11 @@
 // The story of what a card has cost: a day with every import, read back as a history.
 
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import { importCatalogue } from '../index.js';
 import { asLines, type BulkCard, bulkCard, bulkFiles, idOf } from './bulk-card.js';
-import { member } from './sample-catalogue.js';
 
 interface History {
   readonly card_id: string;
@@ -26,7 +26,7 @@ describe('what a card has cost', () => {
   const file = bulkFiles();
   let player: Client;
   beforeAll(async () => {
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   /** Imports cards as of a day: `20260131`. */

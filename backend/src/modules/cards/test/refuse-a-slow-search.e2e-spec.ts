@@ -1,10 +1,11 @@
 // The story of a search that takes too long: it ends, and the caller is told in the card database's own shape.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { idOf } from './bulk-card.js';
-import { loadSample, member } from './sample-catalogue.js';
+import { loadSample } from './sample-catalogue.js';
 
 describe('a search that takes too long', () => {
   // Each process lets so many searches in.
@@ -13,7 +14,7 @@ describe('a search that takes too long', () => {
 
   it('is refused with the reason, and the next one is answered', async () => {
     await loadSample(market);
-    const player = await member(market);
+    const player = (await signedUp(market)).client;
     const sql = market.app.get(Sql);
     const asked = sql.rowsUnder.bind(sql);
     jest
@@ -36,7 +37,7 @@ describe('a search that takes too long', () => {
   });
 
   it('leaves room for others: no account has more than two under way', async () => {
-    const [greedy, other] = [await member(market), await member(market, idOf(2))];
+    const [greedy, other] = [(await signedUp(market)).client, (await signedUp(market)).client];
     let [running, most] = [0, 0];
     jest.spyOn(market.app.get(Sql), 'rowsUnder').mockImplementation(async () => {
       most = Math.max(most, ++running);

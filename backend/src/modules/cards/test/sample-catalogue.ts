@@ -1,9 +1,7 @@
-// The sample catalogue, and somebody who may look at it.
+// The sample catalogue.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Client } from '../../../../test/client.js';
 import type { Story } from '../../../../test/story.js';
-import { AccessTokens } from '../../../platform/http/access/access-tokens.js';
 import { CardsFacade } from '../index.js';
 
 const FILE = resolve('sample/cards.jsonl');
@@ -49,10 +47,3 @@ export function pathOf(address: string): string {
 
 /** Fills the story's catalogue. */
 export const loadSample = (market: Story) => market.app.get(CardsFacade).importCatalogue(FILE);
-
-/** Somebody who is logged in: always the same account unless another is named. */
-export async function member(market: Story, uuid = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11'): Promise<Client> {
-  const someone = market.someone();
-  someone.token = await market.app.get(AccessTokens).issue({ uuid, role: 'USER', session: uuid });
-  return someone;
-}

@@ -1,7 +1,7 @@
 // The story of searching without a pause: people never notice a limit, programs do.
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { idOf } from './bulk-card.js';
-import { loadSample, member } from './sample-catalogue.js';
+import { loadSample } from './sample-catalogue.js';
 
 describe('searching all the time', () => {
   // Replicas let a few more through together, see batched-counter.e2e-spec.ts.
@@ -9,7 +9,7 @@ describe('searching all the time', () => {
   beforeAll(() => loadSample(market));
 
   it('is for people: sixty searches in ten seconds, for each account by itself', async () => {
-    const player = await member(market);
+    const player = (await signedUp(market)).client;
     // Nothing to search by: counted all the same, and quick.
     const replies = await Promise.all(Array.from({ length: 62 }, () => player.get('/api/cards/search?q=')));
     const statuses = replies.map(({ status }) => status).sort();
@@ -24,7 +24,7 @@ describe('searching all the time', () => {
     });
     expect(rest?.get('content-type')).toBe('application/json; charset=utf-8');
     expect(Number(rest?.get('retry-after'))).toBeGreaterThan(0);
-    const other = await member(market, idOf(2));
+    const other = (await signedUp(market)).client;
     const { status, headers } = await other.get('/api/cards/search?q=lantern');
     expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"search-account";q=60;w=10']);
   });

@@ -1,8 +1,10 @@
 // The story of searching: which cards are found, in which order, and what is said when there are none.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardError } from '../dto/card-error.dto.js';
-import { type FoundCards, loadSample, member, pathOf, sampleCards } from './sample-catalogue.js';
+import { type FoundCards, loadSample, pathOf, sampleCards } from './sample-catalogue.js';
 
 describe('searching for cards', () => {
   const market = story();
@@ -10,7 +12,7 @@ describe('searching for cards', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const search = (parameters: Record<string, string>) =>

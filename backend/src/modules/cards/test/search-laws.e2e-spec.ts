@@ -1,12 +1,14 @@
 // The story of searches that belong together: what holds of any search, whatever it asks.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { randomOf } from '../pictures/random.js';
 import { FAMILIES } from './evaluator/families.js';
 import type { RawCard } from './evaluator/raw-card.js';
 import { searchCatalogue } from './evaluator/search-catalogue.js';
 import { pick, type Term } from './evaluator/terms.js';
-import { type FoundCards, loadSample, member, pathOf, sampleLines } from './sample-catalogue.js';
+import { type FoundCards, loadSample, pathOf, sampleLines } from './sample-catalogue.js';
 
 const cards = sampleLines.map((line) => JSON.parse(line) as RawCard);
 const chance = randomOf('laws');
@@ -23,7 +25,7 @@ describe('whatever a search asks', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   /** The same term is part of several laws, and what it finds does not change. */

@@ -1,16 +1,11 @@
 // The story of one card: by its id, by its place in a set, as a picture, and as other parts of the product remember it.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { CardsFacade, importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
-import {
-  type FoundCard,
-  loadSample,
-  member,
-  sampleCard,
-  sampleCards,
-  sampleLines,
-} from './sample-catalogue.js';
+import { type FoundCard, loadSample, sampleCard, sampleCards, sampleLines } from './sample-catalogue.js';
 
 describe('a card', () => {
   const market = story();
@@ -19,7 +14,7 @@ describe('a card', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const raw = async (path: string) => {

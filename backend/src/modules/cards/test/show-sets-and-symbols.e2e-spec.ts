@@ -1,10 +1,12 @@
 // The story of what surrounds the cards: the sets they are from, the symbols on them, and the languages they are in.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
-import { type FoundCard, loadSample, member, pathOf, sampleCard, sampleLines } from './sample-catalogue.js';
+import { type FoundCard, loadSample, pathOf, sampleCard, sampleLines } from './sample-catalogue.js';
 
 interface FoundSet {
   readonly id?: string;
@@ -35,7 +37,7 @@ describe('sets, symbols and languages', () => {
       ),
     ];
     await importCatalogue(market.databaseUrl, file(asLines(cards)));
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const sets = async () =>

@@ -1,9 +1,11 @@
 // The story of the search language over HTTP: what it finds, how it is shown, and what is said of what it does not know.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardError } from '../dto/card-error.dto.js';
 import { noticeOf, noticesOf } from '../dto/notice.dto.js';
-import { type FoundCards, loadSample, member } from './sample-catalogue.js';
+import { type FoundCards, loadSample } from './sample-catalogue.js';
 
 describe('the search language', () => {
   const market = story();
@@ -11,7 +13,7 @@ describe('the search language', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const path = (parameters: Record<string, string>) => `/api/cards/search?${new URLSearchParams(parameters)}`;

@@ -1,7 +1,9 @@
 // The story of searches that nobody means well: they are answered like any other, and mean nothing special.
+
 import type { Client } from '../../../../test/client.js';
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { type FoundCards, loadSample, member, sampleCard, sampleCards } from './sample-catalogue.js';
+import { type FoundCards, loadSample, sampleCard, sampleCards } from './sample-catalogue.js';
 
 const SQL = [
   "'; drop table cards.printing; --",
@@ -22,7 +24,7 @@ describe('an odd search', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    player = await member(market);
+    player = (await signedUp(market)).client;
   });
 
   const status = async (path: string) => (await player.get(path)).status;

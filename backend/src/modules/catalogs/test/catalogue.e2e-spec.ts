@@ -1,17 +1,12 @@
 // The story of the catalogue: what games and formats there are.
 
+import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { AccessTokens } from '../../../platform/http/access/access-tokens.js';
 
 describe('the catalogue', () => {
   const market = story();
 
-  const member = async () => {
-    const someone = market.someone();
-    const uuid = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
-    someone.token = await market.app.get(AccessTokens).issue({ uuid, role: 'USER', session: uuid });
-    return someone;
-  };
+  const member = async () => (await signedUp(market)).client;
 
   // @spec rule-one-game, field-catalog, call-tcg-types, const-one-game
   it('offers only Magic: The Gathering', async () => {

@@ -1,10 +1,12 @@
 // A product that asks a card database on this machine, for stories of the live source.
+
 import type { QueryResult } from 'pg';
 import type { Client } from '../../../../../test/client.js';
+import { signedUp } from '../../../../../test/people.js';
 import { type Story, story } from '../../../../../test/story.js';
 import type { AppOptions } from '../../../../app.setup.js';
 import { Sql } from '../../../../platform/database/sql.js';
-import { loadSample, member } from '../../test/sample-catalogue.js';
+import { loadSample } from '../../test/sample-catalogue.js';
 import { LiveLimits } from '../live-limits.js';
 import { CardDatabaseDouble, missing } from './card-database-double.js';
 
@@ -77,7 +79,7 @@ export function liveStory(mode: 'auto' | 'live', options: Pick<AppOptions, 'log'
       pace: { search: 1, other: 1 },
     });
     await loadSample(running.market);
-    running.player = await member(running.market);
+    running.player = (await signedUp(running.market)).client;
   });
   beforeEach(() => running.forget());
   afterAll(() => running.double.down());

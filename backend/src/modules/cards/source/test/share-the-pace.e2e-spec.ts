@@ -1,8 +1,7 @@
 // The story of one account that asks for a lot: the others still have their turns.
+import { type Member, signedUp } from '../../../../../test/people.js';
 import { Environment } from '../../../../platform/environment/environment.js';
 import { RateLimits } from '../../../../platform/http/limits/rate-limits.js';
-import { idOf } from '../../test/bulk-card.js';
-import { member } from '../../test/sample-catalogue.js';
 import { ONLY_OURS } from '../card-source.js';
 import { LiveAllowance } from '../live-allowance.js';
 import { liveStory } from './live-story.js';
@@ -10,18 +9,17 @@ import { liveStory } from './live-story.js';
 describe('an account that asks the live card database all the time', () => {
   const live = liveStory('auto');
   live.variables.RATE_LIMITS = 'on';
-  const [greedy, modest] = [idOf(1), idOf(2)];
 
   it('is answered by the mirror for a while, and another account is not', async () => {
     const { app } = live.market;
     const allowance = new LiveAllowance(app.get(Environment), app.get(RateLimits));
-    const search = async (account: string, word: string) =>
-      (await member(live.market, account)).get(`/api/cards/search?q=${word}`);
-    await Promise.all(Array.from({ length: 10 }, () => allowance.take('search', greedy)));
+    const [greedy, modest] = [await signedUp(live.market), await signedUp(live.market)];
+    const search = ({ client }: Member, word: string) => client.get(`/api/cards/search?q=${word}`);
+    await Promise.all(Array.from({ length: 10 }, () => allowance.take('search', greedy.user.uuid)));
     expect(await search(greedy, 'qxodd')).toMatchObject({ status: 404, body: { warnings: [ONLY_OURS] } });
     expect(live.double.arrivals).toHaveLength(0);
     expect((await search(modest, 'qxeven')).body).not.toHaveProperty('warnings');
     expect(live.double.arrivals).toHaveLength(1);
-    await expect(allowance.take('other', greedy)).resolves.toBeUndefined();
+    await expect(allowance.take('other', greedy.user.uuid)).resolves.toBeUndefined();
   });
 });
