@@ -19,7 +19,7 @@ export function ImportList({ list }: { list: string | null }) {
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t.paste.title} phone="page" size={560}>
         <LazyBoundary isNeeded={opened}>
-          <form.Component list={list} />
+          <form.Component list={list} onClose={() => setOpened(false)} />
         </LazyBoundary>
       </Dialog>
     </>

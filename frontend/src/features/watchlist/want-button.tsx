@@ -1,5 +1,5 @@
-/** The way to what somebody wants of a card that they watch. */
-import { useState } from 'react';
+/** The way to what somebody wants of a card, which is watched from then on. */
+import { type ComponentProps, useState } from 'react';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -8,24 +8,20 @@ import { LazyBoundary } from '../../ui/lazy-boundary';
 
 const form = lazyWithPreload(() => import('./parts/want-form'));
 
-interface WantButtonProps {
+interface WantButtonProps
+  extends Pick<ComponentProps<typeof Button>, 'className' | 'disabled' | 'look' | 'size'> {
   card: { readonly cardId: string; readonly cardName: string };
-  className?: string | undefined;
 }
 
-export function WantButton({ card, className }: WantButtonProps) {
+export function WantButton({ card, ...looks }: WantButtonProps) {
+  const t = texts.watchlist;
   const [opened, setOpened] = useState(false);
-  const title = texts.wants.moreAbout(card.cardName);
+  const title = t.termsOf(card.cardName);
   const close = () => setOpened(false);
   return (
     <>
-      <Button
-        look="subtle"
-        className={className}
-        aria-label={`${texts.wants.more}: ${title}`}
-        onClick={() => setOpened(true)}
-      >
-        {texts.wants.more}
+      <Button look="subtle" {...looks} aria-label={`${t.terms}: ${title}`} onClick={() => setOpened(true)}>
+        {t.terms}
       </Button>
       <Dialog opened={opened} onClose={close} title={title} phone="page" size={560}>
         <LazyBoundary isNeeded={opened}>

@@ -16,6 +16,8 @@ export const watchlist = {
   trades: 'Who to trade with',
   marketPrice: 'Market Price',
   regular: 'Regular',
+  terms: 'Price, condition…',
+  termsOf: (card: string) => `What you want of ${card}`,
   remove: 'Remove',
   removed: 'Removed from watchlist.',
   notRemoved: 'Failed to remove.',
