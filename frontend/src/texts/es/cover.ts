@@ -25,6 +25,8 @@ export const cover: Texts['cover'] = {
   trade: 'También para cambio',
   plan: 'Buscar paradas',
   planning: 'Buscando paradas',
+  planningNow: 'Comparando lo que tienen las tiendas y los jugadores cercanos…',
+  change: 'Cambiar la lista',
   refresh: 'Actualizar',
   failed: 'No se pudo planificar la lista.',
   watchlistFailed: 'No se pudo cargar la lista de seguimiento.',
@@ -50,6 +52,7 @@ export const cover: Texts['cover'] = {
   missing: (n) => `Faltan: ${copies(n)}`,
   nothingMissing: 'No falta nada.',
   saveMissing: 'Guardar lo que falta en seguimiento',
+  showWatchlist: 'Ver la lista de seguimiento',
   saved: (n) =>
     `${countWithNoun(n, { one: 'carta guardada', other: 'cartas guardadas' })} en tu lista de seguimiento.`,
   notSaved: 'No se pudieron guardar todas las cartas.',
