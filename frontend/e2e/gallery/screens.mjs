@@ -6,6 +6,7 @@ import { findTown, moveStore, withoutPlace } from './places.mjs';
 import { PROFILE_SCREENS } from './profiles.mjs';
 import { RARE_SCREENS } from './rare-answers.mjs';
 import { PICTURE_SCREENS } from './uploaded-pictures.mjs';
+import { WANT_SCREENS } from './wants.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -127,6 +128,7 @@ export const SCREENS = [
   { name: 'deal-done-store', as: STORE, trade: 'done' },
   ...DEAL_SCREENS,
   ...RARE_SCREENS,
+  ...WANT_SCREENS,
   { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
   { name: 'offer-store', as: STORE, trade: 'askedHold' },
   ...PROFILE_SCREENS,

@@ -1,26 +1,21 @@
 /** `/cards/results/:cardId?search=`: one card, who has it, and whether the visitor watches it. */
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useGetCardQuery } from '../api/cards';
 import { ListerRecordContext } from '../entities/listing/lister-record';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
 import { Reporting } from '../features/moderation/reporting';
 import { Trading } from '../features/offers/trading';
-import { WantButton } from '../features/watchlist/want-button';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
 import { readSearch } from '../lib/search-display';
+import { texts } from '../texts';
+import { Button } from '../ui/button';
 import { OptionalPart } from '../ui/optional-part';
 import { ShareButton } from '../ui/share-button';
 
 const loadRecord = () => import('../features/reviews/lister-record');
+const loadWant = () => import('../features/watchlist/want-button');
 const ListerRecord = (props: { account: string }) => <OptionalPart load={loadRecord} {...props} />;
-
-/** Its dialog is called by the card. */
-function CardWant({ cardId }: { cardId: string }) {
-  const { data: card } = useGetCardQuery(cardId);
-  return <WantButton card={{ cardId, cardName: card?.name ?? '' }} look="quiet" size="l" disabled={!card} />;
-}
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
@@ -37,7 +32,17 @@ export default function CardPage() {
             watch={
               <>
                 <WatchToggle cardId={cardId} />
-                <CardWant cardId={cardId} />
+                <OptionalPart
+                  load={loadWant}
+                  cardId={cardId}
+                  look="quiet"
+                  size="l"
+                  placeholder={
+                    <Button look="quiet" size="l" busy>
+                      {texts.watchlist.terms}
+                    </Button>
+                  }
+                />
                 <ShareButton path={publicCardPath(cardId)} />
               </>
             }

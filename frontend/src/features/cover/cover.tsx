@@ -125,7 +125,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           <ErrorState message={t.watchlistFailed} onRetry={() => void askOfWatchlist()} />
         )}
         {problem === 'empty' && !isBusy && (
-          <EmptyState title={wantList ? texts.wants.listEmpty : t.emptyWatchlist}>
+          <EmptyState title={wantList ? t.emptyWantList : t.emptyWatchlist}>
             <ButtonLink look="quiet" to={paths.watchlist}>
               {texts.app.tabs.watchlist}
             </ButtonLink>

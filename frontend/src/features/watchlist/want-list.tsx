@@ -4,17 +4,16 @@ import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { OptionalPart } from '../../ui/optional-part';
 import { PagedList } from '../../ui/paged-list';
-import headClasses from './parts/list-head.module.css';
 import { WantCard } from './parts/want-card';
 import { WatchlistSkeleton } from './parts/watchlist-skeleton';
 import classes from './watchlist.module.css';
 
-const loadHead = () => import('./parts/list-head');
+const loadHead = async () => ({ default: (await import('./parts/want-dialogs')).ListHead });
 
 export function WantList({ list }: { list: string }) {
   return (
     <>
-      <OptionalPart load={loadHead} list={list} placeholder={<div className={headClasses.head} />} />
+      <OptionalPart load={loadHead} list={list} placeholder={<div className={classes.headPlace} />} />
       <Wants list={list} />
     </>
   );

@@ -1,13 +1,16 @@
 /** The lists that wants are kept in, as links, and the way to make one. */
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetWantListsQuery } from '../../api/watchlist';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths, wantListPath } from '../../lib/paths';
 import { texts } from '../../texts';
-import { toastSuccess } from '../../ui/toast';
-import { ListNameDialog } from './parts/list-name-dialog';
-import { useMakeList } from './parts/use-make-list';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import classes from './want-lists-bar.module.css';
+
+const dialog = lazyWithPreload(async () => ({
+  default: (await import('./parts/want-dialogs')).NewListDialog,
+}));
 
 /** `shown` is the list in the address. */
 export function WantListsBar({ shown }: { shown: string | null }) {
@@ -39,28 +42,15 @@ export function WantListsBar({ shown }: { shown: string | null }) {
 }
 
 function NewList() {
-  const t = texts.wants;
-  const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const make = useMakeList();
-  const begin = async (name: string) => {
-    const uuid = await make(name);
-    toastSuccess(t.listMade);
-    void navigate(wantListPath(uuid));
-  };
   return (
     <>
       <button type="button" className={classes.add} onClick={() => setIsAsked(true)}>
-        + {t.newList}
+        + {texts.wants.newList}
       </button>
-      <ListNameDialog
-        opened={isAsked}
-        title={t.newList}
-        confirm={t.makeList}
-        name=""
-        onConfirm={begin}
-        onClose={() => setIsAsked(false)}
-      />
+      <LazyBoundary isNeeded={isAsked}>
+        <dialog.Component opened={isAsked} onClose={() => setIsAsked(false)} />
+      </LazyBoundary>
     </>
   );
 }

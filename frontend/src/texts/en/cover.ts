@@ -13,6 +13,7 @@ export const cover = {
   file: 'Choose a file',
   fileTooLarge: 'This file is too large for a list.',
   watchlist: 'Use my watchlist',
+  emptyWantList: 'Nothing is on this list yet.',
   emptyWatchlist: 'Your watchlist is empty.',
   plannedTime: 'When you plan to go',
   condition: 'Condition at least',

@@ -6,6 +6,8 @@ const { countWithNoun, formatNumber } = createFormatters('en');
 const lines = (count: number) => countWithNoun(count, { one: 'line', other: 'lines' });
 
 export const wants = {
+  of: (card: string) => `What you want of ${card}`,
+  thisCard: 'this card',
   lists: 'Lists',
   all: 'All cards',
   import: 'Import a list',

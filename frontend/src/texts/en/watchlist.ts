@@ -17,7 +17,6 @@ export const watchlist = {
   marketPrice: 'Market Price',
   regular: 'Regular',
   terms: 'Price, condition…',
-  termsOf: (card: string) => `What you want of ${card}`,
   remove: 'Remove',
   removed: 'Removed from watchlist.',
   notRemoved: 'Failed to remove.',

@@ -15,6 +15,7 @@ export const cover: Texts['cover'] = {
   file: 'Elegir un archivo',
   fileTooLarge: 'Este archivo es demasiado grande para ser una lista.',
   watchlist: 'Usar mi lista de seguimiento',
+  emptyWantList: 'Esta lista aún está vacía.',
   emptyWatchlist: 'Tu lista de seguimiento está vacía.',
   plannedTime: 'Cuándo piensas ir',
   condition: 'Estado mínimo',

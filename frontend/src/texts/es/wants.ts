@@ -7,6 +7,8 @@ const { countWithNoun, formatNumber } = createFormatters('es');
 const lines = (count: number) => countWithNoun(count, { one: 'línea', other: 'líneas' });
 
 export const wants: Texts['wants'] = {
+  of: (card) => `Qué buscas de ${card}`,
+  thisCard: 'esta carta',
   lists: 'Listas',
   all: 'Todas las cartas',
   import: 'Importar una lista',

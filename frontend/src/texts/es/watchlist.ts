@@ -18,7 +18,6 @@ export const watchlist: Texts['watchlist'] = {
   marketPrice: 'Precio de mercado',
   regular: 'Normal',
   terms: 'Precio, estado…',
-  termsOf: (card) => `Qué buscas de ${card}`,
   remove: 'Quitar',
   removed: 'Quitada de la lista de seguimiento.',
   notRemoved: 'No se pudo quitar.',

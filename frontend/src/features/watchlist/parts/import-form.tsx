@@ -19,7 +19,7 @@ interface ImportFormProps {
   onClose: () => void;
 }
 
-export default function ImportForm({ list: shown, onClose }: ImportFormProps) {
+export function ImportForm({ list: shown, onClose }: ImportFormProps) {
   const t = texts.wants.paste;
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);

@@ -20,7 +20,7 @@ import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './list-head.module.css';
 import { ListNameDialog } from './list-name-dialog';
 
-export default function ListHead({ list: uuid }: { list: string }) {
+export function ListHead({ list: uuid }: { list: string }) {
   const list = useGetWantListsQuery().currentData?.find((each) => each.uuid === uuid);
   return list ? <Head list={list} /> : <div className={classes.head} />;
 }

@@ -8,7 +8,7 @@ import { linkState } from '../../../lib/link-state';
 import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { WantButton } from '../want-button';
+import { WantPlace } from './want-place';
 import classes from './watched-card.module.css';
 
 export function WantCard({ want, supply }: { want: WantDto; supply: SupplyDto | undefined }) {
@@ -28,7 +28,7 @@ export function WantCard({ want, supply }: { want: WantDto; supply: SupplyDto | 
       </h2>
       <p className={classes.set}>{wordsOf(want).join(' · ')}</p>
       <Supply supply={supply} />
-      <WantButton card={want} className={classes.remove} />
+      <WantPlace card={want} className={classes.remove} />
     </li>
   );
 }

@@ -28,7 +28,7 @@ interface WantFormProps {
  * Nothing may have been said of the card yet: that is no failure. The form begins with what is known first: what is read again later
  * takes nothing away that was filled in.
  */
-export default function WantForm({ cardId, onClose }: WantFormProps) {
+export function WantForm({ cardId, onClose }: WantFormProps) {
   const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId, {
     refetchOnMountOrArgChange: true,
   });

@@ -9,7 +9,7 @@ import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { WantButton } from '../want-button';
+import { WantPlace } from './want-place';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -55,7 +55,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       >
         {texts.watchlist.remove}
       </Button>
-      <WantButton card={card} className={classes.remove} />
+      <WantPlace card={card} className={classes.remove} />
     </li>
   );
 }
