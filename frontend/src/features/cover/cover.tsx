@@ -57,8 +57,6 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   const ask = (request: CoverRequest) => {
     setAsked(request);
     setIsUnfolded(false);
-    // The button that was pressed is folded away, and on a phone the plans are far below it.
-    results.current?.focus();
     void plan(request);
   };
   const cardsOfWatchlist = async () => {
@@ -76,6 +74,15 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     if (!cards?.length) return setProblem(cards ? 'empty' : 'failed');
     setIsCut(cards.length > MAX_CARDS);
     ask({ ...requestOf(typed), text: undefined, cards: cards.slice(0, MAX_CARDS) });
+  };
+  const askAgain = (request: CoverRequest) => {
+    ask(request);
+    toResults();
+  };
+  /** The button that was pressed is folded away, and on a phone the plans are far below it. */
+  const toResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start' });
   };
   const begin = useRef(() => {
     if (kept?.asked) return;
@@ -110,8 +117,12 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
             setProblem(null);
             setIsCut(false);
             ask(requestOf(typed));
+            toResults();
           }}
-          onWatchlist={() => void askOfWatchlist()}
+          onWatchlist={() => {
+            void askOfWatchlist();
+            toResults();
+          }}
         />
         {!hasPlace && (
           <p className={classes.muted}>
@@ -138,7 +149,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           <>
             {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
             <LeftOut lines={data.leftOut} />
-            <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={ask} />
+            <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={askAgain} />
           </>
         )}
       </div>

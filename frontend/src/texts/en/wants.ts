@@ -82,6 +82,7 @@ export const wants = {
     text: 'List of cards',
     help: 'One card per line, as deck sites and apps export them: “4 Lantern Wisp” or “1 Lantern Wisp (BRM) 12”.',
     file: 'Or a file',
+    chooseFile: 'Choose a file',
     list: 'Put them on a list',
     nothing: 'Paste a list, or choose a file.',
     subtract: 'Subtract what I have listed for sale or trade',

@@ -83,6 +83,7 @@ export const wants: Texts['wants'] = {
     text: 'Lista de cartas',
     help: 'Una carta por línea, como las exportan las webs de mazos y las aplicaciones: «4 Lantern Wisp» o «1 Lantern Wisp (BRM) 12».',
     file: 'O un archivo',
+    chooseFile: 'Elegir un archivo',
     list: 'Ponerlas en una lista',
     nothing: 'Pega una lista o elige un archivo.',
     subtract: 'Restar lo que tengo anunciado para vender o cambiar',

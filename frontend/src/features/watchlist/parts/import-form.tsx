@@ -69,7 +69,7 @@ export function ImportForm({ list: shown, onClose }: ImportFormProps) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <FileInput label={t.file} clearable value={file} onChange={setFile} />
+      <FileInput label={t.file} placeholder={t.chooseFile} clearable value={file} onChange={setFile} />
       <ListChoice label={t.list} chosen={list} isNameMissing={wrong === 'list'} onChange={setList} />
       <Switch
         label={t.subtract}

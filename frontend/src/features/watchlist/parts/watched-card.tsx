@@ -24,12 +24,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
   const name = useId();
   return (
     <li className={classes.watched} aria-busy={leaving}>
-      <Link
-        to={cardPath(card.cardId)}
-        state={linkState(card.cardId, card.cardName)}
-        className={classes.card}
-        aria-labelledby={name}
-      >
+      <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={classes.card}>
         <CardImage cardId={card.cardId} name={card.cardName} />
       </Link>
       <CardPreview cardId={card.cardId} name={card.cardName}>
