@@ -108,12 +108,7 @@ export const SCREENS = [
     states: access === 'guarded' ? 'all' : undefined,
     ...OPENED[name],
   })),
-  {
-    name: 'sign-up-business',
-    as: VISITOR,
-    at: '/sign-up',
-    act: opened(tab(SAYS.store)),
-  },
+  { name: 'sign-up-business', as: VISITOR, at: '/sign-up', act: opened(tab(SAYS.store)) },
   { name: 'cover-map', as: PLAYER, at: '/cover?from=watchlist', act: opensMap },
   { name: 'saved-plan-map', as: PLAYER, plan: 'own', act: opensMap },
   { name: 'shared-plan-map', as: VISITOR, plan: 'shared', act: opensMap },

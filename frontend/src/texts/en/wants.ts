@@ -48,7 +48,7 @@ export const wants = {
     quantityNeeded: 'Enter a number from 1 to 999.',
     printings: 'Printings',
     anyPrinting: 'Any printing',
-    thisPrinting: 'This printing only',
+    thisPrinting: 'This printing',
     condition: 'Condition at least',
     any: 'Any',
     finishes: 'Finishes',

@@ -49,7 +49,7 @@ export const wants: Texts['wants'] = {
     quantityNeeded: 'Escribe un número del 1 al 999.',
     printings: 'Impresiones',
     anyPrinting: 'Cualquier impresión',
-    thisPrinting: 'Solo esta impresión',
+    thisPrinting: 'Esta impresión',
     condition: 'Estado mínimo',
     any: 'Cualquiera',
     finishes: 'Acabados',
