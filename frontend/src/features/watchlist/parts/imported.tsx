@@ -29,24 +29,6 @@ export function Imported({ result: { lines, copies, leftOut }, list, onClose }: 
       <Hint kind={lines > 0 ? 'success' : 'warning'} role="status">
         {t.done(lines, copies)}
       </Hint>
-      {leftOut.length > 0 && (
-        <section>
-          <h3 id={heading}>{t.leftOut(leftOut.length)}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to get there. */}
-          <ul tabIndex={0} aria-labelledby={heading} className={classes.leftOut}>
-            {leftOut.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
-              <li key={line}>
-                {text}
-                <small>
-                  {t.line(line)} · {t.reasons[reason] ?? t.otherReason}
-                </small>
-              </li>
-            ))}
-            {leftOut.length > MAX_SHOWN && <li>{t.moreLeftOut(leftOut.length - MAX_SHOWN)}</li>}
-          </ul>
-          <CopyButton text={leftOut.map(({ text }) => text).join('\n')} label={t.copyLeftOut} />
-        </section>
-      )}
       <div className={classes.buttons}>
         {list && lines > 0 && (
           <ButtonLink look="quiet" to={coverWantListPath(list)}>
@@ -61,6 +43,23 @@ export function Imported({ result: { lines, copies, leftOut }, list, onClose }: 
           <Button onClick={onClose}>{t.close}</Button>
         )}
       </div>
+      {leftOut.length > 0 && (
+        <section>
+          <h3 id={heading}>{t.leftOut(leftOut.length)}</h3>
+          <ul aria-labelledby={heading} className={classes.leftOut}>
+            {leftOut.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
+              <li key={line}>
+                {text}
+                <small>
+                  {t.line(line)} · {t.reasons[reason] ?? t.otherReason}
+                </small>
+              </li>
+            ))}
+            {leftOut.length > MAX_SHOWN && <li>{t.moreLeftOut(leftOut.length - MAX_SHOWN)}</li>}
+          </ul>
+          <CopyButton text={leftOut.map(({ text }) => text).join('\n')} label={t.copyLeftOut} />
+        </section>
+      )}
     </div>
   );
 }
