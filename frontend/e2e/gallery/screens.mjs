@@ -6,6 +6,7 @@ import { findTown, moveStore, withoutPlace } from './places.mjs';
 import { PROFILE_SCREENS } from './profiles.mjs';
 import { RARE_SCREENS } from './rare-answers.mjs';
 import { PICTURE_SCREENS } from './uploaded-pictures.mjs';
+import { WANT_SCREENS } from './wants.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -107,12 +108,7 @@ export const SCREENS = [
     states: access === 'guarded' ? 'all' : undefined,
     ...OPENED[name],
   })),
-  {
-    name: 'sign-up-business',
-    as: VISITOR,
-    at: '/sign-up',
-    act: opened(tab(SAYS.store)),
-  },
+  { name: 'sign-up-business', as: VISITOR, at: '/sign-up', act: opened(tab(SAYS.store)) },
   { name: 'cover-map', as: PLAYER, at: '/cover?from=watchlist', act: opensMap },
   { name: 'saved-plan-map', as: PLAYER, plan: 'own', act: opensMap },
   { name: 'shared-plan-map', as: VISITOR, plan: 'shared', act: opensMap },
@@ -127,6 +123,7 @@ export const SCREENS = [
   { name: 'deal-done-store', as: STORE, trade: 'done' },
   ...DEAL_SCREENS,
   ...RARE_SCREENS,
+  ...WANT_SCREENS,
   { name: 'offer-sent', as: PLAYER, trade: 'sentOffer' },
   { name: 'offer-store', as: STORE, trade: 'askedHold' },
   ...PROFILE_SCREENS,

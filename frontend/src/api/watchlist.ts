@@ -12,6 +12,7 @@ import {
 import { PAGING, type Page, toPage } from './page';
 
 export type {
+  ChangeWantList,
   FoundCopy,
   ImportedWants,
   MutualMatchDto,
@@ -43,6 +44,8 @@ const enhanced = generated.enhanceEndpoints({
     saveWant: { invalidatesTags: changed },
     removeWant: { invalidatesTags: changed },
     createWantList: { invalidatesTags: changed },
+    changeWantList: { invalidatesTags: changed },
+    removeWantList: { invalidatesTags: changed },
     importWants: { invalidatesTags: changed },
     watchCard: {
       invalidatesTags: changed,
@@ -119,6 +122,7 @@ const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
   });
 
 export const {
+  useChangeWantListMutation,
   useCreateWantListMutation,
   useGetDemandQuery,
   useGetMutualMatchesQuery,
@@ -127,6 +131,7 @@ export const {
   useGetWantQuery,
   useImportWantsMutation,
   useIsWatchedQuery,
+  useRemoveWantListMutation,
   useRemoveWantMutation,
   useSaveWantMutation,
   useUnwatchCardMutation,

@@ -8,10 +8,13 @@ import { Trading } from '../features/offers/trading';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { publicCardPath } from '../lib/public-paths';
 import { readSearch } from '../lib/search-display';
+import { texts } from '../texts';
+import { Button } from '../ui/button';
 import { OptionalPart } from '../ui/optional-part';
 import { ShareButton } from '../ui/share-button';
 
 const loadRecord = () => import('../features/reviews/lister-record');
+const loadWant = () => import('../features/watchlist/want-button');
 const ListerRecord = (props: { account: string }) => <OptionalPart load={loadRecord} {...props} />;
 
 export default function CardPage() {
@@ -29,6 +32,17 @@ export default function CardPage() {
             watch={
               <>
                 <WatchToggle cardId={cardId} />
+                <OptionalPart
+                  load={loadWant}
+                  cardId={cardId}
+                  look="quiet"
+                  size="l"
+                  placeholder={
+                    <Button look="quiet" size="l" busy>
+                      {texts.watchlist.terms}
+                    </Button>
+                  }
+                />
                 <ShareButton path={publicCardPath(cardId)} />
               </>
             }

@@ -315,12 +315,15 @@ export type ImportedWants = {
   /** Lines whose cards are wanted now. */
   lines: number;
 };
+export type WantVisibility = "PRIVATE" | "TOTALS" | "TRADERS";
 export type WantListDto = {
   alerts: boolean;
   /** How many wants are on it. */
   cards: number;
   name: string;
   uuid: string;
+  /** Who learns of its wants; null where they differ, or there are none. */
+  visibility: WantVisibility | null;
 };
 export type CreateWantList = {
   name: string;
@@ -329,6 +332,8 @@ export type ChangeWantList = {
   /** Whether you are notified of copies that fit its wants. */
   alerts?: boolean;
   name?: string;
+  /** Who learns of the wants that are on it now. */
+  visibility?: WantVisibility;
 };
 export type Condition =
   | "NEAR_MINT"
@@ -410,7 +415,6 @@ export type SupplyDto = {
   /** Stores with a copy that fits. */
   stores: number;
 };
-export type WantVisibility = "PRIVATE" | "TOTALS" | "TRADERS";
 export type WantDto = {
   alerts: boolean;
   anyPrinting: boolean;

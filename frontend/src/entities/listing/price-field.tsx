@@ -10,17 +10,27 @@ interface PriceFieldProps {
   error?: string | null;
   inputRef?: Ref<HTMLInputElement>;
   label?: string;
+  placeholder?: string;
   /** The content below it, a price to take for example. */
   children?: ReactNode;
 }
 
 /** Going there selects what it holds: typing replaces it. */
-export const PriceField = ({ value, onChange, error, inputRef, label, children }: PriceFieldProps) => (
+export const PriceField = ({
+  value,
+  onChange,
+  error,
+  inputRef,
+  label,
+  placeholder,
+  children,
+}: PriceFieldProps) => (
   <div>
     <TextInput
       ref={inputRef}
       data-autofocus
       label={label ?? texts.listings.terms.price}
+      placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"

@@ -136,14 +136,14 @@ test('the legalities have a check or a cross for each format', async () => {
   };
   const { person } = open({ card: aCard({ legalities }) });
   await person.click(await screen.findByRole('tab', { name: 'Legalities' }));
-  const state = (format: string) =>
-    within(screen.getByText(format).closest('li') as HTMLElement)
+  const state = async (format: string) =>
+    within((await screen.findByText(format)).closest('li') as HTMLElement)
       .getByRole('img')
       .getAttribute('aria-label');
-  expect(state('Modern')).toBe('Legal');
-  expect(state('Vintage')).toBe('Restricted');
-  expect(state('Legacy')).toBe('Banned');
-  expect(state('Pauper Commander')).toBe('Not legal');
+  expect(await state('Modern')).toBe('Legal');
+  expect(await state('Vintage')).toBe('Restricted');
+  expect(await state('Legacy')).toBe('Banned');
+  expect(await state('Pauper Commander')).toBe('Not legal');
 });
 
 // @spec screen-card-counts, text-nearby-stores, role-card-detail-stores

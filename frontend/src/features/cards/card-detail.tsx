@@ -24,7 +24,6 @@ import { CardFigures } from './parts/card-figures';
 import { CardListingsBox } from './parts/card-listings-box';
 import { CardPicture } from './parts/card-picture';
 import type { Messaging } from './parts/individual-listings';
-import { Legalities } from './parts/legalities';
 import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
@@ -32,7 +31,9 @@ import { usePrintingsChoice } from './parts/use-printings-choice';
 const t = texts.cards.page;
 
 /** Below the first window of every screen: the page does not wait for it. */
-const otherPrintings = lazyWithPreload(() => import('./parts/other-printings'));
+const loadBelow = () => import('./parts/other-printings');
+const otherPrintings = lazyWithPreload(loadBelow);
+const legalities = lazyWithPreload(async () => ({ default: (await loadBelow()).Legalities }));
 
 interface CardDetailProps {
   cardId: string;
@@ -130,7 +131,9 @@ const AboutCard = ({ card }: { card: Card }) => (
         <CardDetails card={card} />
       </Tabs.Panel>
       <Tabs.Panel value="legalities" pt="md">
-        <Legalities legalities={card.legalities ?? {}} />
+        <LazyBoundary isNeeded isAwaited={false}>
+          <legalities.Component legalities={card.legalities ?? {}} />
+        </LazyBoundary>
       </Tabs.Panel>
     </Tabs>
   </section>

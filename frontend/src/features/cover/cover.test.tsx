@@ -19,6 +19,10 @@ test('a pasted list has three plans, each with stops, hours, copies and a total'
   await person.selectOptions(screen.getByLabelText('Most stops'), '2');
   await person.click(screen.getByRole('button', { name: 'Find stops' }));
   const plan = await planned();
+  // The list is folded away, and comes back as it was typed.
+  expect(screen.getByLabelText('Your list')).not.toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Change the list' }));
+  expect(screen.getByLabelText('Your list')).toBeVisible();
   expect(bodies()).toEqual([{ text: '2 Clockwork Heron', maxStops: 2 }]);
   expect(plan.getByText('2 of 3 copies · 1 stop')).toBeVisible();
   expect(plan.getByRole('link', { name: 'Goblet' })).toBeVisible();
@@ -46,13 +50,22 @@ test('a list in the address is planned at once, and each line that is left out s
 });
 
 // @spec screen-cover-missing
-test('one press takes the next best, and what is missing goes to the watchlist', async () => {
+test('one press takes the next best, and what is missing is wanted on the terms of the plan', async () => {
+  const SAVE = 'PUT /api/watchlist/wants/:id';
   mockServer.on(COVER, { body: answer() });
-  mockServer.on('POST /api/watchlist/:uuid', { status: 204, body: undefined });
+  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(SAVE, { body: want() });
   const { person } = open('?list=x');
   const plan = await planned();
-  await person.click(plan.getByRole('button', { name: 'Save missing to watchlist' }));
+  await person.dblClick(plan.getByRole('button', { name: 'Save missing to watchlist' }));
   expect(await screen.findByText('1 card saved to your watchlist.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show watchlist' })).toBeVisible();
+  expect(mockServer.calls(SAVE).map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/watchlist/wants/tide-id',
+      { quantity: 1, anyPrinting: true, leastCondition: 'LIGHTLY_PLAYED', forTrade: false },
+    ],
+  ]);
   await person.click(plan.getByRole('button', { name: 'Take Damaged · $3.00' }));
   await waitFor(() => expect(bodies()).toHaveLength(2));
   expect(bodies()[1]).toEqual({
@@ -87,6 +100,19 @@ test('the watchlist is planned for on the terms of its wants', async () => {
       ],
     },
   ]);
+});
+
+test('a watchlist that doesn’t load is read again on request, and its plans show that they are on their way', async () => {
+  mockServer.fail('GET /api/watchlist/:uuid', 503);
+  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(COVER, { body: answer() });
+  const { person } = open('?from=watchlist');
+  await screen.findByText('Comparing what stores and players near you have…');
+  expect(await screen.findByText('Failed to fetch watchlist.')).toBeVisible();
+  mockServer.on('GET /api/watchlist/:uuid', { body: [] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your watchlist is empty.')).toBeVisible();
+  expect(screen.getByLabelText('Your list')).toBeVisible();
 });
 
 test('one list of wants is planned for', async () => {

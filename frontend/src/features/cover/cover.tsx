@@ -13,10 +13,10 @@ import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Hint } from '../../ui/hint';
 import { PageFrame } from '../../ui/page-frame';
-import { toastError } from '../../ui/toast';
 import classes from './cover.module.css';
 import { useKeepCover, useKeptCover } from './kept-cover';
 import { LeftOut } from './parts/left-out';
@@ -46,12 +46,17 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
   const [readWants, wanted] = useLazyGetWantsQuery();
   const [asked, setAsked] = useState<CoverRequest | null>(kept?.asked ?? null);
+  /** Why the cards of the watchlist are not there. */
+  const [problem, setProblem] = useState<'failed' | 'empty' | null>(null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(kept?.isCut ?? false);
   useKeepCover(key, { typed, asked, isCut });
   const { hasPlace, unit } = useOwnPlace();
 
   const ask = (request: CoverRequest) => {
     setAsked(request);
+    setIsUnfolded(false);
     void plan(request);
   };
   const cardsOfWatchlist = async () => {
@@ -64,11 +69,20 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     return wantedCards(watched, wants);
   };
   const askOfWatchlist = async () => {
+    setProblem(null);
     const cards = await cardsOfWatchlist().catch(() => null);
-    if (!cards) return toastError(t.watchlistFailed);
-    if (cards.length === 0) return toastError(t.emptyWatchlist);
+    if (!cards?.length) return setProblem(cards ? 'empty' : 'failed');
     setIsCut(cards.length > MAX_CARDS);
     ask({ ...requestOf(typed), text: undefined, cards: cards.slice(0, MAX_CARDS) });
+  };
+  const askAgain = (request: CoverRequest) => {
+    ask(request);
+    toResults();
+  };
+  /** The button that was pressed is folded away, and on a phone the plans are far below it. */
+  const toResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start' });
   };
   const begin = useRef(() => {
     if (kept?.asked) return;
@@ -77,6 +91,8 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   });
   useEffect(() => begin.current(), []);
 
+  const isBusy = isLoading || watchlist.isFetching || wanted.isFetching;
+  const isFolded = !isUnfolded && (isBusy || (data !== undefined && asked !== null && !problem));
   return (
     <PageFrame
       wide
@@ -93,13 +109,20 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
         {invitation}
         <ListForm
           typed={typed}
-          busy={isLoading || watchlist.isFetching || wanted.isFetching}
+          busy={isBusy}
+          isFolded={isFolded}
+          onUnfold={() => setIsUnfolded(true)}
           onChange={setTyped}
           onPlan={() => {
+            setProblem(null);
             setIsCut(false);
             ask(requestOf(typed));
+            toResults();
           }}
-          onWatchlist={() => void askOfWatchlist()}
+          onWatchlist={() => {
+            void askOfWatchlist();
+            toResults();
+          }}
         />
         {!hasPlace && (
           <p className={classes.muted}>
@@ -107,17 +130,29 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           </p>
         )}
       </div>
-      <div aria-live="polite">{isLoading && <PlansSkeleton />}</div>
-      {error && !isLoading && (
-        <ErrorState message={problemText(error, t.failed)} {...(asked && { onRetry: () => ask(asked) })} />
-      )}
-      {data && asked && !isLoading && (
-        <>
-          {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
-          <LeftOut lines={data.leftOut} />
-          <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={ask} />
-        </>
-      )}
+      <div ref={results} tabIndex={-1} className={classes.results}>
+        <div aria-live="polite">{isBusy && <PlansSkeleton />}</div>
+        {problem === 'failed' && !isBusy && (
+          <ErrorState message={t.watchlistFailed} onRetry={() => void askOfWatchlist()} />
+        )}
+        {problem === 'empty' && !isBusy && (
+          <EmptyState title={wantList ? t.emptyWantList : t.emptyWatchlist}>
+            <ButtonLink look="quiet" to={paths.watchlist}>
+              {texts.app.tabs.watchlist}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {error && !isBusy && !problem && (
+          <ErrorState message={problemText(error, t.failed)} {...(asked && { onRetry: () => ask(asked) })} />
+        )}
+        {data && asked && !isBusy && !problem && (
+          <>
+            {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
+            <LeftOut lines={data.leftOut} />
+            <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={askAgain} />
+          </>
+        )}
+      </div>
     </PageFrame>
   );
 }

@@ -47,11 +47,29 @@ test('kinds are in groups, each with its channels; those about security can’t 
   const security = within(form.getByRole('group', { name: 'Security' }));
   expect(security.getByText('Always, in every channel')).toBeVisible();
   expect(security.queryByRole('switch')).toBeNull();
+  expect(security.getByText(/can’t be turned off/)).toBeVisible();
   expect(form.getByRole('switch', { name: 'In the app: Sold' })).toBeChecked();
   expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('No email');
   expect(form.getByRole('switch', { name: 'In the app: later kind' })).toBeChecked();
   expect(form.getByText('All times are in America/Chicago, the time zone of your place.')).toBeVisible();
   expect(form.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
+});
+
+test('one choice puts all emails into the daily digest, but for those about security', async () => {
+  const { person, form } = await open();
+  const all = form.getByRole('combobox', { name: 'All emails you can choose below' });
+  expect(all).toHaveDisplayValue('No email');
+  await person.selectOptions(form.getByRole('combobox', { name: 'Email: Sold' }), 'Email right away');
+  expect(all).toHaveDisplayValue('As chosen for each');
+  await person.selectOptions(all, 'In the daily digest');
+  expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('In the daily digest');
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  await screen.findByText('Notifications saved.');
+  const [{ body } = { body: null }] = mockServer.calls(SAVE);
+  expect((body as PreferencesDto).kinds.map(({ kind, mail }) => [kind, mail])).toEqual([
+    ['LISTING_SOLD', 'DAILY'],
+    ['LATER_KIND', 'DAILY'],
+  ]);
 });
 
 test('what is chosen while it is being saved stays, and is saved next', async () => {

@@ -1,27 +1,25 @@
-/** The button that imports a list of wants, in a dialog whose form is loaded when it opens first. */
+/** The button that imports a list of wants, in a dialog. */
 import { useState } from 'react';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 
-const form = lazyWithPreload(() => import('./parts/import-form'));
+const dialog = lazyWithPreload(async () => ({
+  default: (await import('./parts/want-dialogs')).ImportDialog,
+}));
 
 /** `list` is the one that is chosen at first. */
 export function ImportList({ list }: { list: string | null }) {
-  const t = texts.wants;
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button look="quiet" onClick={() => setOpened(true)}>
-        {t.import}
+        {texts.wants.import}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t.paste.title} phone="page" size={560}>
-        <LazyBoundary isNeeded={opened}>
-          <form.Component list={list} />
-        </LazyBoundary>
-      </Dialog>
+      <LazyBoundary isNeeded={opened}>
+        <dialog.Component list={list} opened={opened} onClose={() => setOpened(false)} />
+      </LazyBoundary>
     </>
   );
 }

@@ -1,37 +1,39 @@
-/** The way to what somebody wants of a card that they watch. */
-import { useState } from 'react';
+/** The way to what somebody wants of a card, which is watched from then on. */
+import { type ComponentProps, useState } from 'react';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 
-const form = lazyWithPreload(() => import('./parts/want-form'));
+const dialog = lazyWithPreload(async () => ({ default: (await import('./parts/want-dialogs')).WantDialog }));
 
-interface WantButtonProps {
-  card: { readonly cardId: string; readonly cardName: string };
-  className?: string | undefined;
+interface WantButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'look' | 'size'> {
+  cardId: string;
+  /** Where other cards are on the page, too. */
+  cardName?: string;
 }
 
-export function WantButton({ card, className }: WantButtonProps) {
+export default function WantButton({ cardId, cardName, ...looks }: WantButtonProps) {
+  const t = texts.watchlist;
   const [opened, setOpened] = useState(false);
-  const title = texts.wants.moreAbout(card.cardName);
-  const close = () => setOpened(false);
   return (
     <>
       <Button
         look="subtle"
-        className={className}
-        aria-label={`${texts.wants.more}: ${title}`}
+        {...looks}
+        aria-label={cardName && `${t.terms}: ${cardName}`}
         onClick={() => setOpened(true)}
       >
-        {texts.wants.more}
+        {t.terms}
       </Button>
-      <Dialog opened={opened} onClose={close} title={title} phone="page" size={560}>
-        <LazyBoundary isNeeded={opened}>
-          <form.Component cardId={card.cardId} onClose={close} />
-        </LazyBoundary>
-      </Dialog>
+      <LazyBoundary isNeeded={opened}>
+        <dialog.Component
+          cardId={cardId}
+          cardName={cardName}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
+      </LazyBoundary>
     </>
   );
 }

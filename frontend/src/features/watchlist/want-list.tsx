@@ -2,12 +2,24 @@
 import { useGetSupplyQuery, useWantsOfListInfiniteQuery, type WantDto } from '../../api/watchlist';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
+import { OptionalPart } from '../../ui/optional-part';
 import { PagedList } from '../../ui/paged-list';
 import { WantCard } from './parts/want-card';
 import { WatchlistSkeleton } from './parts/watchlist-skeleton';
 import classes from './watchlist.module.css';
 
+const loadHead = async () => ({ default: (await import('./parts/want-dialogs')).ListHead });
+
 export function WantList({ list }: { list: string }) {
+  return (
+    <>
+      <OptionalPart load={loadHead} list={list} placeholder={<div className={classes.headPlace} />} />
+      <Wants list={list} />
+    </>
+  );
+}
+
+function Wants({ list }: { list: string }) {
   const query = useWantsOfListInfiniteQuery(list);
   const t = texts.wants;
   return (

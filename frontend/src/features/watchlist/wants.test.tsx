@@ -1,6 +1,6 @@
 /** What is wanted of a watched card, lists of wants, pasted lists, and what a notice found. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type WantDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
+import { type WantDto, type WantListDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
 import { aWatchedCard } from '../../test/goods';
@@ -9,7 +9,13 @@ import { renderScreen } from '../../test/render';
 
 const WANT = 'GET /api/watchlist/wants/:id';
 const SAVE = 'PUT /api/watchlist/wants/:id';
-const DECK = { uuid: 'deck-id', name: 'Friday’s deck', alerts: true, cards: 1 };
+const DECK: WantListDto = {
+  uuid: 'deck-id',
+  name: 'Friday’s deck',
+  alerts: true,
+  cards: 1,
+  visibility: null,
+};
 const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', anyPrinting: true, quantity: 4 },
   ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
@@ -25,21 +31,21 @@ const open = (query = '') =>
   renderScreen(<WatchlistPage />, { at: `/watchlist${query}`, path: '/watchlist' });
 
 // @spec rule-want
-test('More says what is wanted of a card, from nothing on', async () => {
+test('what is wanted of a card is said in a dialog, from nothing on', async () => {
   mockServer.fail(WANT, 404);
   mockServer.on(SAVE, { body: aWant() });
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'More: What you want of Clockwork Heron' }));
+  await person.click(await screen.findByRole('button', { name: 'Price, condition…: Clockwork Heron' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What you want of Clockwork Heron' }));
   const copies = await dialog.findByLabelText('Copies');
   await person.clear(copies);
   await person.type(copies, '1000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Enter a number from 1 to 999.')).toBeVisible();
+  expect(copies).toHaveFocus();
   await person.clear(copies);
   await person.type(copies, '4');
-  await person.selectOptions(dialog.getByLabelText('Highest price'), 'In dollars');
-  await person.type(dialog.getByLabelText('At most'), '5.50');
+  await person.type(dialog.getByLabelText('Highest price'), '5.50');
   await person.selectOptions(dialog.getByLabelText('List'), 'Friday’s deck');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
@@ -48,10 +54,65 @@ test('More says what is wanted of a card, from nothing on', async () => {
   });
 });
 
+test('what was said of a card is cleared, and comes back by Undo', async () => {
+  mockServer.on(WANT, { body: aWant({ languages: ['en', 'de'], maxPrice: null, maxPercent: 90 }) });
+  mockServer.on('DELETE /api/watchlist/wants/:id', { status: 204, body: undefined });
+  mockServer.on(SAVE, { body: aWant() });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Price, condition…: Clockwork Heron' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText('Highest price')).toHaveValue('90');
+  expect(dialog.getByText('Languages: English, German')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Clear' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(mockServer.calls(SAVE)).toHaveLength(1));
+  expect(mockServer.calls(SAVE)[0]?.body).toEqual({
+    ...{ anyPrinting: true, quantity: 4, leastCondition: null, finishes: null, languages: ['en', 'de'] },
+    ...{ maxPrice: null, maxPercent: 90, forTrade: false, note: null, list: 'deck-id' },
+    ...{ visibility: 'PRIVATE', alerts: true },
+  });
+});
+
+test('a list is made, shown to others in one step, renamed and deleted', async () => {
+  const CHANGE = 'PATCH /api/watchlist/lists/:uuid';
+  mockServer.on('GET /api/watchlist/wants', { body: [aWant()] });
+  mockServer.on('GET /api/watchlist/supply', { body: [] });
+  mockServer.on('POST /api/watchlist/lists', { status: 201, body: DECK });
+  mockServer.on(CHANGE, { body: DECK });
+  mockServer.on('DELETE /api/watchlist/lists/:uuid', { status: 204, body: undefined });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: '+ New list' }));
+  const naming = within(await screen.findByRole('dialog', { name: 'New list' }));
+  await person.click(await naming.findByRole('button', { name: 'Create list' }));
+  expect(naming.getByText('Enter a name.')).toBeVisible();
+  await person.type(naming.getByLabelText('Name of the list'), ' Friday’s deck ');
+  await person.dblClick(naming.getByRole('button', { name: 'Create list' }));
+  await person.selectOptions(
+    await screen.findByLabelText('Who may know of these cards'),
+    'Also players nearby you could trade with',
+  );
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1));
+  expect(mockServer.calls('POST /api/watchlist/lists').map(({ body }) => body)).toEqual([
+    { name: 'Friday’s deck' },
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Rename' }));
+  const renaming = within(await screen.findByRole('dialog', { name: 'Rename list' }));
+  expect(await renaming.findByLabelText('Name of the list')).toHaveValue('Friday’s deck');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  await person.click(screen.getByRole('button', { name: 'Delete list' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this list?' }));
+  expect(question.getByText(/Its cards stay on your watchlist/)).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Delete list' }));
+  expect(await screen.findByText('List deleted.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'All cards', current: 'page' })).toBeVisible();
+  expect(mockServer.calls(CHANGE).map(({ body }) => body)).toEqual([{ visibility: 'TRADERS' }]);
+});
+
 test('what is filled in stays while the want is read again', async () => {
   mockServer.fail(WANT, 404);
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'More: What you want of Clockwork Heron' }));
+  await person.click(await screen.findByRole('button', { name: 'Price, condition…: Clockwork Heron' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What you want of Clockwork Heron' }));
   const copies = await dialog.findByLabelText('Copies');
   await person.clear(copies);
@@ -90,6 +151,8 @@ test('a pasted list is imported, and each line that was left out is named', asyn
   await person.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await dialog.findByText('1 line imported: 4 copies wanted.')).toBeVisible();
   expect(dialog.getByText('Line 2 · No card has this name.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a notice leads to the copies that fit', async () => {

@@ -12,7 +12,7 @@ export const notificationSettings = {
   failed: 'Your notification settings didn’t load.',
   groups: {
     SECURITY: 'Security',
-    MESSAGES: 'Listings you sent a message about',
+    MESSAGES: 'What you wrote about or reported',
     STORES: 'Stores you follow',
     EVENTS: 'Events you answered',
     WANTS: 'What you want',
@@ -45,6 +45,10 @@ export const notificationSettings = {
     COUNT_EXPIRED: 'Copies to count again',
   } as Record<string, string>,
   always: 'Always, in every channel',
+  alwaysWhy:
+    'These can’t be turned off: they warn you if somebody else gets into your account, and say what moderators decide about you.',
+  allMails: 'All emails you can choose below',
+  mixed: 'As chosen for each',
   inApp: 'In the app',
   inAppOf: (kind: string) => `In the app: ${kind}`,
   mail: 'Email',

@@ -16,6 +16,7 @@ export const watchlist = {
   trades: 'Who to trade with',
   marketPrice: 'Market Price',
   regular: 'Regular',
+  terms: 'Price, condition…',
   remove: 'Remove',
   removed: 'Removed from watchlist.',
   notRemoved: 'Failed to remove.',

@@ -13,7 +13,7 @@ export const notificationSettings: Texts['notificationSettings'] = {
   failed: 'No se pudieron cargar tus ajustes de notificaciones.',
   groups: {
     SECURITY: 'Seguridad',
-    MESSAGES: 'Anuncios por los que enviaste un mensaje',
+    MESSAGES: 'Sobre lo que escribiste o denunciaste',
     STORES: 'Tiendas que sigues',
     EVENTS: 'Eventos a los que has respondido',
     WANTS: 'Lo que buscas',
@@ -46,6 +46,10 @@ export const notificationSettings: Texts['notificationSettings'] = {
     COUNT_EXPIRED: 'Copias por contar de nuevo',
   },
   always: 'Siempre, por todos los medios',
+  alwaysWhy:
+    'No se pueden desactivar: te avisan si alguien más entra en tu cuenta y te dicen qué deciden los moderadores sobre ti.',
+  allMails: 'Todos los correos que puedes elegir abajo',
+  mixed: 'Según lo elegido en cada uno',
   inApp: 'En la aplicación',
   inAppOf: (kind) => `En la aplicación: ${kind}`,
   mail: 'Correo',

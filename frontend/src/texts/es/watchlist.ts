@@ -17,6 +17,7 @@ export const watchlist: Texts['watchlist'] = {
   trades: 'Con quién cambiar',
   marketPrice: 'Precio de mercado',
   regular: 'Normal',
+  terms: 'Precio, estado…',
   remove: 'Quitar',
   removed: 'Quitada de la lista de seguimiento.',
   notRemoved: 'No se pudo quitar.',

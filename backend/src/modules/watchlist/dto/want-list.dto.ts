@@ -1,9 +1,9 @@
 // Lists of wants on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
-import { MAX_LIST_NAME } from '../domain/want.js';
+import { MAX_LIST_NAME, VISIBILITIES, type Visibility } from '../domain/want.js';
 
 /** A list to make. */
 export class CreateWantList {
@@ -25,6 +25,11 @@ export class ChangeWantList {
   @IfGiven()
   @IsBoolean()
   alerts?: boolean;
+  /** Who learns of the wants that are on it now. */
+  @ApiProperty({ enum: VISIBILITIES, enumName: 'WantVisibility', required: false, example: 'TOTALS' })
+  @IfGiven()
+  @IsIn(VISIBILITIES)
+  visibility?: Visibility;
 }
 
 /** A list of the caller’s wants. */
@@ -38,4 +43,7 @@ export class WantListDto {
   /** How many wants are on it. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 23 })
   cards: number;
+  /** Who learns of its wants; null where they differ, or there are none. */
+  @ApiProperty({ enum: VISIBILITIES, enumName: 'WantVisibility', nullable: true, example: 'PRIVATE' })
+  visibility: Visibility | null;
 }

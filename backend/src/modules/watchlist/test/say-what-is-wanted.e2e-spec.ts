@@ -119,6 +119,30 @@ describe('what is wanted of a card', () => {
     expect((await wants())[0]?.list).toBeNull();
   });
 
+  // @spec rule-want, call-change-want-list
+  it('is shown or hidden with all others of its list in one step', async () => {
+    const { body: deck } = await makeList('Friday’s deck');
+    const { body: cube } = await makeList('Cube');
+    expect(deck.visibility).toBeNull();
+    await want(card.id, { list: deck.uuid });
+    await want(second.id, { list: deck.uuid, visibility: 'TRADERS' });
+    await want(third.id, { list: cube.uuid });
+    const show = (visibility: string, member = player) =>
+      member.client.patch<WantListDto & ProblemBody>(`/api/watchlist/lists/${deck.uuid}`, { visibility });
+    const shown = async () => (await wants()).map(({ cardId, visibility }) => [cardId, visibility]);
+    const before = await shown();
+    expect((await lists()).map(({ visibility }) => visibility)).toEqual(['PRIVATE', null]);
+    expect((await show('TRADERS', stranger)).body.code).toBe('watchlist.list-not-found');
+    expect((await show('EVERYBODY')).status).toBe(400);
+    expect(await shown()).toEqual(before);
+    expect((await show('TOTALS')).body).toMatchObject({ visibility: 'TOTALS', cards: 2, alerts: true });
+    expect(await shown()).toEqual([
+      [third.id, 'PRIVATE'],
+      [second.id, 'TOTALS'],
+      [card.id, 'TOTALS'],
+    ]);
+  });
+
   // @spec rule-import-wants, call-import-wants
   it('comes from a pasted list, of which no line is lost', async () => {
     const { body: list } = await makeList('Friday’s deck');

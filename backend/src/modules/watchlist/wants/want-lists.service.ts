@@ -33,13 +33,15 @@ export class WantListsService {
 
   /** Changes a list of the caller's. Throws `watchlist.list-not-found`, `watchlist.list-name-taken`, `watchlist.account-closed`. */
   async change({ uuid: owner }: Owner, list: string, changes: ChangeWantList): Promise<void> {
-    if (changes.name === undefined && changes.alerts === undefined) throw nothingToChange();
+    const { name, alerts, visibility } = changes;
+    if (name === undefined && alerts === undefined && visibility === undefined) throw nothingToChange();
     await this.unitOfWork.run(async () => {
       await this.watchlist.lock(owner);
       if (!(await this.wants.hasList(owner, list))) throw listNotFound();
-      const taken = changes.name === undefined ? undefined : await this.wants.listNamed(owner, changes.name);
+      const taken = name === undefined ? undefined : await this.wants.listNamed(owner, name);
       if (taken !== undefined && taken !== list) throw listNameTaken();
       await this.wants.changeList(owner, list, changes);
+      if (visibility) await this.wants.showList(owner, list, visibility);
     });
   }
 

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { cardOf, idsOf, printingsOf } from '../../cards/index.js';
-import { MAX_LISTS, type WantTerms } from '../domain/want.js';
+import { MAX_LISTS, type Visibility, type WantTerms } from '../domain/want.js';
 
 const TERMS = `any_printing, quantity, least_condition, finishes, languages, max_cents, max_percent, for_trade, note, list,
   visibility, is_alerting, changed_at`;
@@ -74,6 +74,11 @@ const CHANGE_LIST = {
   name: 'watchlist.change-list',
   text: `update watchlist.want_list set name = coalesce($3, name), is_alerting = coalesce($4, is_alerting)
     where owner = $1 and uuid = $2`,
+};
+/** $1 owner, $2 list, $3 who learns of the wants on it. */
+const SHOW_LIST = {
+  name: 'watchlist.show-list',
+  text: 'update watchlist.want set visibility = $3 where owner = $1 and list = $2 and visibility <> $3',
 };
 const REMOVE_LIST = {
   name: 'watchlist.remove-list',
@@ -159,6 +164,11 @@ export class WantRepository {
     { name, alerts }: { readonly name?: string; readonly alerts?: boolean },
   ): Promise<void> {
     await this.sql.rows(CHANGE_LIST, [owner, uuid, name ?? null, alerts ?? null]);
+  }
+
+  /** Says of every want on a list who learns of it. */
+  async showList(owner: string, uuid: string, visibility: Visibility): Promise<void> {
+    await this.sql.rows(SHOW_LIST, [owner, uuid, visibility]);
   }
 
   /** Removes a list: its wants stay, on none. False if there is no such. */

@@ -38,16 +38,17 @@ export const WANTS = wants('watchlist.wants');
 /** $5 list. */
 export const WANTS_OF_LIST = wants('watchlist.wants-of-list', 'and w.list = $5::uuid');
 
+const LIST_WITH_WANTS = `select l.uuid, l.name, l.is_alerting as alerts, w.cards, w.visibility
+  from watchlist.want_list l cross join lateral (
+    select count(*)::int as cards, case when min(visibility) = max(visibility) then min(visibility) end as visibility
+    from watchlist.want where list = l.uuid) w`;
+
 /** $1 owner: all lists, by name. */
 export const LISTS = {
   name: 'watchlist.lists',
-  text: `select l.uuid, l.name, l.is_alerting as alerts,
-      (select count(*)::int from watchlist.want w where w.list = l.uuid) as cards
-    from watchlist.want_list l where l.owner = $1 order by lower(l.name), l.uuid`,
+  text: `${LIST_WITH_WANTS} where l.owner = $1 order by lower(l.name), l.uuid`,
 };
 export const LIST = {
   name: 'watchlist.list',
-  text: `select l.uuid, l.name, l.is_alerting as alerts,
-      (select count(*)::int from watchlist.want w where w.list = l.uuid) as cards
-    from watchlist.want_list l where l.owner = $1 and l.uuid = $2`,
+  text: `${LIST_WITH_WANTS} where l.owner = $1 and l.uuid = $2`,
 };

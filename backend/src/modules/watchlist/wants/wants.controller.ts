@@ -92,7 +92,7 @@ export class WantsController {
     return this.queries.list(caller, await this.lists.create(caller, asked));
   }
 
-  /** Renames one of the caller's lists, or turns its alerts on or off */
+  /** Renames one of the caller's lists, turns its alerts on or off, or says who learns of all of its wants */
   @Patch('lists/:uuid')
   @ApiOkResponse({ type: WantListDto })
   @OwnersOnly(OWN_LIST)

@@ -10,6 +10,9 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { PagedList } from '../../../ui/paged-list';
 import classes from './other-printings.module.css';
+
+export { Legalities } from './legalities';
+
 import { PrintingRow } from './printing-row';
 import { useLanguages, usePrintings } from './use-printings';
 

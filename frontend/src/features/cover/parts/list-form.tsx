@@ -11,6 +11,7 @@ import classes from '../cover.module.css';
 const t = texts.cover;
 /** As the server takes them. */
 const MAX_TEXT = 400_000;
+const FORM = 'cover-list';
 const STOPS = ['1', '2', '3', '4', '5'];
 
 /** The form as it is filled in. */
@@ -33,12 +34,15 @@ export const requestOf = ({ text, at, condition, stops }: Typed): CoverRequest =
 interface ListFormProps {
   typed: Typed;
   busy: boolean;
+  /** Its plans are below: the list can be had again. */
+  isFolded: boolean;
+  onUnfold: () => void;
   onChange: (typed: Typed) => void;
   onPlan: () => void;
   onWatchlist: () => void;
 }
 
-export function ListForm({ typed, busy, onChange, onPlan, onWatchlist }: ListFormProps) {
+export function ListForm({ typed, busy, isFolded, onUnfold, onChange, onPlan, onWatchlist }: ListFormProps) {
   const file = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<Typed>) => onChange({ ...typed, ...changes });
   const submit = (event: FormEvent) => {
@@ -55,57 +59,66 @@ export function ListForm({ typed, busy, onChange, onPlan, onWatchlist }: ListFor
     else change({ text: await chosen.text() });
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <Textarea
-        label={t.list}
-        description={t.listHint}
-        rows={8}
-        maxLength={MAX_TEXT}
-        value={typed.text}
-        onChange={({ currentTarget: { value } }) => change({ text: value })}
-      />
-      <div className={classes.fields}>
-        <TextInput
-          type="datetime-local"
-          label={t.plannedTime}
-          value={typed.at}
-          onChange={({ currentTarget: { value } }) => change({ at: value })}
+    <>
+      {isFolded && (
+        <div className={classes.fold}>
+          <Button look="quiet" aria-expanded={false} aria-controls={FORM} onClick={onUnfold}>
+            {t.change}
+          </Button>
+        </div>
+      )}
+      <form id={FORM} hidden={isFolded} className={classes.form} onSubmit={submit}>
+        <Textarea
+          label={t.list}
+          description={t.listHint}
+          rows={8}
+          maxLength={MAX_TEXT}
+          value={typed.text}
+          onChange={({ currentTarget: { value } }) => change({ text: value })}
         />
-        <NativeSelect
-          label={t.condition}
-          data={[
-            { value: '', label: t.anyCondition },
-            ...CONDITIONS.map((value) => ({ value, label: conditionLabels[value] })),
-          ]}
-          value={typed.condition}
-          onChange={({ currentTarget: { value } }) => change({ condition: value })}
-        />
-        <NativeSelect
-          label={t.stops}
-          data={[{ value: '', label: t.anyStops }, ...STOPS.map((value) => ({ value, label: value }))]}
-          value={typed.stops}
-          onChange={({ currentTarget: { value } }) => change({ stops: value })}
-        />
-      </div>
-      <div className={classes.buttons}>
-        <Button type="submit" size="l" busy={busy}>
-          {busy ? t.planning : t.plan}
-        </Button>
-        <Button look="quiet" size="l" onClick={() => file.current?.click()}>
-          {t.file}
-        </Button>
-        <Button look="quiet" size="l" busy={busy} onClick={onWatchlist}>
-          {t.watchlist}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-label={t.file}
-          onChange={(event) => void read(event)}
-        />
-      </div>
-    </form>
+        <div className={classes.fields}>
+          <TextInput
+            type="datetime-local"
+            label={t.plannedTime}
+            value={typed.at}
+            onChange={({ currentTarget: { value } }) => change({ at: value })}
+          />
+          <NativeSelect
+            label={t.condition}
+            data={[
+              { value: '', label: t.anyCondition },
+              ...CONDITIONS.map((value) => ({ value, label: conditionLabels[value] })),
+            ]}
+            value={typed.condition}
+            onChange={({ currentTarget: { value } }) => change({ condition: value })}
+          />
+          <NativeSelect
+            label={t.stops}
+            data={[{ value: '', label: t.anyStops }, ...STOPS.map((value) => ({ value, label: value }))]}
+            value={typed.stops}
+            onChange={({ currentTarget: { value } }) => change({ stops: value })}
+          />
+        </div>
+        <div className={classes.buttons}>
+          <Button type="submit" size="l" busy={busy}>
+            {busy ? t.planning : t.plan}
+          </Button>
+          <Button look="quiet" size="l" onClick={() => file.current?.click()}>
+            {t.file}
+          </Button>
+          <Button look="quiet" size="l" busy={busy} onClick={onWatchlist}>
+            {t.watchlist}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            tabIndex={-1}
+            aria-label={t.file}
+            onChange={(event) => void read(event)}
+          />
+        </div>
+      </form>
+    </>
   );
 }

@@ -1,10 +1,14 @@
 /** What a plan misses, the next best for each, and the way to the watchlist. */
-import { useState } from 'react';
-import type { CoverDto, CoverMissing, CoverRelaxation } from '../../../api/cover';
-import { useWatchCardMutation } from '../../../api/watchlist';
+import { useNavigate } from 'react-router-dom';
+import type { CoverDto, CoveredCard, CoverMissing, CoverRelaxation } from '../../../api/cover';
+import { useLazyGetWantsQuery } from '../../../api/cover';
+import { useSaveWantMutation, useWatchCardMutation } from '../../../api/watchlist';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
+import { paths } from '../../../lib/paths';
+import { problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -20,23 +24,20 @@ interface MissingProps {
 }
 
 export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
-  const [watch] = useWatchCardMutation();
-  const [isSaving, setIsSaving] = useState(false);
+  const navigate = useNavigate();
+  const saveAsWants = useSaveAsWants();
+  const { run, isBusy } = useOneStep();
   if (missing.length === 0) return <p className={classes.muted}>{t.nothingMissing}</p>;
-  const save = async () => {
-    setIsSaving(true);
-    const ids = [...new Set(missing.flatMap(({ card }) => answer.cards[card]?.cardId ?? []))];
-    let saved = 0;
-    // One after the other: each is a change of the same list.
-    for (const cardId of ids) {
-      const { error } = await watch({ uuid: owner, cardId });
-      if (error) break;
-      saved += 1;
-    }
-    setIsSaving(false);
-    if (saved < ids.length) toastError(t.notSaved);
-    else toastSuccess(t.saved(saved));
-  };
+  const save = () =>
+    run(async () => {
+      const cards = missing.flatMap(({ card, copies }) => {
+        const lacking = answer.cards[card];
+        return lacking ? [{ ...lacking, copies }] : [];
+      });
+      const { saved, error } = await saveAsWants(owner, cards);
+      if (error) return toastError(problemText(error, t.notSaved));
+      toastSuccess(t.saved(saved), { label: t.showWatchlist, run: () => void navigate(paths.watchlist) });
+    });
   return (
     <section className={classes.missing}>
       <h3 className={classes.stopName}>{t.missing(missing.reduce((sum, { copies }) => sum + copies, 0))}</h3>
@@ -63,12 +64,46 @@ export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
         ))}
       </ul>
       <div className={classes.unprinted}>
-        <Button look="soft" busy={isSaving} onClick={() => void save()}>
+        <Button look="soft" busy={isBusy} onClick={() => void save()}>
           {t.saveMissing}
         </Button>
       </div>
     </section>
   );
+}
+
+/** As many wants as one call gives. */
+const MAX_WANTS = 500;
+
+/**
+ * Saves cards as wants on the terms of the plan, in this order. What is wanted already stays as its owner has said: where that isn't
+ * known of all wants, a card is only watched. Gives what was saved, and the failure that ended it, if any.
+ */
+function useSaveAsWants() {
+  const [readWants] = useLazyGetWantsQuery();
+  const [watch] = useWatchCardMutation();
+  const [save] = useSaveWantMutation();
+  return async (
+    owner: string,
+    cards: readonly CoveredCard[],
+  ): Promise<{ saved: number; error?: unknown }> => {
+    const { data: wants, error: unread } = await readWants({ limit: MAX_WANTS });
+    if (!wants) return { saved: 0, error: unread };
+    const wanted = new Set(wants.map(({ cardId }) => cardId));
+    let saved = 0;
+    // One after the other: each is a change of the same list.
+    for (const { cardId, copies, anyPrinting, terms } of cards) {
+      const { trade = false, ...rest } = terms;
+      const saveWant = { ...rest, quantity: copies, anyPrinting, forTrade: trade };
+      const { error } =
+        wanted.has(cardId) || wants.length === MAX_WANTS
+          ? await watch({ uuid: owner, cardId })
+          : await save({ id: cardId, saveWant });
+      if (error) return { saved, error };
+      saved += 1;
+    }
+    return { saved };
+  };
 }
 
 function relaxationText({ kind, lot }: CoverRelaxation): string {

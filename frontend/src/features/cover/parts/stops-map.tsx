@@ -34,7 +34,7 @@ interface StopsMapProps {
 export function StopsMap({ stops, isOwn = false }: StopsMapProps) {
   if (stops.every(({ store }) => store === null)) return null;
   return (
-    <div className={classes.unprinted}>
+    <div className={`${classes.map} ${classes.unprinted}`}>
       <MapDisclosure>{() => (isOwn ? <AroundHome stops={stops} /> : <OnMap stops={stops} />)}</MapDisclosure>
     </div>
   );

@@ -13,7 +13,7 @@ interface KindRowProps {
   onChange: (preference: KindPreferenceDto) => void;
 }
 
-const MAILS = ['OFF', 'NOW', 'DAILY'] as const;
+export const MAILS = ['OFF', 'NOW', 'DAILY'] as const;
 
 export function KindRow({ preference, hasPush, onChange }: KindRowProps) {
   const t = texts.notificationSettings;

@@ -5,6 +5,7 @@ import { preferredLocale } from '../../../lib/locale';
 import { viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Switch } from '../../../ui/switch';
+import { MAILS } from './kind-row';
 import classes from './preferences.module.css';
 
 interface MailTimesProps {
@@ -29,6 +30,7 @@ export function MailTimes({ draft, onChange }: MailTimesProps) {
   return (
     <fieldset className={classes.times}>
       <legend className={classes.legend}>{t.times}</legend>
+      <AllMails kinds={draft.kinds} onChange={(kinds) => onChange({ kinds })} />
       <div className={classes.pair}>
         <NativeSelect
           label={t.digestHour}
@@ -72,6 +74,34 @@ export function MailTimes({ draft, onChange }: MailTimesProps) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface AllMailsProps {
+  kinds: PreferencesDto['kinds'];
+  onChange: (kinds: PreferencesDto['kinds']) => void;
+}
+
+const MIXED = '';
+
+/** One choice for all kinds whose emails can be chosen. */
+function AllMails({ kinds, onChange }: AllMailsProps) {
+  const t = texts.notificationSettings;
+  const chosen = new Set(kinds.flatMap(({ mandatory, mail }) => (mandatory ? [] : [mail])));
+  const [common = MIXED] = chosen.size === 1 ? chosen : [];
+  return (
+    <NativeSelect
+      label={t.allMails}
+      value={common}
+      data={[
+        ...(common === MIXED ? [{ value: MIXED, label: t.mixed }] : []),
+        ...MAILS.map((value) => ({ value, label: t.mails[value] })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const mail = MAILS.find((each) => each === value);
+        if (mail) onChange(kinds.map((kind) => (kind.mandatory ? kind : { ...kind, mail })));
+      }}
+    />
   );
 }
 

@@ -47,9 +47,16 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t.form} className={classes.settings}>
+      <MailTimes draft={draft} onChange={change} />
+      <Switch
+        label={t.paused}
+        checked={draft.mailPaused}
+        onChange={({ currentTarget }) => change({ mailPaused: currentTarget.checked })}
+      />
       {groupsOf(draft.kinds).map(([group, kinds]) => (
         <fieldset key={group} className={classes.group}>
           <legend className={classes.legend}>{t.groups[group] ?? t.otherGroup}</legend>
+          {kinds.some(({ mandatory }) => mandatory) && <p className={classes.note}>{t.alwaysWhy}</p>}
           <ul className={classes.kinds}>
             {kinds.map((preference) => (
               <KindRow
@@ -62,19 +69,14 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
           </ul>
         </fieldset>
       ))}
-      <MailTimes draft={draft} onChange={change} />
-      <Switch
-        label={t.paused}
-        checked={draft.mailPaused}
-        onChange={({ currentTarget }) => change({ mailPaused: currentTarget.checked })}
-      />
       {failure && (
         <Hint kind="danger" role="alert">
           {failure}
         </Hint>
       )}
-      <div className={classes.buttons}>
-        <Button type="submit" look="quiet" busy={isLoading}>
+      {/* The list is long: what was chosen at its beginning is saved from there. */}
+      <div className={`${classes.buttons} ${isUnsaved ? classes.unsaved : ''}`}>
+        <Button type="submit" look={isUnsaved ? 'filled' : 'quiet'} busy={isLoading}>
           {t.save}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 /** A want on a list: its picture, what is wanted, and who nearby has or buys it. */
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { SupplyDto, WantDto } from '../../../api/watchlist';
 import { CardImage } from '../../../entities/card/card-image';
@@ -8,27 +7,19 @@ import { linkState } from '../../../lib/link-state';
 import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { WantButton } from '../want-button';
+import { WantPlace } from './want-place';
 import classes from './watched-card.module.css';
 
 export function WantCard({ want, supply }: { want: WantDto; supply: SupplyDto | undefined }) {
-  const name = useId();
   return (
     <li className={classes.watched}>
-      <Link
-        to={cardPath(want.cardId)}
-        state={linkState(want.cardId, want.cardName)}
-        className={classes.card}
-        aria-labelledby={name}
-      >
+      <Link to={cardPath(want.cardId)} state={linkState(want.cardId, want.cardName)} className={classes.card}>
         <CardImage cardId={want.cardId} name={want.cardName} />
       </Link>
-      <h2 id={name} className={classes.name}>
-        {want.cardName}
-      </h2>
+      <h2 className={classes.name}>{want.cardName}</h2>
       <p className={classes.set}>{wordsOf(want).join(' · ')}</p>
       <Supply supply={supply} />
-      <WantButton card={want} className={classes.remove} />
+      <WantPlace card={want} className={classes.remove} />
     </li>
   );
 }

@@ -1,21 +1,26 @@
 /** What is typed into the form of a want, and what the server gets of it. */
 import type { SaveWant, WantDto } from '../../../api/watchlist';
+import { typedPrice } from '../../../entities/listing/listing-terms';
 import type { Condition, Finish } from '../../../lib/listing-values';
-import { parsePrice } from '../../../lib/money';
+import { type ChosenList, chosenList, lacksName } from './list-choice';
 
-export type Limit = 'none' | 'price' | 'percent';
+/** What the highest price is in: dollars, or percent of the market price. */
+export type LimitUnit = 'dollars' | 'percent';
+/** A field that can be wrong. */
+export type WantField = 'quantity' | 'limit' | 'list';
 
 export interface WantDraft {
   quantity: string;
   anyPrinting: boolean;
   leastCondition: Condition | '';
   finishes: Finish[];
-  language: string;
-  limit: Limit;
-  price: string;
-  percent: string;
+  /** None means any. */
+  languages: string[];
+  /** The highest price; empty for none. */
+  limit: string;
+  limitUnit: LimitUnit;
   forTrade: boolean;
-  list: string;
+  list: ChosenList;
   visibility: NonNullable<SaveWant['visibility']>;
   alerts: boolean;
   note: string;
@@ -26,12 +31,11 @@ export const NEW_WANT: WantDraft = {
   anyPrinting: true,
   leastCondition: '',
   finishes: [],
-  language: '',
-  limit: 'none',
-  price: '',
-  percent: '',
+  languages: [],
+  limit: '',
+  limitUnit: 'dollars',
   forTrade: false,
-  list: '',
+  list: chosenList(null),
   visibility: 'PRIVATE',
   alerts: true,
   note: '',
@@ -42,44 +46,59 @@ export const draftOf = (want: WantDto): WantDraft => ({
   anyPrinting: want.anyPrinting,
   leastCondition: want.leastCondition ?? '',
   finishes: want.finishes ?? [],
-  language: want.languages?.join() ?? '',
-  limit: want.maxPrice !== null ? 'price' : want.maxPercent !== null ? 'percent' : 'none',
-  price: want.maxPrice?.toFixed(2) ?? '',
-  percent: want.maxPercent === null ? '' : `${want.maxPercent}`,
+  languages: want.languages ?? [],
+  limit: want.maxPrice?.toFixed(2) ?? (want.maxPercent === null ? '' : `${want.maxPercent}`),
+  limitUnit: want.maxPercent === null ? 'dollars' : 'percent',
   forTrade: want.forTrade,
-  list: want.list ?? '',
+  list: chosenList(want.list),
   visibility: want.visibility,
   alerts: want.alerts,
   note: want.note ?? '',
 });
 
 /** The bounds of the fields; the server has the same. */
-const MOST = { quantity: 999, percent: 1000, price: 999_999.99 } as const;
+const MAX = { quantity: 999, percent: 1000 } as const;
 
 const wholeNumber = (typed: string, most: number): number | null => {
   const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   return number >= 1 && number <= most ? number : null;
 };
 
+/** The highest price as it is sent; null where it is none. */
+function limitOf({ limit, limitUnit }: WantDraft): Pick<SaveWant, 'maxPrice' | 'maxPercent'> | null {
+  if (limit.trim() === '') return { maxPrice: null, maxPercent: null };
+  if (limitUnit === 'percent') {
+    const maxPercent = wholeNumber(limit, MAX.percent);
+    return maxPercent === null ? null : { maxPrice: null, maxPercent };
+  }
+  const maxPrice = typedPrice(limit);
+  return maxPrice === null ? null : { maxPrice, maxPercent: null };
+}
+
 /** What is sent, or the field that is wrong. */
-export function wantOf(draft: WantDraft): { want: SaveWant } | { wrong: 'quantity' | 'price' | 'percent' } {
-  const quantity = wholeNumber(draft.quantity, MOST.quantity);
+export function wantOf(draft: WantDraft): { want: Omit<SaveWant, 'list'> } | { wrong: WantField } {
+  const quantity = wholeNumber(draft.quantity, MAX.quantity);
   if (quantity === null) return { wrong: 'quantity' };
-  const price = parsePrice(draft.price);
-  if (draft.limit === 'price' && (price === null || price < 0.01 || price > MOST.price))
-    return { wrong: 'price' };
-  const percent = wholeNumber(draft.percent, MOST.percent);
-  if (draft.limit === 'percent' && percent === null) return { wrong: 'percent' };
+  const limit = limitOf(draft);
+  if (limit === null) return { wrong: 'limit' };
+  if (lacksName(draft.list)) return { wrong: 'list' };
   const { anyPrinting, forTrade, visibility, alerts, note } = draft;
   return {
     want: {
       ...{ quantity, anyPrinting, forTrade, visibility, alerts, note },
       leastCondition: draft.leastCondition || null,
       finishes: draft.finishes.length > 0 ? draft.finishes : null,
-      languages: draft.language ? draft.language.split(',') : null,
-      maxPrice: draft.limit === 'price' ? price : null,
-      maxPercent: draft.limit === 'percent' ? percent : null,
-      list: draft.list || null,
+      languages: draft.languages.length > 0 ? draft.languages : null,
+      ...limit,
     },
   };
 }
+
+/** A want as it is saved again. */
+export const savedAs = ({
+  cardId: _,
+  cardName: _name,
+  listed: _listed,
+  changedAt: _at,
+  ...terms
+}: WantDto): SaveWant => terms;

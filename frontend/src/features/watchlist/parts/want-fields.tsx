@@ -1,29 +1,27 @@
 /** The fields of a want. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { WantListDto } from '../../../api/watchlist';
 import { PriceField } from '../../../entities/listing/price-field';
 import { languageLabel } from '../../../lib/languages';
 import { CONDITIONS, conditionLabels, FINISHES, finishLabels } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
 import { SeveralChoices } from '../../../ui/several-choices';
 import { Switch } from '../../../ui/switch';
-import type { WantDraft } from './want-draft';
+import { ListChoice } from './list-choice';
+import type { WantDraft, WantField } from './want-draft';
 import classes from './want-form.module.css';
 
 interface WantFieldsProps {
   draft: WantDraft;
-  lists: readonly WantListDto[];
   /** The field that is wrong. */
-  wrong: 'quantity' | 'price' | 'percent' | null;
+  wrong: WantField | null;
   onChange: (change: Partial<WantDraft>) => void;
 }
 
 const entries = <Word extends string>(labels: Record<Word, string>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
-export function WantFields({ draft, lists, wrong, onChange }: WantFieldsProps) {
+export function WantFields({ draft, wrong, onChange }: WantFieldsProps) {
   const t = texts.wants.form;
-  const any = { value: '', label: t.any };
   const select = <Name extends keyof WantDraft>(
     name: Name,
     label: string,
@@ -57,30 +55,14 @@ export function WantFields({ draft, lists, wrong, onChange }: WantFieldsProps) {
         value={draft.anyPrinting ? 'any' : 'this'}
         onChange={({ currentTarget }) => onChange({ anyPrinting: currentTarget.value === 'any' })}
       />
-      {select('leastCondition', t.condition, [
-        any,
-        ...CONDITIONS.map((value) => ({ value, label: conditionLabels[value] })),
-      ])}
-      {select('language', t.language, languagesOf(draft.language, any))}
-      {select('limit', t.limit, entries(t.limits))}
-      {draft.limit === 'price' && (
-        <PriceField
-          label={t.price}
-          value={draft.price}
-          error={wrong === 'price' ? t.priceNeeded : null}
-          onChange={(price) => onChange({ price })}
-        />
-      )}
-      {draft.limit === 'percent' && (
-        <TextInput
-          label={t.percent}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.percent}
-          error={wrong === 'percent' && t.percentNeeded}
-          onChange={({ currentTarget }) => onChange({ percent: currentTarget.value })}
-        />
-      )}
+      <HighestPrice draft={draft} isWrong={wrong === 'limit'} onChange={onChange} />
+      {select('limitUnit', t.limitUnit, entries(t.limitUnits))}
+      <div className={classes.whole}>
+        {select('leastCondition', t.condition, [
+          { value: '', label: t.any },
+          ...CONDITIONS.map((value) => ({ value, label: conditionLabels[value] })),
+        ])}
+      </div>
       <div className={classes.wide}>
         <SeveralChoices
           label={t.finishes}
@@ -90,21 +72,7 @@ export function WantFields({ draft, lists, wrong, onChange }: WantFieldsProps) {
           onChange={(finishes) => onChange({ finishes })}
         />
       </div>
-      {select('list', t.list, [
-        { value: '', label: t.noList },
-        ...lists.map(({ uuid, name }) => ({ value: uuid, label: name })),
-      ])}
-      {select('visibility', t.visibility, entries(t.visibilities))}
-      <div className={classes.wide}>
-        <TextInput
-          label={t.note}
-          description={t.noteHelp}
-          maxLength={200}
-          autoComplete="off"
-          value={draft.note}
-          onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
-        />
-      </div>
+      <Languages chosen={draft.languages} onChange={(languages) => onChange({ languages })} />
       <Switch
         className={classes.wide ?? ''}
         label={t.forTrade}
@@ -117,15 +85,83 @@ export function WantFields({ draft, lists, wrong, onChange }: WantFieldsProps) {
         checked={draft.alerts}
         onChange={({ currentTarget }) => onChange({ alerts: currentTarget.checked })}
       />
+      <div className={classes.whole}>
+        <ListChoice
+          label={t.list}
+          chosen={draft.list}
+          isNameMissing={wrong === 'list'}
+          onChange={(list) => onChange({ list })}
+        />
+      </div>
+      <div className={classes.whole}>{select('visibility', t.visibility, entries(t.visibilities))}</div>
+      <div className={classes.wide}>
+        <TextInput
+          label={t.note}
+          description={t.noteHelp}
+          maxLength={200}
+          autoComplete="off"
+          value={draft.note}
+          onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+        />
+      </div>
     </div>
   );
 }
 
-/** Each language alone, and several where another client has chosen them. */
-const languagesOf = (chosen: string, any: { value: string; label: string }) => [
-  any,
-  ...[...new Set([...Object.keys(texts.cardLanguages), ...(chosen ? [chosen] : [])])].map((value) => ({
-    value,
-    label: value.split(',').map(languageLabel).join(', '),
-  })),
-];
+interface HighestPriceProps {
+  draft: WantDraft;
+  isWrong: boolean;
+  onChange: (change: Partial<WantDraft>) => void;
+}
+
+/** Left empty, any price will do. */
+function HighestPrice({ draft: { limit, limitUnit }, isWrong, onChange }: HighestPriceProps) {
+  const t = texts.wants.form;
+  if (limitUnit === 'dollars')
+    return (
+      <PriceField
+        label={t.limit}
+        value={limit}
+        error={isWrong ? t.priceNeeded : null}
+        placeholder={t.noLimit}
+        onChange={(next) => onChange({ limit: next })}
+      />
+    );
+  return (
+    <TextInput
+      label={t.limit}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t.noLimit}
+      rightSection="%"
+      value={limit}
+      error={isWrong && t.percentNeeded}
+      onChange={({ currentTarget }) => onChange({ limit: currentTarget.value })}
+    />
+  );
+}
+
+interface LanguagesProps {
+  chosen: readonly string[];
+  onChange: (languages: string[]) => void;
+}
+
+/** Folded: most people take any. Languages that another client has chosen stay. */
+function Languages({ chosen, onChange }: LanguagesProps) {
+  const t = texts.wants.form;
+  const all = [...new Set([...Object.keys(texts.cardLanguages), ...chosen])];
+  return (
+    <details className={classes.wide}>
+      <summary className={classes.summary}>
+        {t.languages}: {chosen.length > 0 ? chosen.map(languageLabel).join(', ') : t.any}
+      </summary>
+      <SeveralChoices
+        label={t.languages}
+        of={all}
+        labels={Object.fromEntries(all.map((code) => [code, languageLabel(code)]))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </details>
+  );
+}

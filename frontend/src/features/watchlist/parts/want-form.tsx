@@ -1,19 +1,21 @@
 /** What somebody wants of a watched card: the content of its dialog, fetched when that opens first. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
-  useGetWantListsQuery,
   useGetWantQuery,
   useRemoveWantMutation,
   useSaveWantMutation,
   type WantDto,
 } from '../../../api/watchlist';
 import { problemStatus, problemText } from '../../../lib/problem';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
-import { toastSuccess } from '../../../ui/toast';
-import { draftOf, NEW_WANT, type WantDraft, wantOf } from './want-draft';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { useListToUse } from './list-choice';
+import { draftOf, NEW_WANT, savedAs, type WantDraft, type WantField, wantOf } from './want-draft';
 import { WantFields } from './want-fields';
 import classes from './want-form.module.css';
 
@@ -26,7 +28,7 @@ interface WantFormProps {
  * Nothing may have been said of the card yet: that is no failure. The form begins with what is known first: what is read again later
  * takes nothing away that was filled in.
  */
-export default function WantForm({ cardId, onClose }: WantFormProps) {
+export function WantForm({ cardId, onClose }: WantFormProps) {
   const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId, {
     refetchOnMountOrArgChange: true,
   });
@@ -41,35 +43,46 @@ export default function WantForm({ cardId, onClose }: WantFormProps) {
 function Fields({ cardId, want, onClose }: WantFormProps & { want: WantDto | undefined }) {
   const t = texts.wants.form;
   const [draft, setDraft] = useState<WantDraft>(want ? draftOf(want) : NEW_WANT);
-  const [wrong, setWrong] = useState<'quantity' | 'price' | 'percent' | null>(null);
+  const [wrong, setWrong] = useState<WantField | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const lists = useGetWantListsQuery().currentData ?? [];
-  const [save, saving] = useSaveWantMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const listToUse = useListToUse((list) => setDraft((now) => ({ ...now, list })));
+  const [save] = useSaveWantMutation();
   const [remove, removing] = useRemoveWantMutation();
-  const busy = saving.isLoading || removing.isLoading;
+  const { run, isBusy } = useOneStep();
 
-  const act = async (call: () => Promise<unknown>, done: string) => {
-    if (busy) return;
-    setFailure(null);
-    try {
-      await call();
-      toastSuccess(done);
-      onClose();
-    } catch (problem) {
-      setFailure(problemText(problem, t.failed));
-    }
+  const act = (call: () => Promise<unknown>, done: string, undo?: () => void) =>
+    run(async () => {
+      setFailure(null);
+      try {
+        await call();
+        toastSuccess(done, undo && { label: texts.ui.undo, run: undo });
+        onClose();
+      } catch (problem) {
+        setFailure(problemText(problem, t.failed));
+      }
+    });
+  const saveAgain = async (before: WantDto) => {
+    const { error } = await save({ id: cardId, saveWant: savedAs(before) });
+    if (error) toastError(problemText(error, t.failed));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = wantOf(draft);
-    if ('wrong' in read) return setWrong(read.wrong);
-    return void act(() => save({ id: cardId, saveWant: read.want }).unwrap(), t.saved);
+    if ('wrong' in read) {
+      flushSync(() => setWrong(read.wrong));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    void act(async () => {
+      const list = await listToUse(draft.list);
+      await save({ id: cardId, saveWant: { ...read.want, list } }).unwrap();
+    }, t.saved);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <WantFields
         draft={draft}
-        lists={lists}
         wrong={wrong}
         onChange={(change) => {
           setWrong(null);
@@ -86,12 +99,18 @@ function Fields({ cardId, want, onClose }: WantFormProps & { want: WantDto | und
           <Button
             look="quiet"
             busy={removing.isLoading}
-            onClick={() => void act(() => remove(cardId).unwrap(), t.removed)}
+            onClick={() =>
+              void act(
+                () => remove(cardId).unwrap(),
+                t.removed,
+                () => void saveAgain(want),
+              )
+            }
           >
             {t.remove}
           </Button>
         )}
-        <Button type="submit" busy={saving.isLoading}>
+        <Button type="submit" busy={isBusy && !removing.isLoading}>
           {t.save}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { WantButton } from '../want-button';
+import { WantPlace } from './want-place';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -24,12 +24,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
   const name = useId();
   return (
     <li className={classes.watched} aria-busy={leaving}>
-      <Link
-        to={cardPath(card.cardId)}
-        state={linkState(card.cardId, card.cardName)}
-        className={classes.card}
-        aria-labelledby={name}
-      >
+      <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={classes.card}>
         <CardImage cardId={card.cardId} name={card.cardName} />
       </Link>
       <CardPreview cardId={card.cardId} name={card.cardName}>
@@ -55,7 +50,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       >
         {texts.watchlist.remove}
       </Button>
-      <WantButton card={card} className={classes.remove} />
+      <WantPlace card={card} className={classes.remove} />
     </li>
   );
 }

@@ -1,0 +1,65 @@
+/** What became of an imported list: each line that was left out is named, and the way on. */
+import { useEffect, useId, useRef } from 'react';
+import type { ImportedWants } from '../../../api/watchlist';
+import { coverWantListPath, wantListPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import { Button, ButtonLink } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { Hint } from '../../../ui/hint';
+import classes from './want-form.module.css';
+
+/** All of them are copied; nobody reads more of them in a dialog. */
+const MAX_SHOWN = 200;
+
+interface ImportedProps {
+  result: ImportedWants;
+  /** The list that the cards are on now; null for none. */
+  list: string | null;
+  onClose: () => void;
+}
+
+export function Imported({ result: { lines, copies, leftOut }, list, onClose }: ImportedProps) {
+  const t = texts.wants.paste;
+  const heading = useId();
+  const home = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => home.current?.focus(), []);
+  return (
+    <div ref={home} tabIndex={-1} className={classes.form}>
+      <Hint kind={lines > 0 ? 'success' : 'warning'} role="status">
+        {t.done(lines, copies)}
+      </Hint>
+      <div className={classes.buttons}>
+        {list && lines > 0 && (
+          <ButtonLink look="quiet" to={coverWantListPath(list)}>
+            {t.stops}
+          </ButtonLink>
+        )}
+        {list && lines > 0 ? (
+          <ButtonLink to={wantListPath(list)} onClick={onClose}>
+            {t.show}
+          </ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{t.close}</Button>
+        )}
+      </div>
+      {leftOut.length > 0 && (
+        <section>
+          <h3 id={heading}>{t.leftOut(leftOut.length)}</h3>
+          <ul aria-labelledby={heading} className={classes.leftOut}>
+            {leftOut.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
+              <li key={line}>
+                {text}
+                <small>
+                  {t.line(line)} · {t.reasons[reason] ?? t.otherReason}
+                </small>
+              </li>
+            ))}
+            {leftOut.length > MAX_SHOWN && <li>{t.moreLeftOut(leftOut.length - MAX_SHOWN)}</li>}
+          </ul>
+          <CopyButton text={leftOut.map(({ text }) => text).join('\n')} label={t.copyLeftOut} />
+        </section>
+      )}
+    </div>
+  );
+}
