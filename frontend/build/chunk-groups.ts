@@ -10,9 +10,9 @@ const FIRST =
  */
 const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\\/]/;
 
-/** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
+/** The frame around every page, with the libraries that draw it, and what is smaller there than as a file; and what pages are built from that stand without Mantine. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/](api[\\/]etag|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for
