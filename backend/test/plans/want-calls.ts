@@ -10,7 +10,7 @@ export async function wantCards(client: Client): Promise<void> {
   };
   const { id, name } = aSampleCard(3);
   const { uuid: list } = well(await client.post('/api/watchlist/lists', { name: 'Cube' }));
-  well(await client.patch(`/api/watchlist/lists/${list}`, { name: 'A cube' }));
+  well(await client.patch(`/api/watchlist/lists/${list}`, { name: 'A cube', visibility: 'TOTALS' }));
   well(await client.put(`/api/watchlist/wants/${id}`, { anyPrinting: true, quantity: 1, list }));
   well(await client.get(`/api/watchlist/wants/${id}`));
   const headers = { 'content-type': 'text/csv' };

@@ -22,10 +22,13 @@ export function Imported({ result: { lines, copies, leftOut }, list, onClose }: 
   const t = texts.wants.paste;
   const heading = useId();
   const home = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone, and the focus with it.
-  useEffect(() => home.current?.focus(), []);
+  // The button that was pressed is gone, and the focus with it; the form may have been longer than the window.
+  useEffect(() => {
+    home.current?.focus({ preventScroll: true });
+    home.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <div ref={home} tabIndex={-1} className={classes.form}>
+    <div ref={home} tabIndex={-1} className={`${classes.form} ${classes.imported}`}>
       <Hint kind={lines > 0 ? 'success' : 'warning'} role="status">
         {t.done(lines, copies)}
       </Hint>
