@@ -73,8 +73,7 @@ const { openSessions } = await import('./calls/tokens.mjs');
 const { openMarket } = await import('./data/database.mjs');
 const { hashingCost } = await import('./sides/hashing.mjs');
 const { machine } = await import('./machine.mjs');
-const { costOver, resultsOf, tableOf } = await import('./results.mjs');
-const { WITH_DISTANCES, WITHOUT_DISTANCES } = await import('./calls/near.mjs');
+const { resultsOf, tableOf } = await import('./results.mjs');
 const { runRounds } = await import('./rounds.mjs');
 
 const FULL = { listings: 1_000_000, cards: 116_700, users: 100_000, events: 50_000, rounds: 3, seconds: 4 };
@@ -177,7 +176,7 @@ function report(results, measured, hashing) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
   process.stdout.write(
-    `${tableOf(results)}\n${memoryLine(memory)}${hashingLine(hashing, results)}${distancesLine(results)}`,
+    `${tableOf(results)}\n${memoryLine(memory)}${hashingLine(hashing, results)}${costLines(results)}`,
   );
   if (values.quick) values.accept ? accept(results) : judge(results);
 }
@@ -194,9 +193,14 @@ function hashingLine(hashing, results) {
   return `A log-in takes ${Math.round(node)} ms of CPU in Node.js, ${Math.round(hashing)} of them for the hash of the password.\n`;
 }
 
-function distancesLine(results) {
-  const cost = costOver(results, WITH_DISTANCES, WITHOUT_DISTANCES);
-  return cost ? `A card page with distances takes ${cost.toFixed(2)} times the CPU of one without.\n` : '';
+function costLines(results) {
+  return results
+    .filter(({ cost }) => cost)
+    .map(
+      ({ name, cost, costs }) => `${name}: ${cost.toFixed(2)} times the CPU of ${costs.of}.
+`,
+    )
+    .join('');
 }
 
 function baseline() {

@@ -6,7 +6,7 @@ import { evening } from './calls/evening.mjs';
 import { divide } from './data/fill.mjs';
 import { inventedCopy, placeOf } from './data/invented.mjs';
 import { median, medians, percentile, ratio } from './figures.mjs';
-import { costOver, resultsOf } from './results.mjs';
+import { resultsOf } from './results.mjs';
 
 describe('a percentile', () => {
   const sorted = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -77,14 +77,19 @@ describe('the goals of a call alone', () => {
       )[0].misses;
     assert.deepEqual([missesOf(60), missesOf(61)], [[], ['p99 at 32 61.0 > 60']]);
   });
-  it('let two calls be compared by their CPU time', () => {
-    const result = (name, cpuOfNode, cpuOfPostgres) => ({
-      name,
-      product: { many: { cpuOfNode, cpuOfPostgres } },
-    });
-    const results = [result('with', 0.2, 0.35), result('without', 0.2, 0.3)];
-    assert.equal(costOver(results, 'with', 'without').toFixed(2), '1.10');
-    assert.equal(costOver(results, 'with', 'neither'), undefined);
+  it('are a call that takes more of the CPU time of another than it may', () => {
+    const call = { name: 'with', costs: { of: 'without', most: 1.1 } };
+    const costOf = (...costs) => {
+      const rounds = costs.map((cost) => ({
+        reference: { calls: {} },
+        product: { calls: { with: { many: {}, one: {}, cost } } },
+      }));
+      const [{ cost, misses }] = resultsOf([call], rounds);
+      return [cost, misses];
+    };
+    assert.deepEqual(costOf(1.2, 1.05, 1.1), [1.1, []]);
+    assert.deepEqual(costOf(1.2, 1.05, 1.15), [1.15, ['1.15 > 1.1 times the CPU']]);
+    assert.deepEqual(costOf(undefined), [undefined, []]);
   });
 });
 

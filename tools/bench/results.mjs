@@ -4,6 +4,7 @@ import { median, medians, ratio, rounded } from './figures.mjs';
 /**
  * `rounds` are `{ reference, product }`, each with `calls` by name: `many` and `one` for 32 connections and for one.
  * `work` compares the CPU time that a call takes, Node.js and PostgreSQL together: it holds on a machine that others use, too.
+ * `cost` is that time of the product, in terms of the call that it is compared with.
  */
 export function resultsOf(calls, rounds) {
   return calls.map((call) => {
@@ -16,13 +17,16 @@ export function resultsOf(calls, rounds) {
     const throughput = within(({ many }) => many.perSecond);
     const tail = within(({ many }) => many.p99);
     const work = within(({ many }) => 1 / (many.cpuOfNode + many.cpuOfPostgres));
+    const cost = median(product.map(({ cost }) => cost));
     const measured = middle(product);
     return {
       name: call.name,
+      cost,
+      costs: call.costs,
       throughput,
       tail,
       work: Number.isNaN(work) ? undefined : work,
-      misses: missed(call, { throughput, tail, product: measured }),
+      misses: missed(call, { throughput, tail, cost, product: measured }),
       reference: reference.length > 0 ? middle(reference) : undefined,
       product: measured,
     };
@@ -34,10 +38,11 @@ const middle = (measured) => ({
   one: medians(measured.map(({ one }) => one)),
 });
 
-function missed(call, { throughput, tail, product: { many, one } }) {
+function missed(call, { throughput, tail, cost, product: { many, one } }) {
   const misses = [];
   if (throughput < call.least) misses.push(`${rounded(throughput)} < ${call.least}`);
   if (tail > call.tail) misses.push(`p99 ${rounded(tail)} > ${call.tail}`);
+  if (cost > call.costs?.most) misses.push(`${rounded(cost)} > ${call.costs.most} times the CPU`);
   if (many.perSecond < call.aSecond) misses.push(`${rounded(many.perSecond)}/s < ${call.aSecond}`);
   if (many.p99 > call.busy?.p99) misses.push(`p99 at 32 ${rounded(many.p99)} > ${call.busy.p99}`);
   for (const name of ['p50', 'p99']) {
@@ -45,15 +50,6 @@ function missed(call, { throughput, tail, product: { many, one } }) {
       misses.push(`${name} alone ${rounded(one[name])} > ${call.alone[name]}`);
   }
   return misses;
-}
-
-/** What one call of the product costs of another's CPU time: 1.1 is a tenth more. Undefined where one was not measured. */
-export function costOver(results, name, other) {
-  const cpuOf = (wanted) => {
-    const { many } = results.find((result) => result.name === wanted)?.product ?? {};
-    return many && many.cpuOfNode + many.cpuOfPostgres;
-  };
-  return ratio(cpuOf(name), cpuOf(other));
 }
 
 /** The columns of the table: what they are called, and what stands in them for a result. */

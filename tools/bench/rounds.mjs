@@ -4,6 +4,7 @@ import { addressed } from './calls/addressed.mjs';
 import { READS } from './calls/reads.mjs';
 import { openSessions } from './calls/tokens.mjs';
 import { clearAway, ended, listToSell, settle } from './calls/writes.mjs';
+import { ratio } from './figures.mjs';
 import { startLoad } from './load/load.mjs';
 import { freePort, SECRET, startSide } from './sides/servers.mjs';
 import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
@@ -11,6 +12,8 @@ import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
 const MANY = 32;
 /** A process that has just started is slower than it will be. */
 const WARM_UP_SECONDS = 4;
+/** How often each of two calls is asked whose costs are compared. */
+const TURNS = 4;
 
 /**
  * Measures all calls on both sides, the sides in turn first; answers the figures of each round. Of the `means`, `alone` says
@@ -35,6 +38,7 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
       try {
         const bench = new Bench({ ...means, server, generator });
         round[side] = await bench.measureAll(asked, say);
+        if (side === 'product') await bench.addCosts(asked, round[side].calls);
       } finally {
         generator.stop();
         await settle(means.market.client);
@@ -91,6 +95,26 @@ export class Bench {
       say(`  ${call.name}: ${Math.round(many.perSecond)}/s`);
     }
     return { calls: measured, memory: memoryOf(this.server.pid) };
+  }
+
+  /** Adds to what was measured of calls what they cost in terms of others. */
+  async addCosts(calls, measured) {
+    for (const call of calls) {
+      const other = calls.find(({ name }) => name === call.costs?.of);
+      if (other) measured[call.name].cost = await this.cost(call, other);
+    }
+  }
+
+  /** How many times the CPU time of the other a call takes, asked by turns: a process gets faster with each call, of either kind. */
+  async cost(call, other) {
+    const sum = { call: 0, other: 0 };
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const [name, asked] of Object.entries({ call, other })) {
+        const { cpuOfNode, cpuOfPostgres } = await this.watched(asked);
+        sum[name] += cpuOfNode + cpuOfPostgres;
+      }
+    }
+    return ratio(sum.call, sum.other);
   }
 
   /** The same with what it cost. */

@@ -27,15 +27,21 @@ const cardPage = (people, cards) =>
 const MANY_VISITED = 100;
 const visited = (ids, path) => ids.slice(0, MANY_VISITED).map((id) => get(path + id));
 
-/** The name of the card page with distances, and the one that it is compared with: the same for people without a place. */
-export const WITH_DISTANCES = 'card page with distances';
-export const WITHOUT_DISTANCES = 'card page without distances';
+/** The card page of people without a place. */
+const WITHOUT_DISTANCES = 'card page without distances';
+/** How many times its CPU time the same page may take of people with a place. */
+const DISTANCES = { of: WITHOUT_DISTANCES, most: 1.1 };
 
 export const NEAR_CALLS = [
   { name: 'on offer near me: nearest', ...NEARBY, requests: onOffer({ q: COMMON, sort: 'nearest' }) },
   { name: 'on offer near me: cheapest', ...NEARBY, requests: onOffer({ q: COMMON, sort: 'price' }) },
   { name: 'on offer near me: a name', ...READ, requests: onOffer({ q: NAME, sort: 'nearest' }) },
-  { name: WITH_DISTANCES, ...HOT, requests: ({ placed, cards }) => cardPage(placed, cards) },
+  {
+    name: 'card page with distances',
+    ...HOT,
+    costs: DISTANCES,
+    requests: ({ placed, cards }) => cardPage(placed, cards),
+  },
   { name: WITHOUT_DISTANCES, ...HOT, requests: ({ unplaced, cards }) => cardPage(unplaced, cards) },
   {
     name: 'nearest stores',
