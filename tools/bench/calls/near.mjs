@@ -19,10 +19,16 @@ const onOffer =
   (asked) =>
   ({ near }) =>
     near.map((person) => get(`/api/listings/on-offer?${query({ limit: LIMIT, ...asked })}`, person));
-const cardPage = (people, cards) =>
-  people.map((person, nth) =>
-    get(`/api/listings/with-card?${query({ cardId: cards[nth % cards.length].id })}`, person),
-  );
+/** The same cards for as many people of either kind, or one page would be nearer in memory than the other. */
+const cardPage =
+  (kind) =>
+  ({ placed, unplaced, cards, [kind]: people }) =>
+    cards.map(({ id }, nth) =>
+      get(
+        `/api/listings/with-card?${query({ cardId: id })}`,
+        people[nth % Math.min(placed.length, unplaced.length)],
+      ),
+    );
 /** A process renders a page once and serves it from memory; strangers come to some pages more than to others. */
 const MANY_VISITED = 100;
 const visited = (ids, path) => ids.slice(0, MANY_VISITED).map((id) => get(path + id));
@@ -40,9 +46,9 @@ export const NEAR_CALLS = [
     name: 'card page with distances',
     ...HOT,
     costs: DISTANCES,
-    requests: ({ placed, cards }) => cardPage(placed, cards),
+    requests: cardPage('placed'),
   },
-  { name: WITHOUT_DISTANCES, ...HOT, requests: ({ unplaced, cards }) => cardPage(unplaced, cards) },
+  { name: WITHOUT_DISTANCES, ...HOT, requests: cardPage('unplaced') },
   {
     name: 'nearest stores',
     ...READ,

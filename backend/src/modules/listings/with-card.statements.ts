@@ -53,7 +53,7 @@ const withCard = (name: string, printings: Printings, sort: Sort, radius: Radius
   const near = `select * from (${copies} offset 0) copy where ${isWithinRadius('distance')}`;
   return {
     name,
-    text: `with own as materialized ${idsOf('$1')}, printings as materialized (${PRINTINGS[printings]}), ${viewerSql('$4')},
+    text: `with own as materialized ${idsOf('$1')}, printings as materialized (${PRINTINGS[printings]}), ${viewerSql('$4', radius)},
       found as materialized (${radius === 'mine' ? near : copies})
       ${pageText({
         entry: CARD_LISTING,

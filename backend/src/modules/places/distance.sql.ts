@@ -1,4 +1,5 @@
 // How far an account is from the one that asks, in the statements of places and of other modules: what is shown, and what is sorted by.
+import type { Radius } from './domain/place.js';
 import { bandSql, distanceSql, nearSql, type SqlPoint } from './place.sql.js';
 
 /** The keys of people beyond the last band, and of accounts whose distance is unknown. No distance on the earth is as much. */
@@ -20,14 +21,25 @@ export const LOCATED_KEY = `case when located.is_exact then ${TO_STORE}::int
 /** One row if both have a place. Each place is fetched by itself, however long a list is. */
 const placesOf = (account: string) => `viewer join places.located on located.account = ${account}`;
 
-/** A common table `viewer`, which the expressions below read: the place of the account that asks, no row if it has none. */
-export const viewerSql = (account: string): string =>
-  `viewer as materialized (select * from places.viewers where account = ${account}::uuid)`;
+const PLACE_OF_VIEWER = 'latitude, longitude, about_latitude, about_longitude';
+/**
+ * A common table `viewer`, which the expressions below read: the place of the account that asks, no row if it has none. Its radius is
+ * fetched only for those that look within it.
+ */
+export const viewerSql = (account: string, radius: Radius = 'mine'): string =>
+  `viewer as materialized (select ${PLACE_OF_VIEWER}${radius === 'mine' ? ', radius_km' : ''} from places.viewers where account = ${account}::uuid)`;
+
+/** `json_build_object` would look up the type of each value for each entry. */
+const distanceJson = (km: string, isAbout: string, from: string): string =>
+  `(select row_to_json(measured) from ${from} cross join lateral (select ${km} as km, ${isAbout} as "isAbout") measured)`;
 
 /** An expression: `DistanceDto` as JSON; null for unknown distances. */
 export const distanceTo = (account: string): string =>
-  `(select case when located.is_exact then json_build_object('km', ${TO_STORE} / 10, 'isAbout', false)
-    else json_build_object('km', ${TO_PERSON}, 'isAbout', true) end from ${placesOf(account)})`;
+  distanceJson(
+    `case when located.is_exact then ${TO_STORE} / 10 else ${TO_PERSON} end`,
+    'not located.is_exact',
+    placesOf(account),
+  );
 
 /**
  * An expression: what lists are sorted and filtered by, an integer in steps of 100 m. Of a person it is the outer edge of the band, so
@@ -40,7 +52,7 @@ const stepsTo = (point: SqlPoint): string => `round(${distanceSql(EXACTLY, point
 
 /** An expression: `DistanceDto` as JSON, to a point that is public. */
 export const distanceToPoint = (point: SqlPoint): string =>
-  `(select json_build_object('km', ${stepsTo(point)} / 10, 'isAbout', false) from viewer)`;
+  distanceJson(`${stepsTo(point)} / 10`, 'false', 'viewer');
 
 /** An expression: the key of such a point. */
 export const distanceKeyOfPoint = (point: SqlPoint): string =>

@@ -147,13 +147,7 @@ describe('a dashboard in a large market', () => {
     [
       'the listings of a card',
       WITH_CARD.this.price.any,
-      [
-        'listings_of_card',
-        'printing_merged_ids|printing_by_id',
-        'printing_merged',
-        'account_place_pkey',
-        'preference_pkey',
-      ],
+      ['listings_of_card', 'printing_merged_ids|printing_by_id', 'printing_merged', 'account_place_pkey'],
       () => [aSampleCard(1).id, 100, from, uuid, 0, 0, FIRST_UUID, false],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
