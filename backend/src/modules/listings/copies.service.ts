@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type {
   AddedCopies,
   ChangedCopy,
+  ChangeMeans,
   CopyChange,
   CopyEntry,
   NewCopies,
@@ -55,26 +56,26 @@ export class CopiesService {
   }
 
   /** Changes active copies; those that have changed since they were seen are left alone. Throws `listings.account-closed`. */
-  async change(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
-    return this.become(lister, textOf(copies), 'ACTIVE');
+  async change(lister: string, copies: Many<ChangedCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.become(lister, textOf(copies), 'ACTIVE', means);
   }
 
   /** Changes the prices of active copies, likewise. */
-  async reprice(lister: string, copies: Many<RepricedCopy>): Promise<CopyChange> {
-    return this.done(lister, await this.copies.reprice(lister, textOf(copies)));
+  async reprice(lister: string, copies: Many<RepricedCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.done(lister, await this.copies.reprice(lister, textOf(copies), means));
   }
 
   /** Marks copies as sold, likewise. */
-  async sell(lister: string, copies: Many<SoldCopy>): Promise<CopyChange> {
-    const sold = await this.become(lister, textOf(copies), 'SOLD');
+  async sell(lister: string, copies: Many<SoldCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    const sold = await this.become(lister, textOf(copies), 'SOLD', means);
     await this.publish(listingSold, lister, sold.entries);
     this.publishGone(lister, sold.entries);
     return sold;
   }
 
   /** Takes copies off the market, likewise. */
-  async withdraw(lister: string, copies: Many<SeenCopy>): Promise<CopyChange> {
-    const withdrawn = await this.become(lister, textOf(copies), 'WITHDRAWN');
+  async withdraw(lister: string, copies: Many<SeenCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    const withdrawn = await this.become(lister, textOf(copies), 'WITHDRAWN', means);
     await this.publish(listingWithdrawn, lister, withdrawn.entries);
     this.publishGone(lister, withdrawn.entries);
     return withdrawn;
@@ -84,8 +85,8 @@ export class CopiesService {
    * Undoes changes: puts copies back, without those that have changed since. Throws `listings.account-closed`, and
    * `listings.too-many` where the account has no room for what comes back.
    */
-  async restore(lister: string, entries: Many<CopyEntry>): Promise<RestoredCopies> {
-    const restored = await this.copies.restore(lister, textOf(entries), this.clock.now());
+  async restore(lister: string, entries: Many<CopyEntry>, means?: ChangeMeans): Promise<RestoredCopies> {
+    const restored = await this.copies.restore(lister, textOf(entries), this.clock.now(), means);
     if (!restored) throw accountClosed();
     if (restored.restored !== '[]' && (await this.countActive(lister)) > MAX_ACTIVE) throw tooManyListings();
     await this.publish(listingRestored, lister, restored.restored);
@@ -110,9 +111,10 @@ export class CopiesService {
     lister: string,
     copies: string,
     status: 'ACTIVE' | 'SOLD' | 'WITHDRAWN',
+    means?: ChangeMeans,
   ): Promise<CopyChange> {
     if (copies === '[]') return NOTHING;
-    return this.done(lister, await this.copies.change(lister, copies, this.clock.now(), status));
+    return this.done(lister, await this.copies.change(lister, copies, this.clock.now(), status, means));
   }
 
   private done(lister: string, change: (CopyChange & Offered) | undefined): CopyChange {

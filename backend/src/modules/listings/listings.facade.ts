@@ -8,6 +8,7 @@ import { CopiesService, type Many } from './copies.service.js';
 import type {
   AddedCopies,
   ChangedCopy,
+  ChangeMeans,
   CopyChange,
   CopyEntry,
   NewCopies,
@@ -94,23 +95,23 @@ export class ListingsFacade {
    * Gives up to 50,000 active copies new values. Those that have changed since they were seen, or are not active, are left
    * alone. Throws `listings.account-closed`.
    */
-  changeCopies(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
-    return this.copies.change(lister, copies);
+  changeCopies(lister: string, copies: Many<ChangedCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.copies.change(lister, copies, means);
   }
 
   /** Changes the prices of copies, likewise; faster than `changeCopies`. */
-  repriceCopies(lister: string, copies: Many<RepricedCopy>): Promise<CopyChange> {
-    return this.copies.reprice(lister, copies);
+  repriceCopies(lister: string, copies: Many<RepricedCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.copies.reprice(lister, copies, means);
   }
 
   /** Marks copies as sold, likewise; anyone who has asked about one is notified. */
-  sellCopies(lister: string, copies: Many<SoldCopy>): Promise<CopyChange> {
-    return this.copies.sell(lister, copies);
+  sellCopies(lister: string, copies: Many<SoldCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.copies.sell(lister, copies, means);
   }
 
   /** Takes copies off the market, likewise. */
-  withdrawCopies(lister: string, copies: Many<SeenCopy>): Promise<CopyChange> {
-    return this.copies.withdraw(lister, copies);
+  withdrawCopies(lister: string, copies: Many<SeenCopy>, means?: ChangeMeans): Promise<CopyChange> {
+    return this.copies.withdraw(lister, copies, means);
   }
 
   /**
@@ -124,8 +125,8 @@ export class ListingsFacade {
   /**
    * Undoes changes by their entries: copies that were created are withdrawn. Those that have changed since are left alone.
    */
-  restoreCopies(lister: string, entries: Many<CopyEntry>): Promise<RestoredCopies> {
-    return this.copies.restore(lister, entries);
+  restoreCopies(lister: string, entries: Many<CopyEntry>, means?: ChangeMeans): Promise<RestoredCopies> {
+    return this.copies.restore(lister, entries, means);
   }
 
   /**

@@ -93,3 +93,9 @@ export interface RestoredCopies {
   /** The text of a JSON array: each `listing` and its `version` now. */
   readonly entries: string;
 }
+
+/** How copies are changed. */
+export interface ChangeMeans {
+  /** The caller has locked them in this unit of work: they are not locked once more. */
+  readonly isLocked?: boolean;
+}

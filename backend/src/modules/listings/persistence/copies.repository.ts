@@ -1,7 +1,7 @@
 // Adds and changes many copies of one lister, each call in one or two statements.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import type { AddedCopies, CopyChange, RestoredCopies } from '../domain/copy.js';
+import type { AddedCopies, ChangeMeans, CopyChange, RestoredCopies } from '../domain/copy.js';
 import type { Status } from '../domain/listing-status.js';
 import {
   ADD_COPIES,
@@ -65,22 +65,32 @@ export class CopiesRepository {
     copies: string,
     now: Date,
     status: Status,
+    { isLocked }: ChangeMeans = {},
   ): Promise<(CopyChange & Offered) | undefined> {
-    if (!(await this.lock(lister, copies))) return undefined;
+    if (!isLocked && !(await this.lock(lister, copies))) return undefined;
     return withOwnExternalIds(
       this.sql.one<CopyChange & Offered & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]),
     );
   }
 
   /** Changes prices alone, likewise. */
-  async reprice(lister: string, copies: string): Promise<(CopyChange & Offered) | undefined> {
-    if (!(await this.lock(lister, copies))) return undefined;
+  async reprice(
+    lister: string,
+    copies: string,
+    { isLocked }: ChangeMeans = {},
+  ): Promise<(CopyChange & Offered) | undefined> {
+    if (!isLocked && !(await this.lock(lister, copies))) return undefined;
     return this.sql.one<CopyChange & Offered & { uuid: string }>(REPRICE_COPIES, [lister, copies]);
   }
 
   /** Puts copies back that have not changed since; undefined unless the account is open. */
-  async restore(lister: string, entries: string, now: Date): Promise<RestoredCopiesByState | undefined> {
-    if (!(await this.lock(lister, entries))) return undefined;
+  async restore(
+    lister: string,
+    entries: string,
+    now: Date,
+    { isLocked }: ChangeMeans = {},
+  ): Promise<RestoredCopiesByState | undefined> {
+    if (!isLocked && !(await this.lock(lister, entries))) return undefined;
     return withOwnExternalIds(
       this.sql.one<RestoredCopiesByState & { uuid: string }>(RESTORE_COPIES, [lister, entries, now]),
     );

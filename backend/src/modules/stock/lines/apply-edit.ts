@@ -46,11 +46,12 @@ export class ApplyEdit {
     const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
     const plan = await this.sql.one<Plan>(statements.plan, values);
     refuse(plan, max);
-    if (plan.chunks.length > 1) await this.listings.lockCopies(owner, joined(plan.chunks));
+    const isLocked = plan.chunks.length > 1;
+    if (isLocked) await this.listings.lockCopies(owner, joined(plan.chunks));
     const done = { changed: 0, added: 0, sold: 0, withdrawn: 0 };
     for (const chunk of plan.chunks) {
       await onProgress?.({ done: done[DONE[verb]], total: plan.changed });
-      const changed = await this.listings[`${verb}Copies`](owner, chunk);
+      const changed = await this.listings[`${verb}Copies`](owner, chunk, { isLocked });
       await this.batches.addEntries(batch, changed.entries);
       done[DONE[verb]] += changed.copies;
     }

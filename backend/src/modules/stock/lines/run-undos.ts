@@ -62,11 +62,12 @@ export class RunUndos {
   ): Promise<void> {
     const chunks = await this.batches.entries(batch);
     const total = chunks.reduce((sum, { copies }) => sum + copies, 0);
-    if (chunks.length > 1) await this.listings.lockCopies(owner, joined(chunks));
+    const isLocked = chunks.length > 1;
+    if (isLocked) await this.listings.lockCopies(owner, joined(chunks));
     let [done, restored] = [0, 0];
     for (const { copies, entries } of chunks) {
       await onProgress?.({ done, total });
-      const back = await this.listings.restoreCopies(owner, entries);
+      const back = await this.listings.restoreCopies(owner, entries, { isLocked });
       await this.batches.followUndo(batch, back.entries);
       done += copies;
       restored += back.copies;
