@@ -4,6 +4,7 @@ import { useUser } from '../browser/use-user';
 import { OnOffer } from '../features/cards/on-offer';
 import { Trading } from '../features/offers/trading';
 import { PlaceInvitation } from '../features/places/place-invitation';
+import { Wanting } from '../features/watchlist/wanting';
 import { readOffers } from '../lib/offer-search';
 
 export default function OnOfferPage() {
@@ -11,7 +12,9 @@ export default function OnOfferPage() {
   const user = useUser();
   return (
     <Trading>
-      <OnOffer search={readOffers(params)} invitation={user && <PlaceInvitation user={user} />} />
+      <Wanting>
+        <OnOffer search={readOffers(params)} invitation={user && <PlaceInvitation user={user} />} />
+      </Wanting>
     </Trading>
   );
 }

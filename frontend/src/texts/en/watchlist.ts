@@ -17,6 +17,7 @@ export const watchlist = {
   marketPrice: 'Market Price',
   regular: 'Regular',
   terms: 'Price, condition…',
+  add: (card: string) => `Add ${card} to the watchlist`,
   remove: 'Remove',
   removed: 'Removed from watchlist.',
   notRemoved: 'Failed to remove.',

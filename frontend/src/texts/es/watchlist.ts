@@ -18,6 +18,7 @@ export const watchlist: Texts['watchlist'] = {
   marketPrice: 'Precio de mercado',
   regular: 'Normal',
   terms: 'Precio, estado…',
+  add: (card) => `Añadir ${card} a la lista de seguimiento`,
   remove: 'Quitar',
   removed: 'Quitada de la lista de seguimiento.',
   notRemoved: 'No se pudo quitar.',

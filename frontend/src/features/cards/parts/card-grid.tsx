@@ -5,6 +5,7 @@ import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
 import { CardImage } from '../../../entities/card/card-image';
+import { WantCorner } from '../../../entities/card/want-corner';
 import { CountedNote } from '../../../entities/listing/count-note';
 import { isDigitalOnly } from '../../../lib/card';
 import { cardPath } from '../../../lib/card-paths';
@@ -66,6 +67,7 @@ const CardTile = memo(function CardTile({ card, to, inStock }: CardTileProps) {
           {inStock && <CountedNote of={inStock} />}
         </span>
       </Link>
+      <WantCorner cardId={card.id} cardName={card.name} />
     </li>
   );
 });

@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferedCard } from '../../../api/on-offer';
 import { CardImage } from '../../../entities/card/card-image';
+import { WantCorner } from '../../../entities/card/want-corner';
 import { ListingActions } from '../../../entities/listing/listing-actions';
 import { cardPath } from '../../../lib/card-paths';
 import { type DistanceUnit, formatDistance } from '../../../lib/distance';
@@ -61,6 +62,7 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
             <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
           </span>
         </Link>
+        <WantCorner cardId={card.cardId} cardName={card.cardName} />
       </div>
       <Copy card={card} />
     </li>
