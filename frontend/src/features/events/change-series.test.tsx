@@ -48,15 +48,15 @@ async function change(scope: 'This and the following events' | 'All events of th
 
 // @spec screen-change-series
 test('an event of a series is changed alone, with the following ones, or with all of them', async () => {
-  const { person, form, save, sent } = await change('This and the following events');
+  const { person, form, set, save, sent } = await change('This and the following events');
   mockServer.on(CHANGE, { body: aSeries(3) });
   expect(form.getByLabelText('Number of events')).toHaveValue('5');
   const time = form.getByLabelText('Time');
   await person.clear(time);
   await person.type(time, '8pm');
   await person.click(form.getByText('More details (optional)'));
-  await person.type(form.getByLabelText('Entry fee in US dollars'), '5');
-  await person.type(form.getByLabelText('Places'), '16');
+  set('Entry fee in US dollars', '5');
+  set('Places', '16');
   await save();
   await screen.findByText('Series updated.');
   expect(sent()).toEqual([[{ time: '20:00', fee: 5, capacity: 16 }, '2027-03-12', '"1"']]);
