@@ -57,14 +57,14 @@ export class EventStory {
     );
   }
 
-  /** Ends the waiting of what has failed. */
+  /**
+   * Ends the waiting of what has failed. In one statement: a job that came before its event was due would find nothing to do, and the
+   * event would have no job any more.
+   */
   async dueNow(): Promise<void> {
-    const due =
-      "update platform.event_outbox set next_attempt_at = now() - interval '1 s' where dead_at is null";
-    await this.query(due);
-    await this.query(
-      'select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs',
-    );
+    await this.query(`with due as (
+        update platform.event_outbox set next_attempt_at = now() - interval '1 s' where dead_at is null)
+      select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`);
     await this.query(`select pg_notify('jobs:insert', '{"count":1}')`);
   }
 
