@@ -5,7 +5,6 @@ import {
   type GetWatchlistApiArg,
   watchlistApi as generated,
   type IsWatchedApiArg,
-  type SaveWant,
   type WantDto,
   type WantMatchDto,
   type WatchedCardDto,
@@ -121,15 +120,6 @@ const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
       page.total -= 1;
     }
   });
-
-/** A want as it is saved again. */
-export const savedAs = ({
-  cardId: _,
-  cardName: _name,
-  listed: _listed,
-  changedAt: _at,
-  ...terms
-}: WantDto): SaveWant => terms;
 
 export const {
   useChangeWantListMutation,

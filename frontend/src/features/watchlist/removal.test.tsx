@@ -3,13 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { baseApi } from '../../api/base';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
-import { aWant, aWatchedCard } from '../../test/goods';
+import { aWatchedCard } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/watchlist/:uuid';
 const REMOVE = 'DELETE /api/watchlist/:uuid';
-const WANT = 'GET /api/watchlist/wants/:id';
 const heron = aWatchedCard();
 const wisp = aWatchedCard({ cardId: 'wisp-id', cardName: 'Lantern Wisp' });
 const island = aWatchedCard({ cardId: 'island-id', cardName: 'Mere Island' });
@@ -21,7 +20,6 @@ function serve(...cards: ReturnType<typeof aWatchedCard>[]) {
     body: kept.cards,
     headers: { 'x-total-count': String(kept.cards.length) },
   }));
-  mockServer.fail(WANT, 404);
   mockServer.on(REMOVE, ({ query }) => {
     kept.cards = kept.cards.filter(({ cardId }) => cardId !== query.get('cardId'));
     return { status: 204 };
@@ -102,29 +100,6 @@ test('a removed card stays away when the list cannot be read again', async () =>
   await gone('Clockwork Heron');
   expect(names()).toEqual(['Lantern Wisp']);
   expect(screen.getByText(/^1 card ·/)).toBeVisible();
-});
-
-test('a removed card is put back with what was wanted of it, or just watched again', async () => {
-  const kept = serve(heron, wisp);
-  const putBack = { wanted: 'PUT /api/watchlist/wants/:id', watched: 'POST /api/watchlist/:uuid' } as const;
-  mockServer.on(putBack.wanted, () => {
-    kept.cards = [heron];
-    return { body: aWant() };
-  });
-  mockServer.fail(putBack.watched, 503);
-  mockServer.on(WANT, { body: aWant({ maxPrice: 5.5 }) });
-  const { person } = open();
-  await person.click(await removeButton('Clockwork Heron'));
-  await gone('Clockwork Heron');
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await row('Clockwork Heron')).toBeVisible();
-  expect(mockServer.calls(putBack.wanted)).toMatchObject([{ body: { maxPrice: 5.5, list: 'deck-id' } }]);
-  mockServer.fail(WANT, 404);
-  await person.click(await removeButton('Clockwork Heron'));
-  await gone('Clockwork Heron');
-  await person.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
-  expect(await screen.findByText('Watchlist update failed.')).toBeVisible();
-  expect(mockServer.calls(putBack.watched)).toHaveLength(1);
 });
 
 test('anyone who has gone on in the meantime keeps the focus', async () => {

@@ -8,8 +8,6 @@ import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/watchlist/:uuid';
 const REMOVE = 'DELETE /api/watchlist/:uuid';
-// Nothing is wanted of them but that they are watched.
-beforeEach(() => mockServer.fail('GET /api/watchlist/wants/:id', 404));
 const wisp = aWatchedCard({ cardId: 'wisp-id', cardName: 'Lantern Wisp', cardNumber: '7' });
 
 const open = () => renderScreen(<WatchlistPage />, { at: '/watchlist', path: '/watchlist' });

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useUnwatchCardMutation, type WatchedCardDto } from '../../../api/watchlist';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { usePutBack } from './use-put-back';
 
 /** A click that comes sooner is the other half of a double click, and not meant for the next card. */
 const DOUBLE_CLICK_MS = 500;
@@ -12,7 +11,6 @@ const DOUBLE_CLICK_MS = 500;
 /** `loaded` are the cards of `owner`; `onGone` is called just before those that were removed leave the view. */
 export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onGone: () => void) {
   const [unwatch] = useUnwatchCardMutation();
-  const { termsOf, putBack } = usePutBack(owner);
   const [held, setHeld] = useState<readonly WatchedCardDto[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const inFlight = useRef(0);
@@ -23,12 +21,8 @@ export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onG
     setHeld((before) => before ?? loaded);
     setLeaving((before) => new Set(before).add(cardId));
     try {
-      const want = await termsOf(cardId);
       await unwatch({ uuid: owner, cardId }).unwrap();
-      toastSuccess(texts.watchlist.removed, {
-        label: texts.ui.undo,
-        run: () => void putBack(cardId, want),
-      });
+      toastSuccess(texts.watchlist.removed);
       await clicked;
     } catch {
       // Drawn before `onGone` looks which cards go: this one stays.
