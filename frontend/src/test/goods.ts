@@ -11,7 +11,7 @@ import type { CardListing, ListingDto } from '../api/listings';
 import type { OfferedCard } from '../api/on-offer';
 import type { OwnPlaceDto } from '../api/places';
 import type { StockLineDto } from '../api/stock';
-import type { WatchedCardDto } from '../api/watchlist';
+import type { WantDto, WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
 
 /** A card of the card database; `facts` tell it from the others. */
@@ -227,5 +227,14 @@ export const ownPlace = (facts: Partial<OwnPlaceDto> = {}): OwnPlaceDto => ({
     ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
   },
   ...{ radiusKm: null, unit: null, movesLeft: 5 },
+  ...facts,
+});
+
+/** What somebody wants of a card, on a list. */
+export const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
+  ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', anyPrinting: true, quantity: 4 },
+  ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
+  ...{ forTrade: false, note: null, list: 'deck-id', visibility: 'PRIVATE', alerts: true, listed: 0 },
+  changedAt: '2026-03-01T10:00:00.000Z',
   ...facts,
 });

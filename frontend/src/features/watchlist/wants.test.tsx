@@ -1,9 +1,9 @@
 /** What is wanted of a watched card, lists of wants, pasted lists, and what a notice found. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type WantDto, type WantListDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
+import { type WantListDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
-import { aWatchedCard } from '../../test/goods';
+import { aWant, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
@@ -16,13 +16,6 @@ const DECK: WantListDto = {
   cards: 1,
   visibility: null,
 };
-const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
-  ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', anyPrinting: true, quantity: 4 },
-  ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
-  ...{ forTrade: false, note: null, list: 'deck-id', visibility: 'PRIVATE', alerts: true, listed: 0 },
-  changedAt: '2026-03-01T10:00:00.000Z',
-  ...facts,
-});
 beforeEach(() => {
   mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard()] });
   mockServer.on('GET /api/watchlist/lists', { body: [DECK] });

@@ -7,7 +7,7 @@ import { linkState } from '../../../lib/link-state';
 import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { WantPlace } from './want-place';
+import WantButton from '../want-button';
 import classes from './watched-card.module.css';
 
 export function WantCard({ want, supply }: { want: WantDto; supply: SupplyDto | undefined }) {
@@ -19,7 +19,7 @@ export function WantCard({ want, supply }: { want: WantDto; supply: SupplyDto | 
       <h2 className={classes.name}>{want.cardName}</h2>
       <p className={classes.set}>{wordsOf(want).join(' · ')}</p>
       <Supply supply={supply} />
-      <WantPlace card={want} className={classes.remove} />
+      <WantButton cardId={want.cardId} cardName={want.cardName} className={classes.remove} />
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { WantPlace } from './want-place';
+import WantButton from '../want-button';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -50,7 +50,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       >
         {texts.watchlist.remove}
       </Button>
-      <WantPlace card={card} className={classes.remove} />
+      <WantButton cardId={card.cardId} cardName={card.cardName} className={classes.remove} />
     </li>
   );
 }
