@@ -10,7 +10,10 @@ const FIRST =
  */
 const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\\/]/;
 
-/** The frame around every page, with the libraries that draw it, and what is smaller there than as a file; and what pages are built from that stand without Mantine. */
+/**
+ * The frame around every page, with the libraries that draw it, and what is smaller there than as a file; and what pages are built from
+ * that stand without Mantine.
+ */
 const START =
   /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/](api[\\/]etag|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
