@@ -114,6 +114,7 @@ import { DisputedCopies1760000034020 } from './1760000034020-disputed-copies.js'
 import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
 import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
 import { PlacesByStrip1760000035000 } from './1760000035000-places-by-strip.js';
+import { InlinedLine1760000036000 } from './1760000036000-inlined-line.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -232,4 +233,5 @@ export const MIGRATIONS = [
   StorePictures1760000034200,
   MarketLookup1760000034210,
   PlacesByStrip1760000035000,
+  InlinedLine1760000036000,
 ] as const;
