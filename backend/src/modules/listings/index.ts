@@ -7,6 +7,7 @@ export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
   type CopyChange,
+  type CopyValues,
   MAX_COPIES_AT_ONCE,
   MAX_COPY_TEXT,
   type NewCopies,

@@ -1,6 +1,7 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
+import type { CopyValues } from '../../listings/index.js';
 import { COPIES_PER_CHUNK } from '../domain/batch.js';
 import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
@@ -24,9 +25,33 @@ const BY_FILTER = {
     chosen as materialized (select line, $3::int as wanted from found where line not in (select unnest($2::uuid[])))`,
 };
 
-/** The copies of the chosen lines, by turns; `nth` counts those on the market. */
-const COPIES = `copies as materialized (
-      select c.*, s.wanted, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
+/** What an edit may change of a copy. */
+const VALUES: Readonly<Record<keyof CopyValues, true>> = {
+  condition: true,
+  finish: true,
+  language: true,
+  type: true,
+  price_cents: true,
+  price_set_by: true,
+  external_id: true,
+  shelf: true,
+  note: true,
+  private_note: true,
+  paid_cents: true,
+  is_signed: true,
+  is_altered: true,
+  counted_at: true,
+  import: true,
+};
+/** What is read of a row `c`: of whole stocks no more than a plan needs, which is half of a row. */
+const PLANNED = ['uuid', 'line', 'card_id', 'status', 'version', ...Object.keys(VALUES)]
+  .map((column) => `c.${column}`)
+  .join(', ');
+const WHOLE = 'c.*';
+
+/** These columns of the copies of the chosen lines, by turns; `nth` counts those on the market. */
+const copiesWith = (columns: string): string => `copies as materialized (
+      select ${columns}, s.wanted, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
       from chosen s join listings.copies c on c.lister = $1 and c.line = s.line)`;
 
 /** What else than the card makes copies another line for an external ID. */
@@ -107,8 +132,11 @@ const planned = (first: number): string => {
           else jsonb_build_object('price_cents', least(new_cents, 100000000)::int, 'price_set_by', 'HAND') end as patch
       from quoted q),
     changed as materialized (
-      select p.*, skipped is null and not (${how}::text <> 'take' and case when new_cents is null or ${how}::text = 'rules'
-          then to_jsonb(p) @> patch else new_cents = price_cents end) as is_changed
+      select p.*, skipped is null and case
+          when ${how}::text = 'take' then true
+          when ${how}::text = 'rules' then price_set_by <> 'RULE' or coalesce(not is_held and new_cents <> price_cents, false)
+          when new_cents is null then not to_jsonb(p) @> patch
+          else new_cents <> price_cents end as is_changed
       from planned p)`;
 };
 
@@ -138,7 +166,7 @@ const preview = (gone: string): string => `select json_build_object(
  * new terms, they are of two lines, which is refused.
  */
 const changes = (values: string): string => `, together as (
-      select *, min(place) over (partition by coalesce(external_id, uuid::text)) as first from (
+      select *, case when external_id is null then place else min(place) over (partition by external_id) end as first from (
         select *, row_number() over (order by external_id nulls first, uuid) as place from changed where is_changed) numbered),
     chunks as materialized (
       select (first - 1) / ${COPIES_PER_CHUNK} as chunk, json_agg(${values} order by uuid)::text as changes
@@ -152,24 +180,24 @@ const changes = (values: string): string => `, together as (
       from changed group by line having bool_or(status = 'RESERVED')) s), '[]') as shortages
   from changed`;
 
-const steps = ({ first, chosen }: { first: number; chosen: string }): string =>
-  `with ${chosen}, ${COPIES}, ${planned(first)}`;
+const steps = ({ first, chosen }: { first: number; chosen: string }, columns: string): string =>
+  `with ${chosen}, ${copiesWith(columns)}, ${planned(first)}`;
 const SEEN = `jsonb_build_object('uuid', uuid, 'version', version) || patch`;
 
 /** $1 lister, $2 lines and $3 how many copies of each, all where null; then the change. */
 export const LINES_EDIT = {
   preview: {
     name: 'stock.preview-lines',
-    text: `${steps(BY_LINES)} ${preview(`$${BY_LINES.first}::text = 'take'`)}`,
+    text: `${steps(BY_LINES, WHOLE)} ${preview(`$${BY_LINES.first}::text = 'take'`)}`,
   },
-  plan: { name: 'stock.plan-lines', text: `${steps(BY_LINES)} ${changes(SEEN)}` },
+  plan: { name: 'stock.plan-lines', text: `${steps(BY_LINES, PLANNED)} ${changes(SEEN)}` },
 };
 
 /** $1 lister, $2 lines that are left out, $3 how many copies of each, all if null, then the filter, then the change. */
 export const FILTER_EDIT = {
   preview: {
     name: 'stock.preview-filter',
-    text: `${steps(BY_FILTER)} ${preview(`$${BY_FILTER.first}::text = 'take'`)}`,
+    text: `${steps(BY_FILTER, WHOLE)} ${preview(`$${BY_FILTER.first}::text = 'take'`)}`,
   },
-  plan: { name: 'stock.plan-filter', text: `${steps(BY_FILTER)} ${changes(SEEN)}` },
+  plan: { name: 'stock.plan-filter', text: `${steps(BY_FILTER, PLANNED)} ${changes(SEEN)}` },
 };
