@@ -11,13 +11,14 @@ export function startLoad() {
   const over = once(child, 'exit').then(() => ({ error: 'The generator of load ended' }));
   return {
     pid: child.pid,
-    /** Carries one order out; answers what was measured. Throws when an answer was not a success. */
+    /** Carries one order out; answers what was measured. Throws when an answer was not a success, or where there was none. */
     async load(order) {
       child.send(order);
       const { result, error } = await Promise.race([once(child, 'message').then(([said]) => said), over]);
       if (error) throw new Error(error);
       const refused = Object.keys(result.statuses).filter((status) => !/^2/.test(status));
-      if (refused.length > 0 || result.errors > 0 || result.count === 0) {
+      const isUnanswered = result.count === 0 && !order.mayBeUnanswered;
+      if (refused.length > 0 || result.errors > 0 || isUnanswered) {
         throw new Error(`${order.name}: ${JSON.stringify(result.statuses)}, ${result.errors} errors`);
       }
       return result;

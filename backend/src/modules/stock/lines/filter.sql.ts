@@ -8,7 +8,7 @@ import type { StockFilter } from '../dto/stock-filter.dto.js';
 const PARAMETERS = 15;
 
 /** When the copy on the market was counted that was counted longest ago; nobody counts those that are reserved. */
-const OLDEST = `min(c.counted_at) filter (where c.status = 'ACTIVE')`;
+const oldest = (isAsked: string) => `min(c.counted_at) filter (where c.status = 'ACTIVE' and ${isAsked})`;
 
 /** The parts of a filter of the lister $1 whose parameters start at $`first`. */
 export interface FilterSql {
@@ -61,8 +61,8 @@ export function filterSql(first: number): FilterSql {
     ].join(' and '),
     line: [
       `(${counted}::timestamptz is null or min(c.counted_at) < ${counted}::timestamptz)`,
-      `(${batch}::uuid is null or bool_or(c.import = ${batch}::uuid))`,
-      `(${ages}::text[] is null or ${countAge(OLDEST, roleOf('$1'), now)} = any (${ages}::text[]))`,
+      `(${batch}::uuid is null or bool_or(c.import = ${batch}::uuid) filter (where ${batch}::uuid is not null))`,
+      `(${ages}::text[] is null or ${countAge(oldest(`${ages}::text[] is not null`), roleOf('$1'), now)} = any (${ages}::text[]))`,
     ].join(' and '),
     needsMarket: `(${minRatio}::float8 is not null or ${maxRatio}::float8 is not null)`,
     market: [
@@ -74,23 +74,26 @@ export function filterSql(first: number): FilterSql {
 
 /**
  * Common table expressions that end in `found`: the lines of a lister $1 that match, with what is added up of them, their sort
- * `key`, and their market price where `withMarket` holds. The key is an aggregate of rows `c` of listings.copies.
+ * `key`, and their market price where `withMarket` holds: card and finish are collected only then. The key is an aggregate of rows
+ * `c` of listings.copies.
  */
 export const groupedLines = (
   filter: FilterSql,
   withMarket: string,
   key = 'null',
 ): string => `${filter.patterns},
-    lines as materialized (
-      select c.line, ${key} as key, (array_agg(c.card_id))[1] as card_id, min(c.finish collate "C") as finish,
+    lines as (
+      select c.line, ${key} as key, (array_agg(c.card_id) filter (where ${withMarket}))[1] as card_id,
+        min(c.finish collate "C") filter (where ${withMarket}) as finish,
         min(c.price_cents) as price_cents, count(*) filter (where c.status = 'ACTIVE')::int as quantity,
         count(*) filter (where c.status = 'RESERVED')::int as reserved, min(c.counted_at) as counted_at,
         max(c.created_at) as created_at
       from listings.copies c where c.lister = $1 and ${filter.copy} group by c.line having ${filter.line}),
     found as materialized (
-      select l.*, p.market_cents from lines l left join lateral (
-        select ${marketCents('l.finish')} as market_cents from cards.tradeable m
-        where ${withMarket} and m.asked_id = l.card_id limit 1) p on true
+      select * from (
+        select l.*, case when ${withMarket} then (select ${marketCents('l.finish')} from cards.tradeable m
+          where m.asked_id = l.card_id limit 1) end as market_cents
+        from lines l) priced
       where ${filter.market})`;
 
 const cents = (dollars: number | undefined) => (dollars === undefined ? null : Math.round(dollars * 100));
