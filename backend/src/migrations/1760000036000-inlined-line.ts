@@ -1,5 +1,5 @@
 // The line of a copy from casts that are immutable themselves: PostgreSQL puts such a function into the statement, and calls any other
-// one for each row as a statement of its own, which was a fifth of what a new price costs. The values are the same.
+// one for each row as a statement of its own, which was a seventh of what a new price costs. The values are the same.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Joining a text with a value of another type is only STABLE; casting that to text first is IMMUTABLE. */
