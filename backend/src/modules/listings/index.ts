@@ -7,7 +7,6 @@ export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
   type CopyChange,
-  type CopyValues,
   MAX_COPIES_AT_ONCE,
   MAX_COPY_TEXT,
   type NewCopies,
@@ -64,3 +63,4 @@ export {
   staleRank,
   staleSince,
 } from './persistence/count-age.sql.js';
+export { COPY_VALUES } from './persistence/many-copies.statements.js';

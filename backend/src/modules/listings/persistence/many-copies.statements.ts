@@ -2,7 +2,7 @@
 import { pidOf } from '../../cards/index.js';
 import type { CopyValues } from '../domain/copy.js';
 
-/** What the owner of a copy may change: the columns of `CopyValues`, and their types. */
+/** The types of the columns of `CopyValues`. */
 const TYPES: Readonly<Record<keyof CopyValues, string>> = {
   condition: 'text',
   finish: 'text',
@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<keyof CopyValues, string>> = {
   counted_at: 'timestamptz',
   import: 'uuid',
 };
-const VALUES = Object.keys(TYPES) as (keyof CopyValues)[];
+/** What the owner of a copy may change: the names of the columns. */
+export const COPY_VALUES = Object.keys(TYPES) as (keyof CopyValues)[];
 const PRICE = ['price_cents', 'price_set_by'] as const;
 const STATE = ['status', 'final_price_cents', 'status_updated_at', 'status_updated_by', 'withdrawn_at'];
 
@@ -97,7 +98,7 @@ const STATE_VALUES: Readonly<Record<string, string>> = {
 /** Writes these columns alone: with all of them every generated one is computed again, which takes a third longer. */
 const setting = (columns: readonly string[]): string =>
   `update listings.listings l set ${columns.map((column) => `${column} = n.${column}`).join(', ')}, version = l.version + 1`;
-const SET = setting([...VALUES, ...STATE]);
+const SET = setting([...COPY_VALUES, ...STATE]);
 /** The values of a row `old` after a patch, a jsonb; jsonb_populate_record takes six times as long. */
 const patched = (columns: readonly (keyof CopyValues)[]): string =>
   columns
@@ -106,7 +107,7 @@ const patched = (columns: readonly (keyof CopyValues)[]): string =>
         `case when patch ? '${column}' then (patch ->> '${column}')::${TYPES[column]} else old.${column} end as ${column}`,
     )
     .join(', ');
-const PATCHED = patched(VALUES);
+const PATCHED = patched(COPY_VALUES);
 
 /** Changes copies: the new values of `old` as columns of a select, what is written of them, and the values before as `before`. */
 const changing = (set: string, values: string, before: string): string => `with patches as materialized (
@@ -130,7 +131,7 @@ export const CHANGE_COPIES = {
     SET,
     `${PATCHED}, ${STATE.map((column) => `${STATE_VALUES[column]} as ${column}`).join(', ')}`,
     `(select json_object_agg(key, value)
-        from json_each((select row_to_json(b) from (select ${[...VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) b))
+        from json_each((select row_to_json(b) from (select ${[...COPY_VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) b))
         where case when $4 = 'ACTIVE' then patch ? key else key = any ('{${STATE}}') end)`,
   )}
     select count(*)::int as copies, ${entries('changed', 'before')},

@@ -1,7 +1,7 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
-import type { CopyValues } from '../../listings/index.js';
+import { COPY_VALUES } from '../../listings/index.js';
 import { COPIES_PER_CHUNK } from '../domain/batch.js';
 import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
@@ -25,26 +25,8 @@ const BY_FILTER = {
     chosen as materialized (select line, $3::int as wanted from found where line not in (select unnest($2::uuid[])))`,
 };
 
-/** What an edit may change of a copy. */
-const VALUES: Readonly<Record<keyof CopyValues, true>> = {
-  condition: true,
-  finish: true,
-  language: true,
-  type: true,
-  price_cents: true,
-  price_set_by: true,
-  external_id: true,
-  shelf: true,
-  note: true,
-  private_note: true,
-  paid_cents: true,
-  is_signed: true,
-  is_altered: true,
-  counted_at: true,
-  import: true,
-};
 /** What is read of a row `c`: of whole stocks no more than a plan needs, which is half of a row. */
-const PLANNED = ['uuid', 'line', 'card_id', 'status', 'version', ...Object.keys(VALUES)]
+const PLANNED = ['uuid', 'line', 'card_id', 'status', 'version', ...COPY_VALUES]
   .map((column) => `c.${column}`)
   .join(', ');
 const WHOLE = 'c.*';

@@ -75,7 +75,7 @@ export function filterSql(first: number): FilterSql {
 /**
  * Common table expressions that end in `found`: the lines of a lister $1 that match, with what is added up of them, their sort
  * `key`, and their market price where `withMarket` holds: card and finish are collected only then. The key is an aggregate of rows
- * `c` of listings.copies.
+ * `c` of listings.copies. `offset 0` keeps PostgreSQL from looking a price up again where it is compared.
  */
 export const groupedLines = (
   filter: FilterSql,
@@ -93,7 +93,7 @@ export const groupedLines = (
       select * from (
         select l.*, case when ${withMarket} then (select ${marketCents('l.finish')} from cards.tradeable m
           where m.asked_id = l.card_id limit 1) end as market_cents
-        from lines l) priced
+        from lines l offset 0) priced
       where ${filter.market})`;
 
 const cents = (dollars: number | undefined) => (dollars === undefined ? null : Math.round(dollars * 100));
