@@ -9,6 +9,10 @@ export const FAR_MS = 300;
 /** What a screen shows later, or beside its words. */
 const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 
+/** What the frame fetches when it is idle (`whenSettled`): on a slow machine that is before the screen is drawn, which does not wait for it. */
+const WHEN_IDLE =
+  /\/assets\/(prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge)-|\/api\/notifications\/stream/;
+
 /** Notes every request of `page` from now on, and holds each up. Answers `{ requests, again }`; `again` begins again. */
 export async function watchRequests(context, page, latency = FAR_MS) {
   const cdp = await context.newCDPSession(page);
@@ -39,7 +43,7 @@ export async function watchRequests(context, page, latency = FAR_MS) {
 /** The longest chain of those requests that were answered: `{ url, method, type }` each, the first first. */
 export function longestChain(requests) {
   const asked = [...requests.values()]
-    .filter(({ answered, kept, type }) => answered && !kept && !BESIDE.has(type))
+    .filter(({ url, answered, kept, type }) => answered && !kept && !BESIDE.has(type) && !WHEN_IDLE.test(url))
     .sort((a, b) => a.answered - b.answered);
   for (const request of asked) {
     request.chain = 1;
