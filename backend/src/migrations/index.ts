@@ -115,6 +115,7 @@ import { StorePictures1760000034200 } from './1760000034200-store-pictures.js';
 import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
 import { PlacesByStrip1760000035000 } from './1760000035000-places-by-strip.js';
 import { InlinedLine1760000036000 } from './1760000036000-inlined-line.js';
+import { BasisOfImports1760000037000 } from './1760000037000-basis-of-imports.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -234,4 +235,5 @@ export const MIGRATIONS = [
   MarketLookup1760000034210,
   PlacesByStrip1760000035000,
   InlinedLine1760000036000,
+  BasisOfImports1760000037000,
 ] as const;

@@ -62,18 +62,15 @@ export class CommitImports {
       if (!kept) return;
       const now = this.clock.now();
       const revision = await this.imports.workAnew(uuid, kept.choices, false, COMPARING, now);
+      const basis = await this.rows.basis(kept);
       await this.rows.judge(kept);
       const difference = JSON.stringify(await this.rows.plan(kept));
-      await this.imports.endWork({ uuid, revision }, 'READY', { difference, problem }, now);
+      await this.imports.endWork({ uuid, revision }, 'READY', { difference, basis, problem }, now);
     });
   }
 
   private async apply(kept: KeptImport, { acknowledged }: CommitJob): Promise<void> {
-    // The stock may have changed since the preview.
-    await this.rows.judge(kept);
-    const difference = (await this.rows.plan(kept)) as ImportDifference;
-    refuseUnlessConfirmed(difference, acknowledged);
-    if (heldIn(difference) > heldIn(kept.difference)) throw new CardsChanged();
+    refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged);
     const { owner, uuid, choices, file } = kept;
     const now = this.clock.now();
     const batch = await this.batches.begin(owner, 'IMPORT', now);
@@ -92,6 +89,15 @@ export class CommitImports {
     }
     await this.imports.endCommit(uuid, batch, this.clock.now());
     await this.unitOfWork.record({ action: 'stock.imported', actor: owner, target: batch });
+  }
+
+  /** As it was shown, or compared again where the stock or the cards have changed since. */
+  private async differenceNow(kept: KeptImport): Promise<ImportDifference> {
+    if (kept.difference && kept.basis === (await this.rows.basis(kept))) return kept.difference;
+    await this.rows.judge(kept);
+    const difference = (await this.rows.plan(kept)) as ImportDifference;
+    if (heldIn(difference) > heldIn(kept.difference)) throw new CardsChanged();
+    return difference;
   }
 
   private async change(owner: string, { verb, changes }: Changes): Promise<CopyChange> {

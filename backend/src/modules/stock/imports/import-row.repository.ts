@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Shortage } from '../../listings/index.js';
+import { BASIS } from './compare/basis.statement.js';
 import { FORGET_ABSENT, JUDGE } from './compare/judge.statement.js';
 import { CHANGES, COPIES_WANTED, DIFFERENCE, KEPT_COPIES, PLAN } from './compare/plan.statements.js';
 import type { KeptImport } from './import.repository.js';
@@ -128,6 +129,15 @@ export class ImportRowRepository {
     likewise: boolean,
   ): Promise<number> {
     return (await this.sql.rows(CORRECT, [uuid, row, JSON.stringify(correction), reset, likewise])).length;
+  }
+
+  /**
+   * What the rows are judged by and compared with. Asked for before that: while it is the same, so is the result. What changes in
+   * between makes it another one afterwards.
+   */
+  async basis({ uuid, owner }: KeptImport): Promise<string> {
+    await this.sql.rows(HASH_JOINS);
+    return (await this.sql.one<{ basis: string }>(BASIS, [uuid, owner])).basis;
   }
 
   /** Judges each row by itself; resolves with how many copies the rows ask for that are compared with the stock. */

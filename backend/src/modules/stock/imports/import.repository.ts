@@ -24,12 +24,12 @@ const CREATE = {
 };
 const FOR_CHANGE = {
   name: 'stock.import-for-change',
-  text: `select uuid, owner, state, revision, is_read as "isRead", choices, file, difference from stock.import
+  text: `select uuid, owner, state, revision, is_read as "isRead", choices, file, difference, basis from stock.import
     where uuid = $1 and owner = $2 for update`,
 };
 const FOR_WORK = {
   name: 'stock.import-for-work',
-  text: `select uuid, owner, state, revision, is_read as "isRead", choices, file, difference from stock.import
+  text: `select uuid, owner, state, revision, is_read as "isRead", choices, file, difference, basis from stock.import
     where uuid = $1 and state = $2 and revision = $3 for update`,
 };
 const CONTENT = { name: 'stock.import-content', text: 'select content from stock.import where uuid = $1' };
@@ -49,8 +49,8 @@ const READ = {
 };
 const END_WORK = {
   name: 'stock.end-work-on-import',
-  text: `update stock.import set state = $3, difference = coalesce($4::jsonb, difference), problem = $5::jsonb, progress = null,
-    updated_at = $6 where uuid = $1 and revision = $2`,
+  text: `update stock.import set state = $3, difference = coalesce($4::jsonb, difference), basis = $7, problem = $5::jsonb,
+    progress = null, updated_at = $6 where uuid = $1 and revision = $2`,
 };
 /** What has been compared is shown again unless it was being compared. */
 const FAIL = {
@@ -94,6 +94,8 @@ export interface KeptImport {
   readonly choices: ImportChoices;
   readonly file: ImportedFile | null;
   readonly difference: ImportDifference | null;
+  /** What it was compared with. */
+  readonly basis: string | null;
 }
 
 /** What is remembered of how files with a header were read. */
@@ -157,14 +159,14 @@ export class ImportRepository {
     return (await this.sql.rows(READ, values)).length > 0;
   }
 
-  /** The work ends; `difference` is JSON text. */
+  /** The work ends; `difference` is JSON text, `basis` what it was made of. */
   async endWork(
     { uuid, revision }: Pick<KeptImport, 'uuid' | 'revision'>,
     state: ImportState,
-    result: { readonly difference?: string; readonly problem?: ImportProblem },
+    result: { readonly difference?: string; readonly basis?: string; readonly problem?: ImportProblem },
     now: Date,
   ): Promise<void> {
-    const { difference = null, problem } = result;
+    const { difference = null, basis = null, problem } = result;
     await this.sql.rows(END_WORK, [
       uuid,
       revision,
@@ -172,6 +174,7 @@ export class ImportRepository {
       difference,
       problem ? JSON.stringify(problem) : null,
       now,
+      basis,
     ]);
   }
 

@@ -7,7 +7,7 @@ export const IMPORTS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     exported: {
       as: 'stockImports',
       description: 'Files that were imported into the stock, without their contents; kept for 180 days.',
-      read: `select to_jsonb(i) - 'owner' - 'content' - 'hash' as entry from stock.import i where owner = $1 order by created_at, uuid`,
+      read: `select to_jsonb(i) - 'owner' - 'content' - 'hash' - 'basis' as entry from stock.import i where owner = $1 order by created_at, uuid`,
     },
     erase: 'delete from stock.import where owner = $1',
   },

@@ -109,9 +109,10 @@ export class PrepareImports {
     await this.unitOfWork.run(async () => {
       const kept = await this.imports.forWork(uuid, 'WORKING', revision);
       if (!kept) throw new Superseded();
+      const basis = await this.rows.basis(kept);
       const copies = await this.rows.judge(kept);
       if (copies > MAX_IMPORT_COPIES) return this.end(kept, 'REFUSED', { problem: TOO_MANY_COPIES });
-      await this.end(kept, 'READY', { difference: JSON.stringify(await this.rows.plan(kept)) });
+      await this.end(kept, 'READY', { difference: JSON.stringify(await this.rows.plan(kept)), basis });
     });
   }
 
@@ -123,7 +124,7 @@ export class PrepareImports {
   private end(
     kept: KeptImport,
     state: ImportState,
-    result: { difference?: string; problem?: ImportProblem },
+    result: { difference?: string; basis?: string; problem?: ImportProblem },
   ): Promise<void> {
     return this.imports.endWork(kept, state, result, this.clock.now());
   }

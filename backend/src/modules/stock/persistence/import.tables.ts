@@ -24,6 +24,7 @@ const IMPORT: Table = {
     created_at: 'timestamptz not null',
     updated_at: 'timestamptz not null',
     finished_at: 'timestamptz',
+    basis: 'text',
   },
   constraints: {
     import_pkey: 'primary key (uuid)',
