@@ -13,6 +13,12 @@ const get = (path, by) => ({ method: 'GET', path, by });
 const query = (values) => new URLSearchParams(values);
 const own = (people, path) => people.map((person) => get(path(person.uuid), person));
 
+/** A page of the stock of large stores, as each of these asks for it. */
+const stockTable =
+  (asked) =>
+  ({ stocked }) =>
+    stocked.flatMap((by) => asked.map((each) => get(`/api/stock/lines?limit=${STOCK_PAGE}&${each}`, by)));
+
 const search = (q) => (sample) =>
   sample.people.map((person) =>
     get(
@@ -76,12 +82,29 @@ export const READS = [
   {
     name: 'a page of the stock table',
     least: 0.7,
-    requests: ({ stocked }) =>
-      stocked.flatMap((by) =>
-        ['name', '-price', '-quantity', 'name&condition=NEAR_MINT'].map((sort) =>
-          get(`/api/stock/lines?limit=${STOCK_PAGE}&sort=${sort}`, by),
-        ),
-      ),
+    requests: stockTable(['sort=name', 'sort=-price', 'sort=-quantity', 'sort=name&condition=NEAR_MINT']),
+  },
+  {
+    name: 'a page of the stock table, other orders',
+    least: 0.7,
+    requests: stockTable(
+      ['set', '-countedAt', 'createdAt', 'shelf', 'market', '-market'].map((sort) => `sort=${sort}`),
+    ),
+  },
+  {
+    name: 'a page of the stock table, filtered',
+    least: 0.7,
+    requests: stockTable(
+      [
+        'q=forest',
+        'finish=FOIL',
+        'language=en',
+        'type=SELL',
+        'minPrice=2',
+        `countedBefore=${day(0)}T00:00:00.000Z`,
+        'minMarketRatio=1',
+      ].map((filter) => `sort=name&${filter}`),
+    ),
   },
   {
     name: 'order history',

@@ -17,6 +17,8 @@ import { CardResolver } from './resolve/card-resolver.js';
 
 /** Rows that are resolved and kept together. */
 const CHUNK = 1_000;
+/** How much longer the pause after a chunk is than the chunk: others share the cores with a large file, and most of their reads meet none. */
+const PAUSE = 1.5;
 /** How many rows are shown of a file before they are compared. */
 const MAX_SAMPLE = 20;
 const TOO_MANY_COPIES: ImportProblem = {
@@ -86,8 +88,7 @@ export class PrepareImports {
         chunk.map((row, nth) => keptRow(row, done + nth + 1, verdicts[nth])),
       );
       if (!added) throw new Superseded();
-      // As long as the chunk took: others share the cores with a large file, which takes seconds all the same.
-      if (done + CHUNK < result.rows.length) await pause(performance.now() - begun);
+      if (done + CHUNK < result.rows.length) await pause(PAUSE * (performance.now() - begun));
     }
     const progress = { step: 'COMPARING', done: 0, total: result.rows.length } as const;
     if (!(await this.imports.wasRead({ ...kept, choices }, fileOf(result), progress))) throw new Superseded();

@@ -73,21 +73,20 @@ export function filterSql(first: number): FilterSql {
 }
 
 /**
- * Common table expressions that end in `found`: the lines of a lister $1 that match, with what is added up of them, their sort
- * `key`, and their market price where `withMarket` holds: card and finish are collected only then. The key is an aggregate of rows
- * `c` of listings.copies. `offset 0` keeps PostgreSQL from looking a price up again where it is compared.
+ * Common table expressions that end in `found`: the lines of a lister $1 that match, with these columns, aggregates of rows `c` of
+ * listings.copies, and their market price where `withMarket` holds: card and finish are collected only then. A large stock has
+ * thousands of lines: each column that is added up takes a tenth of the time. `offset 0` keeps PostgreSQL from looking a price up
+ * again where it is compared.
  */
 export const groupedLines = (
   filter: FilterSql,
   withMarket: string,
-  key = 'null',
+  columns: readonly string[] = [],
 ): string => `${filter.patterns},
     lines as (
-      select c.line, ${key} as key, (array_agg(c.card_id) filter (where ${withMarket}))[1] as card_id,
-        min(c.finish collate "C") filter (where ${withMarket}) as finish,
-        min(c.price_cents) as price_cents, count(*) filter (where c.status = 'ACTIVE')::int as quantity,
-        count(*) filter (where c.status = 'RESERVED')::int as reserved, min(c.counted_at) as counted_at,
-        max(c.created_at) as created_at
+      select ${['c.line', 'min(c.price_cents) as price_cents', ...columns].join(', ')},
+        (min(c.card_id::text) filter (where ${withMarket}))::uuid as card_id,
+        min(c.finish collate "C") filter (where ${withMarket}) as finish
       from listings.copies c where c.lister = $1 and ${filter.copy} group by c.line having ${filter.line}),
     found as materialized (
       select * from (

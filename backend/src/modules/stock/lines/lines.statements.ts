@@ -27,15 +27,21 @@ interface SortKey {
 }
 type Direction = 'asc' | 'desc';
 
+/** Of the copies `c` of a line. */
+const QUANTITY = `count(*) filter (where c.status = 'ACTIVE')::int`;
+const RESERVED = `count(*) filter (where c.status = 'RESERVED')::int`;
+const COUNTED_AT = 'min(c.counted_at)';
+const CREATED_AT = 'max(c.created_at)';
+
 const TEXT = { kind: 'line', type: 'text collate "C"' } as const;
 const KEYS: Readonly<Record<StockSort, SortKey>> = {
   // They begin with the name, in plain letters.
   name: { ...TEXT, aggregate: 'left(min(c.words collate "C"), 100)' },
   set: { ...TEXT, aggregate: `min((left(c.card_set_name, 80) || ' ' || ${NUMBER}) collate "C")` },
   price: { kind: 'number', type: 'int', sql: () => 'price_cents' },
-  quantity: { kind: 'number', type: 'int', sql: () => 'quantity' },
-  countedAt: { kind: 'moment', type: 'timestamptz', sql: () => 'counted_at' },
-  createdAt: { kind: 'moment', type: 'timestamptz', sql: () => 'created_at' },
+  quantity: { kind: 'number', type: 'int', aggregate: QUANTITY },
+  countedAt: { kind: 'moment', type: 'timestamptz', aggregate: COUNTED_AT },
+  createdAt: { kind: 'moment', type: 'timestamptz', aggregate: CREATED_AT },
   shelf: {
     ...TEXT,
     aggregate: 'min(c.shelf collate "C")',
@@ -55,19 +61,20 @@ const STARTS = {
   desc: { line: LAST_TEXT, number: LAST_NUMBER, moment: 'infinity', uuid: LAST_UUID },
 };
 
-/** All that is shown of the lines of a page: of the copies of a line `l`, whose `line`, `quantity` and `reserved` are known. */
+/** All that is shown of a line `l` of a page: of one of its copies, `c`, and of `each` of them. */
 const SHOWN = `l.line, c.card_id as "cardId", c.card_name as "cardName", c.card_set_name as "cardSet",
   c.card_set_code as "cardSetCode", c.card_number as "cardNumber", c.card_image_url as "cardImageUrl", c.condition, c.finish,
-  c.language, c.type, ${dollars('c.price_cents')} as price, l.quantity, l.reserved, c.external_id as "externalId", c.shelf, c.note,
+  c.language, c.type, ${dollars('c.price_cents')} as price, each.quantity, each.reserved, c.external_id as "externalId", c.shelf, c.note,
   c.private_note as "privateNote", ${dollars('round(each.paid)')} as "pricePaid", c.is_signed as "isSigned",
-  c.is_altered as "isAltered", ${moment('l.counted_at')} as "countedAt",
-  ${moment(freshUntil('l.counted_at', roleOf('$1')))} as "freshUntil",
-  ${moment(listedUntil('l.counted_at', roleOf('$1')))} as "listedUntil", each.set_by as "priceSetBy",
-  ${dollars('m.market_cents')} as "marketPrice", m.as_of as "marketPriceDate", ${moment('l.created_at')} as "createdAt"`;
+  c.is_altered as "isAltered", ${moment('each.counted_at')} as "countedAt",
+  ${moment(freshUntil('each.counted_at', roleOf('$1')))} as "freshUntil",
+  ${moment(listedUntil('each.counted_at', roleOf('$1')))} as "listedUntil", each.set_by as "priceSetBy",
+  ${dollars('m.market_cents')} as "marketPrice", m.as_of as "marketPriceDate", ${moment('each.created_at')} as "createdAt"`;
 const ENTRY = `${SHOWN} from (select * from listings.copies c where c.lister = $1 and c.line = l.line limit 1) c
-  cross join lateral (select avg(e.paid_cents) as paid,
-      case when bool_and(e.price_set_by = 'RULE') then 'RULE' else 'HAND' end as set_by
-    from listings.copies e where e.lister = $1 and e.line = l.line) each
+  cross join lateral (
+    select ${QUANTITY} as quantity, ${RESERVED} as reserved, ${COUNTED_AT} as counted_at, ${CREATED_AT} as created_at,
+      avg(c.paid_cents) as paid, case when bool_and(c.price_set_by = 'RULE') then 'RULE' else 'HAND' end as set_by
+    from listings.copies c where c.lister = $1 and c.line = l.line) each
   left join lateral (select ${marketCents('c.finish')} as market_cents, m.as_of from cards.tradeable m
     where m.asked_id = c.card_id limit 1) m on true`;
 
@@ -81,7 +88,7 @@ function linesBy(sort: StockSort, direction: Direction) {
     from (select distinct key from found) each (key))`;
   return {
     name: `stock.lines.${sort}.${direction}`,
-    text: `with ${groupedLines(FILTER, sort === 'market' ? 'true' : FILTER.needsMarket, aggregate)}${isByShelf ? shelves : ''}
+    text: `with ${groupedLines(FILTER, sort === 'market' ? 'true' : FILTER.needsMarket, aggregate ? [`${aggregate} as key`] : [])}${isByShelf ? shelves : ''}
       ${pageText({
         entry: ENTRY,
         key: 'l.sorted_by, l.line',
@@ -113,7 +120,7 @@ export const LINES = Object.fromEntries(
 /** What the lines of a lister $1 add up to; then the filter. */
 export const SUMMARY = {
   name: 'stock.summary',
-  text: `with ${groupedLines(filterSql(2), 'true')}
+  text: `with ${groupedLines(filterSql(2), 'true', [`${QUANTITY} as quantity`, `${RESERVED} as reserved`, `${COUNTED_AT} as counted_at`])}
     select row_to_json(summed)::text as summary from (
       select count(*)::int as lines, coalesce(sum(quantity), 0)::int as copies, coalesce(sum(reserved), 0)::int as reserved,
         ${dollars('coalesce(sum(quantity::bigint * price_cents), 0)')} as value,

@@ -21,7 +21,11 @@ export class Page<Entry> {
 
 /** The page of a `pageText` statement. Only tests check that its JSON fits the DTO. */
 export const writtenPage = <Entry>({ entries, total, next }: PageRow): Page<Entry> =>
-  new Page(new JsonText(entries), total, next ? cursorOf(next) : undefined);
+  new Page(new JsonText(encoded(entries)), total, next ? cursorOf(next) : undefined);
+
+/** From so many characters on a text is encoded once, and not for its ETag, its length and the socket each. */
+const LONG = 16_384;
+const encoded = (text: string): string | Buffer => (text.length < LONG ? text : Buffer.from(text));
 
 /**
  * Serializes what controllers return: a page as its entries with the total and the next link in headers, JSON text as it is.
