@@ -9,7 +9,7 @@ export const FAR_MS = 300;
 /** What a screen shows later, or beside its words. */
 const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 
-/** What the frame fetches when it is idle (`whenSettled`): on a slow machine that is before the screen is drawn, which does not wait for it. */
+/** What the frame fetches when it is idle (`whenSettled`). A slow machine may draw the screen later, which does not wait for it. */
 const WHEN_IDLE =
   /\/assets\/(prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge)-|\/api\/notifications\/stream/;
 

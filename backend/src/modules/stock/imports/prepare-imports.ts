@@ -17,7 +17,7 @@ import { CardResolver } from './resolve/card-resolver.js';
 
 /** Rows that are resolved and kept together. */
 const CHUNK = 1_000;
-/** How much longer the pause after a chunk is than the chunk: others share the cores with a large file, and most of their reads meet none. */
+/** The pause after a chunk, in times of how long the chunk took: others share the cores, and most of their reads meet no chunk. */
 const PAUSE = 1.5;
 /** How many rows are shown of a file before they are compared. */
 const MAX_SAMPLE = 20;

@@ -27,7 +27,7 @@ interface SortKey {
 }
 type Direction = 'asc' | 'desc';
 
-/** Of the copies `c` of a line. */
+/** Aggregates of the copies `c` of a line. */
 const QUANTITY = `count(*) filter (where c.status = 'ACTIVE')::int`;
 const RESERVED = `count(*) filter (where c.status = 'RESERVED')::int`;
 const COUNTED_AT = 'min(c.counted_at)';
