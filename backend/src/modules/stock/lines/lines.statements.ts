@@ -50,10 +50,10 @@ const KEYS: Readonly<Record<StockSort, SortKey>> = {
   market: {
     kind: 'number',
     type: 'int',
-    sql: (
-      direction,
-    ) => `coalesce(least(10000::numeric * price_cents / nullif(market_cents, 0), ${LAST_NUMBER - 1})::int,
-      ${direction === 'asc' ? LAST_NUMBER - 1 : -1})`,
+    // Not `least(…)` of what may be null, which it passes over.
+    sql: (direction) => `case when market_cents > 0
+      then least(10000::numeric * price_cents / market_cents, ${LAST_NUMBER - 1})::int
+      else ${direction === 'asc' ? LAST_NUMBER - 1 : -1} end`,
   },
 };
 const STARTS = {

@@ -1,4 +1,5 @@
 // The story of finding lines in a stock: filters, orders, pages, sums.
+import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
@@ -66,5 +67,19 @@ describe('the lines of a stock', () => {
       path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
     }
     expect(paged).toEqual(all);
+  });
+
+  it('have those without a market price last, in either order of it', async () => {
+    const other = await signedUp(market, { role: 'STORE' });
+    await addStock(market, other, [copiesOf(40), copiesOf(41)]);
+    await market.app
+      .get(DataSource)
+      .query('delete from cards.printing_price where pid = (select pid from cards.printing where id = $1)', [
+        aSampleCard(41).id,
+      ]);
+    for (const sort of ['market', '-market']) {
+      const prices = (await linesOf(other, `?sort=${sort}`)).map(({ marketPrice }) => marketPrice);
+      expect([sort, ...prices]).toEqual([sort, expect.any(Number), null]);
+    }
   });
 });
