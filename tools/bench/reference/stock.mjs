@@ -24,7 +24,6 @@ const STOCK_KEYS = {
 /** Filters that ask a copy, by their names: each with the value $3. */
 const OF_COPIES = {
   q: `l.words like '%' || $3 || '%'`,
-  set: 'l.card_set_code = $3',
   condition: 'l.condition = $3',
   finish: 'l.finish = $3',
   language: 'l.language = $3',

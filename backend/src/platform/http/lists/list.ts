@@ -23,7 +23,7 @@ export class Page<Entry> {
 export const writtenPage = <Entry>({ entries, total, next }: PageRow): Page<Entry> =>
   new Page(new JsonText(encoded(entries)), total, next ? cursorOf(next) : undefined);
 
-/** From so many characters on a text is encoded once, and not for its ETag, its length and the socket each. */
+/** In characters: a longer text is encoded to UTF-8 once, and not for each of ETag, Content-Length and socket. */
 const LONG = 16_384;
 const encoded = (text: string): string | Buffer => (text.length < LONG ? text : Buffer.from(text));
 
