@@ -27,15 +27,27 @@ export const freePort = () =>
     });
   });
 
+/** How often another port is tried: one that was free may be taken by the time the product listens. */
+const ATTEMPTS = 3;
+
 /**
  * Starts the product with `settings` on top of those of a test, on a copy of the data folder `template`. Answers
  * `{ origin, dataDir, stop() }`; `stop` throws if the product did not end by itself.
  */
-export async function startProduct(settings = {}, template) {
+export async function startProduct(settings, template) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOn(await freePort(), settings, template);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !error.message.includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOn(port, settings = {}, template) {
   if (!existsSync(MAIN)) throw new Error('The product is not built: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'playset journey '));
   if (template) cpSync(template, dataDir, { recursive: true });
-  const port = await freePort();
   const machine = Object.entries(process.env).filter(([name]) => FROM_MACHINE.test(name));
   const env = {
     ...Object.fromEntries(machine),
