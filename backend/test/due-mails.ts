@@ -1,6 +1,7 @@
 // Mails about notifications that are due later: time passes for the clock of the story and for the jobs that wait.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { lookForDueJobs } from './due-jobs.js';
 import type { Story } from './story.js';
 
 const JOBS = 'from graphile_worker._private_jobs';
@@ -30,6 +31,7 @@ async function until(story: Story, question: string): Promise<void> {
     const [{ done }] = await story.app.get(DataSource).query(question);
     if (done) return;
     if (Date.now() > end) throw new Error(`Never happened: ${question}`);
+    await lookForDueJobs(story);
     await pause(50);
   }
 }

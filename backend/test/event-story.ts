@@ -6,6 +6,7 @@ import { defineEvent } from '../src/kernel/domain-event.js';
 import { UnitOfWork } from '../src/platform/database/unit-of-work.js';
 import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
+import { lookForDueJobs } from './due-jobs.js';
 import { type Story, story } from './story.js';
 
 /** What the events of these stories say. */
@@ -65,7 +66,7 @@ export class EventStory {
     await this.query(`with due as (
         update platform.event_outbox set next_attempt_at = now() - interval '1 s' where dead_at is null)
       select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`);
-    await this.query(`select pg_notify('jobs:insert', '{"count":1}')`);
+    await lookForDueJobs(this.market);
   }
 
   /** Waits until it is so. Throws after 15 s. */

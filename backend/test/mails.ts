@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { DataSource } from 'typeorm';
+import { lookForDueJobs } from './due-jobs.js';
 import type { Story } from './story.js';
 
 /** A mail as its reader's program shows it. */
@@ -101,6 +102,7 @@ async function arrived(
     const found = all.filter(isMeant);
     if (found.length >= wanted) return found;
     if (Date.now() > end) throw new Error(`${found.length} of ${wanted} mails to ${address} arrived`);
+    await lookForDueJobs(story);
     await pause(50);
   }
 }
@@ -123,6 +125,7 @@ export async function jobsDone(story: Story, every = 50): Promise<void> {
     if (left.length === 0) return;
     if (Date.now() > end)
       throw new Error(`Some jobs are not done: ${left.map((job) => job.last_error).join('; ')}`);
+    await lookForDueJobs(story);
     await pause(every);
   }
 }
