@@ -1,7 +1,7 @@
 /** How the client is built into `dist`, and served with hot reload in front of a running server during development. */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './build/chunk-groups';
 
 const FRAME = /^assets\/(rolldown-runtime|messages|first|start)-/;
@@ -16,10 +16,27 @@ const NAMES = {
 
 const ROUTER = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production');
 
+/**
+ * The router names its components for React's DevTools, and makes them by calls that might do something: so the bundler would keep those
+ * that nobody uses, such as forms, with all that they need.
+ */
+const pureRouter: Plugin = {
+  name: 'pure-router',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
+};
+
 const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), pureRouter],
   // The router's package.json leads bundlers to its development build, whatever they build.
   resolve: {
     alias:
