@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './build/chunk-groups';
 
+/** What has come with the frame; and with client-rendered pages, which all fetch Mantine beside their own code. */
 const FRAME = /^assets\/(rolldown-runtime|messages|first|start)-/;
+const CLIENT = /^assets\/((rolldown-runtime|messages|first|start|client)-|mantine-[\w-]{7}\.)/;
 
 /** The frame lists the names of all files, so each character of a hash is in every first visit. */
 const HASHED = 'assets/[name]-[hash:7]';
@@ -56,9 +58,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Which chunks a page needs: for the HTML of the landing page and for the budget.
     manifest: true,
     modulePreload: {
-      // What has come with the frame need not be listed with each page that the frame loads; lists in one order compress better.
-      resolveDependencies: (_file, files, { hostId }) =>
-        /^assets\/start-/.test(hostId) ? files.filter((file) => !FRAME.test(file)).sort() : files,
+      // What is there already need not be listed with each page; lists in one order compress better.
+      resolveDependencies: (_file, files, { hostId }) => {
+        if (!/^assets\/(start|client)-/.test(hostId)) return files;
+        const isThere = hostId.startsWith('assets/client-') ? CLIENT : FRAME;
+        return files.filter((file) => !isThere.test(file)).sort();
+      },
     },
     // Data URLs would make the style sheets larger than what the first page shows.
     assetsInlineLimit: 0,

@@ -15,7 +15,10 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
  * that stand without Mantine.
  */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/](api[\\/]etag|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button|optional-part|search-icon))\.tsx|[\\/]src[\\/](api[\\/]etag|browser[\\/]frame|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+
+/** The routes of the screens that the browser alone renders, with the parts of the frame that come along. */
+const CLIENT = /[\\/]src[\\/]app[\\/]client-routes\.tsx/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for
@@ -65,6 +68,7 @@ export const chunks = [
   { name: 'first', test: FIRST, priority: 4 },
   { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
+  { name: 'client', test: CLIENT, priority: 1.95 },
   { name: 'starts', test: STARTS, priority: 1.9 },
   { name: 'card-paths', test: CARD_PATHS, priority: 1.8 },
   { name: 'share', test: SHARE, priority: 1.7 },
@@ -76,5 +80,5 @@ export const chunks = [
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
-  { name: 'mantine', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
+  { name: 'shared', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];

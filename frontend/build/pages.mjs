@@ -8,7 +8,8 @@ import { SERVER } from './renderer.mjs';
 import { pageOf, partsOf, shellOf } from './screens.mjs';
 
 const START = 'src/app/start.tsx';
-const MANTINE = 'src/app/providers.tsx';
+/** What every page that the browser alone renders begins with. */
+const CLIENT = ['src/app/client-routes.tsx', 'src/app/providers.tsx'];
 /** A script in the head that waits for nothing. */
 const BLOCKING_SCRIPT = /<script src="\/([a-z-]+\.js)"><\/script>\s*/g;
 
@@ -24,15 +25,15 @@ export function writePages(folder, { screens }) {
 
   // What starts the client is asked for already.
   const isNew = (file) => !page.includes(`"/${file}"`);
-  const frame = files(START);
+  const frame = files(START, CLIENT[0]);
   // Asked for with the page itself, before the first of them has said that it needs the next.
   const preloads = (drawn, ...modules) =>
     fetchedBy(files(START, ...modules), (file) => isNew(file) && !drawn.styles.includes(file));
-  write('app.html', [...preloads(frame, MANTINE), ...styled(frame)]);
+  write('app.html', [...preloads(frame, ...CLIENT), ...styled(frame)]);
   mkdirSync(join(folder, SERVER), { recursive: true });
   for (const screen of screens) {
     const { name, access, ssr } = screen;
-    const parts = [pageOf(screen), ...partsOf(screen), ...(ssr ? [] : [MANTINE])];
+    const parts = [pageOf(screen), ...partsOf(screen), ...(ssr ? [] : CLIENT)];
     if (access === 'public') {
       const drawn = files(START, ...(ssr ? [pageOf(screen)] : []));
       // Put into the head when the page has been drawn: on a slow line it would come in between before.

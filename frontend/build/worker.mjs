@@ -8,7 +8,8 @@ import { declaredIn, offlineModules } from './screens.mjs';
 
 /** The frame around every screen, with its dialogs. */
 const FRAME = [
-  ...['index.html', 'src/app/start.tsx', 'src/app/background.ts', 'src/app/providers.tsx'],
+  ...['index.html', 'src/app/start.tsx', 'src/app/background.ts'],
+  ...['src/app/client-routes.tsx', 'src/app/providers.tsx'],
   ...[
     'src/app/dialog-host.tsx',
     'src/ui/dialog-box.tsx',

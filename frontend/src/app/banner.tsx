@@ -3,52 +3,38 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { AuthButton } from '../features/auth/auth-button';
 import { paths } from '../lib/paths';
-import type { Screen } from '../pages/screen';
 import { texts } from '../texts';
 import { ButtonLink } from '../ui/button';
 import { Logo } from '../ui/logo';
-import { OptionalPart } from '../ui/optional-part';
 import { SchemeToggle } from '../ui/scheme-toggle';
-import { ScreenIcon } from '../ui/screen-icon';
-import { AccountButton } from './account-button';
 import classes from './banner.module.css';
-import { BannerTabs } from './banner-tabs';
-import { FindButton } from './find-button';
-import { menuBadge, menuOf } from './menus';
+import type { MemberFrame } from './member-frame';
 
 interface BannerProps {
-  route: Screen;
+  /** The frame's parts for members; none above a public page. */
+  memberFrame: MemberFrame | undefined;
   /** The tabs stand elsewhere: at the foot of a phone. */
   bare: boolean;
   onFind: () => void;
 }
 
-/** The banner above `route`. */
-export function Banner({ route, bare, onFind }: BannerProps) {
-  const guarded = route.access === 'guarded';
+/** The banner above a page. */
+export function Banner({ memberFrame, bare, onFind }: BannerProps) {
   const user = useUser();
-  const account = guarded && !bare && user;
+  const account = memberFrame && !bare ? user : null;
   return (
     <header className={classes.banner}>
-      <div className={classes.row} data-wide={guarded || undefined}>
+      <div className={classes.row} data-wide={memberFrame !== undefined || undefined}>
         <Link to={paths.landing} className={classes.title}>
           <Logo size={34} />
           <span>Playset</span>
         </Link>
-        {guarded && !bare && <BannerTabs />}
+        {memberFrame && !bare && <memberFrame.BannerTabs />}
         <div className={classes.end}>
           {/* Its menu has the switch, too. */}
           {!account && <SchemeToggle />}
-          {guarded ? <FindButton onFind={onFind} /> : <WayIn />}
-          {account &&
-            menuOf('icons', account.role).map(({ to, label, icon, badge }) => (
-              <Link key={to} to={to} className={classes.icon} title={label}>
-                <ScreenIcon path={icon} size={22} />
-                <span className={classes.hidden}>{label}</span>
-                {badge && <OptionalPart load={menuBadge} badge={badge} />}
-              </Link>
-            ))}
-          {account && <AccountButton user={account} />}
+          {memberFrame ? <memberFrame.FindButton onFind={onFind} /> : <WayIn />}
+          {memberFrame && account && <memberFrame.AccountLinks user={account} />}
         </div>
       </div>
     </header>

@@ -6,8 +6,9 @@ import { useUser } from '../browser/use-user';
 import { texts } from '../texts';
 import { OptionalPart } from '../ui/optional-part';
 import { ScreenIcon } from '../ui/screen-icon';
+import { menuBadge } from './badge-part';
 import classes from './bottom-bar.module.css';
-import { currentTab, menuBadge, menuOf } from './menus';
+import { currentTab, menuOf } from './menus';
 import { quickDialogs } from './quick/quick-dialogs-part';
 import { useTyping } from './use-typing';
 

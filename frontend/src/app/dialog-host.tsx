@@ -11,7 +11,7 @@ export default function DialogHost() {
   const { dialog } = useAuthDialog();
   useEffect(() => {
     // Where a login leads: with its code at hand, all that is left to ask for is the data.
-    if (dialog) preloadPage(paths.home);
+    if (dialog) void preloadPage(paths.home);
   }, [dialog]);
   return (
     <Providers>

@@ -1,11 +1,9 @@
 /** The foot of every page: who to ask, where to find us, and whose the cards are. */
-
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import classes from './footer.module.css';
 import { LanguageChoice } from './language-choice';
-import { quickDialogs } from './quick/quick-dialogs-part';
 
 /** Deployments of their own put their addresses here. */
 const SUPPORT_EMAIL = 'support@playset.example';
@@ -15,11 +13,11 @@ const SOCIAL = [
 ];
 
 interface FooterProps {
-  /** Shows the shortcuts, where the page has any. */
-  onShortcuts?: (() => void) | undefined;
+  /** The button that shows the shortcuts, where the page has any. */
+  shortcuts?: ReactNode;
 }
 
-export function Footer({ onShortcuts }: FooterProps) {
+export function Footer({ shortcuts }: FooterProps) {
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
@@ -37,19 +35,7 @@ export function Footer({ onShortcuts }: FooterProps) {
               </a>
             </li>
           ))}
-          {onShortcuts && (
-            <li>
-              <Button
-                look="link"
-                aria-haspopup="dialog"
-                onClick={onShortcuts}
-                onPointerEnter={quickDialogs.preload}
-                onFocus={quickDialogs.preload}
-              >
-                {texts.app.shortcuts.title}
-              </Button>
-            </li>
-          )}
+          {shortcuts && <li>{shortcuts}</li>}
         </ul>
         <LanguageChoice />
         <p className={classes.notice}>

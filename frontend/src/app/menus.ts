@@ -2,13 +2,9 @@
 import { type Location, matchPath } from 'react-router-dom';
 import type { MenuEntry } from '../browser/frame';
 import type { Role } from '../browser/session';
-import { whenSettled } from '../lib/page-load';
 import { listerIn, paths } from '../lib/paths';
 import type { Menu } from '../pages/screen';
 import { SCREENS } from '../pages/screens';
-
-/** What shows a badge in the frame. */
-export const menuBadge = () => whenSettled().then(() => import('./menu-badge'));
 
 /** The entries of `menu` for an account with this role. */
 export const menuOf = (menu: Menu, role?: Role): MenuEntry[] =>

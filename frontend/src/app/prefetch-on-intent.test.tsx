@@ -9,7 +9,7 @@ import { aCard, aListing, aPriceHistory, aStoreListing, aWatchedCard, someCards 
 import { mockServer } from '../test/mock-server';
 import { player, store } from '../test/people';
 import { renderApp } from '../test/render';
-import { prefetchData } from './prefetch-on-intent';
+import { prefetchData } from './prefetch-data-part';
 
 const heron = aCard();
 const KEYS = {

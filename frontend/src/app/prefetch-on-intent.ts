@@ -1,23 +1,9 @@
 /** Prefetches a page when a link to it gets the pointer or the focus: its code at once, its data after a short delay. */
 import { useEffect } from 'react';
-import { matchPath } from 'react-router-dom';
-import { loadOnce } from '../lib/lazy-with-preload';
-import { SCREENS } from '../pages/screens';
-import { preloadPage } from './preload-page';
+import { prefetchPageData, preloadPage } from './preload-page';
 
 /** A pointer that only passes over a link has left it by then; in milliseconds. */
 const INTENT_DELAY_MS = 80;
-
-let data: typeof import('./prefetch-data') | null = null;
-const load = loadOnce(async () => {
-  data = await import('./prefetch-data');
-});
-
-/** The code that prefetches the data of every screen. Until it has loaded, a link prefetches its page's code only. */
-export const prefetchData = {
-  preload: () => void load().catch(() => undefined),
-  ready: () => load(),
-};
 
 /** Listens on the document, so that every link is covered, whichever component renders it. */
 export function usePrefetchOnIntent(): void {
@@ -27,11 +13,10 @@ export function usePrefetchOnIntent(): void {
     const onIntent = ({ target }: Event) => {
       cancel();
       const address = addressOf(target);
-      const screen = address && SCREENS.find(({ path }) => matchPath(path, address.pathname));
-      if (!screen) return;
-      preloadPage(screen.path);
+      if (!address) return;
+      void preloadPage(address.pathname);
       // With data saver on (`navigator.connection.saveData`) no data is prefetched.
-      if (!savesData()) meant = setTimeout(() => data?.prefetchPageData(screen, address), INTENT_DELAY_MS);
+      if (!savesData()) meant = setTimeout(() => prefetchPageData(address), INTENT_DELAY_MS);
     };
     const on = (kinds: readonly string[], act: (event: Event) => void) => {
       // Capture phase: scroll events of inner containers do not bubble.

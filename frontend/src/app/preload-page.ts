@@ -1,19 +1,37 @@
 /** Loads the code of pages before they are rendered. */
 import { matchPath } from 'react-router-dom';
-import { lazyWithPreload } from '../lib/lazy-with-preload';
-import { SCREENS } from '../pages/screens';
+import { loadOnce } from '../lib/lazy-with-preload';
+import { ssrScreens } from '../pages/ssr.screens';
 
-/** What pages are built from, fetched with the first of them. */
-export const mantine = lazyWithPreload(() => import('./providers'));
+let loaded: typeof import('./client-routes') | null = null;
 
-/** Starts loading the page of the screen with this path. */
-export function preloadPage(path: string): void {
-  const screen = SCREENS.find((each) => each.path === path);
-  screen?.page.preload();
-  if (screen && !screen.ssr) mantine.preload();
+/** The screens that the browser alone renders: loaded before the first of them, or when a link to one is pointed at. */
+export const loadClientRoutes = loadOnce(async () => {
+  loaded = await import('./client-routes');
+  return loaded;
+});
+
+/** The same while the browser is idle. */
+export const clientRoutesPart = { preload: () => void loadClientRoutes().catch(() => undefined) };
+
+/** The screen at `pathname`, if the server renders it. */
+export const ssrScreenAt = (pathname: string) => ssrScreens.find(({ path }) => matchPath(path, pathname));
+
+/** Starts loading the page at `pathname`. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const screen = ssrScreenAt(pathname);
+  if (screen) return screen.page.preload();
+  try {
+    (await loadClientRoutes()).preloadPageAt(pathname);
+  } catch {
+    // The navigation tries again, and says so.
+  }
 }
+
+/** Starts the first calls of the page at `address`, if what knows them has loaded. */
+export const prefetchPageData = (address: URL) => loaded?.prefetchDataOf(address);
 
 /** Resolves when the code of the page at `pathname`, if the server renders it, has loaded or failed; at once for other pages. */
 export async function preloadRenderedPage(pathname: string): Promise<void> {
-  await SCREENS.find(({ path, ssr }) => ssr && matchPath(path, pathname))?.page.ready();
+  await ssrScreenAt(pathname)?.page.ready();
 }

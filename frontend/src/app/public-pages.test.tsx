@@ -8,10 +8,10 @@ import { withOffset } from '../pages/structured-data';
 import { aPicture } from '../test/calendar';
 import { mockServer } from '../test/mock-server';
 import { rendered } from '../test/rendered';
+import { routes } from '../test/routes';
 import { aPublicCard, aPublicEvent, aSingle, aStorefront, PUBLIC_PAGES } from '../test/storefronts';
 import { STRUCTURED_DATA } from '../test/structured-data-schema';
 import { withoutTurnstile } from '../test/turnstile';
-import { routes } from './routes';
 
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
 type Kind = keyof typeof PUBLIC_PAGES;

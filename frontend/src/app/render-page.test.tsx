@@ -6,10 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { mockServer } from '../test/mock-server';
 import { rendered } from '../test/rendered';
+import { routes } from '../test/routes';
 import { withoutTurnstile } from '../test/turnstile';
 import { preferredLanguage, saveLanguage } from '../texts/language';
 import { renderPage } from './render-page';
-import { routes } from './routes';
 
 const MARKET = {
   listings: [

@@ -2,14 +2,17 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
 import type { ServerData } from '../api/public-data';
+import { loadOnce } from '../lib/lazy-with-preload';
 import { HEADS } from '../pages/heads';
 import { SCREENS } from '../pages/screens';
 import { pageLanguage } from '../texts/language';
 import { headTags, jsonScript, NOT_INDEXED } from './head-tags';
-import { preloadRenderedPage } from './preload-page';
-import { routes } from './routes';
+import { loadClientRoutes, preloadRenderedPage } from './preload-page';
+import { routesOf, ssrRoutes } from './routes';
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const loadHandler = loadOnce(async () =>
+  createStaticHandler(routesOf([...ssrRoutes, ...(await loadClientRoutes()).clientRoutes])),
+);
 const TITLE = /<title>.*?<\/title>/;
 
 interface PageRequest {
@@ -39,6 +42,7 @@ export async function renderPage({
   const screen = SCREENS.find((each) => each.access === 'public' && matchPath(each.path, path));
   if (!screen) return null;
   await preloadRenderedPage(path);
+  const { query, dataRoutes } = await loadHandler();
   let status = 200;
   const data: ServerData = {
     read: async (address) => {

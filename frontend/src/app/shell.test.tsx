@@ -7,7 +7,7 @@ import { withoutTurnstile } from '../test/turnstile';
 import { confirmDialogBox } from '../ui/confirm-dialog';
 import { dialogBox } from '../ui/dialog';
 import { sideSheetBox } from '../ui/side-sheet';
-import { prefetchData } from './prefetch-on-intent';
+import { prefetchData } from './prefetch-data-part';
 import { preloadWhenIdle } from './preload-when-idle';
 
 jest.mock('./preload-when-idle', () => ({ preloadWhenIdle: jest.fn() }));

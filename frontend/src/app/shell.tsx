@@ -7,23 +7,19 @@ import { useUser } from '../browser/use-user';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { useExpiry } from '../features/auth/use-expiry';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
-import type { Screen } from '../pages/screen';
-import { confirmDialogBox } from '../ui/confirm-dialog';
-import { dialogBox } from '../ui/dialog';
+import { useLast } from '../lib/use-last';
 import { LazyBoundary } from '../ui/lazy-boundary';
-import { sideSheetBox } from '../ui/side-sheet';
 import { SkipLink } from '../ui/skip-link';
 import { useToastWaits } from '../ui/toast';
+import { menuBadge } from './badge-part';
 import { Banner } from './banner';
-import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
-import { FindButton } from './find-button';
 import { Footer } from './footer';
-import { menuBadge, menuOf } from './menus';
-import { prefetchData, usePrefetchOnIntent } from './prefetch-on-intent';
+import { usePrefetchOnIntent } from './prefetch-on-intent';
+import { clientRoutesPart } from './preload-page';
 import { preloadWhenIdle } from './preload-when-idle';
-import { quickDialogs } from './quick/quick-dialogs-part';
 import { useQuick } from './quick/use-quick';
+import type { RouteHandle } from './screen-route';
 import { useMedia } from './use-media';
 
 const CONTENT_ID = 'content';
@@ -32,33 +28,35 @@ const CONTENT_ID = 'content';
 const dialogHost = lazyWithPreload(() => import('./dialog-host'));
 
 export function Shell() {
-  const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as Screen | undefined;
+  const handle = useMatches().find((match) => match.handle !== undefined)?.handle as RouteHandle | undefined;
+  const { screen: route, memberFrame } = handle ?? {};
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
-  const guarded = route?.access === 'guarded';
   const user = useUser();
-  const inside = user !== null && guarded;
+  const inside = user !== null && memberFrame !== undefined;
   const phone = useMedia('(max-width: 47.99em)') && inside;
   const quick = useQuick(inside);
+  // A dialog that is open when its page is left fades out above the next.
+  const lastMemberFrame = useLast(memberFrame ?? null);
   const menu = useHistoryDialog();
   const isToastPending = useToastWaits();
   useExpiry();
   usePrefetchOnIntent();
   // A page that the server renders is complete; every other one loads more after the first paint.
   const late = route !== undefined && !route.ssr;
+  const isMember = user !== null;
   useEffect(() => {
     // What a mail's link leads to opens no dialog of its own, but may ask for a login.
-    if (late)
-      preloadWhenIdle(
-        guarded ? [prefetchData, dialogBox, confirmDialogBox, dialogHost, sideSheetBox] : [dialogHost],
-      );
-  }, [late, guarded]);
-  const find = inside && <FindButton onFind={() => quick.open('find')} />;
+    if (late) preloadWhenIdle([...(memberFrame?.idleParts ?? []), dialogHost]);
+    // Where the links of a public page lead those who are logged in.
+    else if (isMember) preloadWhenIdle([clientRoutesPart]);
+  }, [late, memberFrame, isMember]);
+  const find = inside && <memberFrame.FindButton onFind={() => quick.open('find')} />;
   return (
     <>
       <SkipLink to={route?.content ?? CONTENT_ID} />
       {route && route.banner !== false && (
-        <Banner route={route} bare={phone} onFind={() => quick.open('find')} />
+        <Banner memberFrame={memberFrame} bare={phone} onFind={() => quick.open('find')} />
       )}
       <ConnectionNotice />
       <main
@@ -74,24 +72,24 @@ export function Shell() {
               find,
               menuBelow: phone,
               menu,
-              screens: menuOf('sidebar', user?.role),
+              screens: memberFrame?.menuOf('sidebar', user?.role) ?? [],
               withStore: menuBadge,
             } satisfies Frame
           }
         />
       </main>
-      <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
-      {phone && (
-        <BottomBar
+      <Footer
+        shortcuts={inside && <memberFrame.ShortcutsButton onShortcuts={() => quick.open('shortcuts')} />}
+      />
+      {phone && memberFrame && (
+        <memberFrame.BottomBar
           second={route?.banner === false}
           menu={menu}
           opened={quick.dialog === 'more'}
           onMore={() => quick.open('more')}
         />
       )}
-      <LazyBoundary isNeeded={quick.dialog !== null}>
-        <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
-      </LazyBoundary>
+      {lastMemberFrame && <lastMemberFrame.Quick active={inside} quick={quick} />}
       <LazyBoundary isNeeded={dialog !== null || isToastPending} isAwaited={dialog !== null}>
         <dialogHost.Component />
       </LazyBoundary>

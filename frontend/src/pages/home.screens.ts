@@ -1,36 +1,10 @@
-/** The landing page and the dashboard. */
+/** The dashboard. */
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
-import { loadFrontPage } from './front-page';
 import type { Screen } from './screen';
 
-const landing = lazyWithPreload(() => import('./landing'));
-
 export const homeScreens: readonly Screen[] = [
-  {
-    name: 'landing',
-    path: paths.landing,
-    access: 'public',
-    page: landing,
-    ssr: true,
-    loader: loadFrontPage,
-    offline: [],
-    budget: 'public',
-  },
-  // The same page with a dialog open: addresses that can be linked to.
-  ...[paths.logIn, paths.signUp, paths.terms].map(
-    (path): Screen => ({
-      module: 'landing',
-      path,
-      access: 'public',
-      page: landing,
-      ssr: true,
-      loader: loadFrontPage,
-      parts: ['app/dialog-host', ...(path === paths.terms ? [] : ['features/auth/parts/auth-dialog'])],
-      budget: 'dialog',
-    }),
-  ),
   {
     path: paths.home,
     access: 'guarded',

@@ -13,6 +13,7 @@ import { notificationScreens } from './notifications.screens';
 import { offerScreens } from './offers.screens';
 import type { Screen } from './screen';
 import { settingsScreens } from './settings.screens';
+import { ssrScreens } from './ssr.screens';
 import { stockScreens } from './stock.screens';
 import { storefrontScreens } from './storefronts.screens';
 import { storeScreens } from './stores.screens';
@@ -32,6 +33,7 @@ export const SCREENS: readonly Screen[] = [
   ...notificationScreens,
   ...offerScreens,
   ...settingsScreens,
+  ...ssrScreens,
   ...stockScreens,
   ...storefrontScreens,
   ...storeScreens,

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../api/base';
 import Providers from '../app/providers';
-import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
 import { endSession, type SessionUser, startSession } from '../browser/session';
 import { drawToasts } from '../ui/toast';
 import { Toasts } from '../ui/toasts';
 import { player } from './people';
+import { routes } from './routes';
 
 export { player };
 

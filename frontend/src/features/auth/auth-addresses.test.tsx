@@ -2,12 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '../../app/routes';
 import { endSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderApp } from '../../test/render';
 import { rendered } from '../../test/rendered';
+import { routes } from '../../test/routes';
 import { withoutTurnstile } from '../../test/turnstile';
 
 beforeEach(() => {

@@ -1,0 +1,6 @@
+/** Every route at once, where a browser has those of its first page first. */
+import { clientRoutes } from '../app/client-routes';
+import { routesOf, ssrRoute } from '../app/routes';
+import { SCREENS } from '../pages/screens';
+
+export const routes = routesOf([...SCREENS.filter(({ ssr }) => ssr).map(ssrRoute), ...clientRoutes]);
