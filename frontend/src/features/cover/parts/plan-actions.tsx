@@ -12,7 +12,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from '../saved-plans.module.css';
-import { TitleDialog } from './title-dialog';
+import { PlanTitleDialog } from './plan-title-dialog';
 
 interface PlanActionsProps {
   plan: Pick<SavedPlanSummary, 'uuid' | 'title'>;
@@ -22,28 +22,14 @@ interface PlanActionsProps {
 export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProps) {
   const t = texts.savedPlans;
   const [isNamed, setIsNamed] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [refresh] = useRefreshSavedPlanMutation();
   const [rename] = useRenameSavedPlanMutation();
   const refreshing = useOneStep();
-  const naming = useOneStep();
-  const close = () => {
-    setFailure(null);
-    setIsNamed(false);
-  };
   const priceAgain = () =>
     refreshing.run(async () => {
       const { data, error } = await refresh(uuid);
       if (data) toastSuccess(t.refreshed(formatPrice(data.total)));
       else toastError(problemText(error, t.notRefreshed));
-    });
-  const renameTo = (next: string) =>
-    naming.run(async () => {
-      setFailure(null);
-      const { error } = await rename({ uuid, renamePlan: { title: next } });
-      if (error) return setFailure(problemText(error, t.notRenamed));
-      close();
-      toastSuccess(t.renamed);
     });
   return (
     <div className={classes.actions}>
@@ -61,15 +47,17 @@ export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProp
       <Button look="quiet" aria-label={t.of(t.remove, title)} onClick={onRemove}>
         {t.remove}
       </Button>
-      <TitleDialog
+      <PlanTitleDialog
         opened={isNamed}
-        heading={t.renameTitle}
+        title={t.renameTitle}
         confirm={t.rename}
-        title={title}
-        busy={naming.isBusy}
-        failure={failure}
-        onConfirm={(next) => void renameTo(next)}
-        onCancel={close}
+        name={title}
+        notSaved={t.notRenamed}
+        onConfirm={async (next) => {
+          await rename({ uuid, renamePlan: { title: next } }).unwrap();
+          toastSuccess(t.renamed);
+        }}
+        onClose={() => setIsNamed(false)}
       />
     </div>
   );

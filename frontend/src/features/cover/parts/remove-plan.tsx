@@ -1,12 +1,9 @@
 /** Asks before a kept plan is deleted. Stands beside what shows the plan, not in it: a dialog that goes away cannot return the focus. */
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { type SavedPlanSummary, useRemoveSavedPlanMutation } from '../../../api/saved-plans';
-import { problemStatus, problemText } from '../../../lib/problem';
 import { useLast } from '../../../lib/use-last';
-import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toastSuccess } from '../../../ui/toast';
+import { DeleteDialog } from '../../../ui/delete-dialog';
 
 interface RemovePlanProps {
   /** Null while nothing is asked. */
@@ -22,32 +19,17 @@ export function RemovePlan({ plan, home, onClose, onRemoved }: RemovePlanProps) 
   const t = texts.savedPlans;
   const shown = useLast(plan);
   const [remove] = useRemoveSavedPlanMutation();
-  const { run, isBusy } = useOneStep();
-  const [failure, setFailure] = useState<string | null>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const confirm = () =>
-    run(async () => {
-      if (!plan) return;
-      setFailure(null);
-      const { error } = await remove(plan.uuid);
-      // What is gone already need not be deleted.
-      if (error && problemStatus(error) !== 404) return setFailure(problemText(error, t.notRemoved));
-      close();
-      toastSuccess(t.removed);
-      onRemoved?.();
-    });
   return (
-    <ConfirmDialog
-      {...{ opened: plan !== null, busy: isBusy, failure, home, danger: true }}
+    <DeleteDialog
+      {...{ opened: plan !== null, home, onClose }}
       title={t.removeTitle}
       confirm={t.remove}
-      onConfirm={() => void confirm()}
-      onCancel={close}
+      deleted={t.removed}
+      notDeleted={t.notRemoved}
+      onConfirm={() => remove(shown?.uuid ?? '')}
+      onDeleted={onRemoved}
     >
       {shown && t.removeAbout(shown.title)}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -10,15 +10,16 @@ import {
   type WantListDto,
 } from '../../../api/watchlist';
 import { paths } from '../../../lib/paths';
-import { problemStatus, problemText } from '../../../lib/problem';
+import { problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { DeleteDialog } from '../../../ui/delete-dialog';
+import { NameDialog } from '../../../ui/name-dialog';
 import { Switch } from '../../../ui/switch';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { MAX_LIST_NAME } from './list-choice';
 import classes from './list-head.module.css';
-import { ListNameDialog } from './list-name-dialog';
 
 export function ListHead({ list: uuid }: { list: string }) {
   const list = useGetWantListsQuery().currentData?.find((each) => each.uuid === uuid);
@@ -70,11 +71,15 @@ function Head({ list }: { list: WantListDto }) {
           {t.deleteList}
         </Button>
       </div>
-      <ListNameDialog
+      <NameDialog
         opened={isNamed}
         title={t.renameList}
         confirm={t.rename}
         name={name}
+        label={t.listName}
+        needsName={t.nameNeeded}
+        notSaved={t.listNotSaved}
+        maxLength={MAX_LIST_NAME}
         onConfirm={async (next) => {
           await change({ uuid, changeWantList: { name: next } }).unwrap();
           toastSuccess(t.listSaved);
@@ -96,31 +101,17 @@ function DeleteList({ list: { uuid, name }, opened, onClose }: DeleteListProps) 
   const t = texts.wants;
   const navigate = useNavigate();
   const [remove] = useRemoveWantListMutation();
-  const { run, isBusy } = useOneStep();
-  const [failure, setFailure] = useState<string | null>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const confirm = () =>
-    run(async () => {
-      setFailure(null);
-      const { error } = await remove(uuid);
-      // What is gone already need not be deleted.
-      if (error && problemStatus(error) !== 404) return setFailure(problemText(error, t.listNotSaved));
-      close();
-      toastSuccess(t.deleted);
-      void navigate(paths.watchlist, { replace: true });
-    });
   return (
-    <ConfirmDialog
-      {...{ opened, failure, busy: isBusy, danger: true }}
+    <DeleteDialog
+      {...{ opened, onClose }}
       title={t.deleteTitle}
       confirm={t.deleteList}
-      onConfirm={() => void confirm()}
-      onCancel={close}
+      deleted={t.deleted}
+      notDeleted={t.listNotSaved}
+      onConfirm={() => remove(uuid)}
+      onDeleted={() => void navigate(paths.watchlist, { replace: true })}
     >
       {t.deleteAbout(name)}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -2,8 +2,9 @@
 import { useNavigate } from 'react-router-dom';
 import { wantListPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
+import { NameDialog } from '../../../ui/name-dialog';
 import { toastSuccess } from '../../../ui/toast';
-import { ListNameDialog } from './list-name-dialog';
+import { MAX_LIST_NAME } from './list-choice';
 import { useMakeList } from './use-make-list';
 
 export function NewListDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -16,11 +17,15 @@ export function NewListDialog({ opened, onClose }: { opened: boolean; onClose: (
     void navigate(wantListPath(uuid));
   };
   return (
-    <ListNameDialog
+    <NameDialog
       {...{ opened, onClose }}
       title={t.newList}
       confirm={t.makeList}
       name=""
+      label={t.listName}
+      needsName={t.nameNeeded}
+      notSaved={t.listNotSaved}
+      maxLength={MAX_LIST_NAME}
       onConfirm={begin}
     />
   );

@@ -1,25 +1,43 @@
-/** Asks what a list of wants is called, before it is made or renamed. */
+/** Asks what something is called, before it is made or renamed. */
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { problemText } from '../../../lib/problem';
-import { useOneStep } from '../../../lib/use-one-step';
-import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { MAX_LIST_NAME } from './list-choice';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { problemText } from '../lib/problem';
+import { useOneStep } from '../lib/use-one-step';
+import { ConfirmDialog } from './confirm-dialog';
 
-interface ListNameDialogProps {
+interface NameDialogProps {
   opened: boolean;
   title: string;
   confirm: string;
-  /** What the list is called until now. */
+  /** What it is called until now, or may be. */
   name: string;
+  /** The field's label. */
+  label: string;
+  /** What an empty field says. */
+  needsName: string;
+  /** What is said where the server gives no reason. */
+  notSaved: string;
+  /** As the server takes it, in characters. */
+  maxLength: number;
+  home?: RefObject<HTMLElement | null>;
   /** Saves the name; rejects where the server refuses it. */
   onConfirm: (name: string) => Promise<unknown>;
   onClose: () => void;
+  /** What will happen. */
+  children?: ReactNode;
 }
 
-export function ListNameDialog({ opened, title, confirm, name, onConfirm, onClose }: ListNameDialogProps) {
-  const t = texts.wants;
+export function NameDialog({
+  name,
+  label,
+  needsName,
+  notSaved,
+  maxLength,
+  onConfirm,
+  onClose,
+  ...asked
+}: NameDialogProps) {
+  const { opened } = asked;
   const { run, isBusy } = useOneStep();
   const [typed, setTyped] = useState(name);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,23 +60,25 @@ export function ListNameDialog({ opened, title, confirm, name, onConfirm, onClos
         await onConfirm(next);
         onClose();
       } catch (problem) {
-        setFailure(problemText(problem, t.listNotSaved));
+        setFailure(problemText(problem, notSaved));
       }
     });
   return (
     <ConfirmDialog
-      {...{ opened, title, confirm, failure, busy: isBusy }}
+      {...asked}
+      failure={failure}
+      busy={isBusy}
       onConfirm={() => void send()}
       onCancel={onClose}
       fields={
         <TextInput
           data-autofocus
-          label={t.listName}
-          maxLength={MAX_LIST_NAME}
+          label={label}
+          maxLength={maxLength}
           autoComplete="off"
           dir="auto"
           value={typed}
-          error={isEmpty && t.nameNeeded}
+          error={isEmpty && needsName}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       }
