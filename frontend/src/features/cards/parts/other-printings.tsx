@@ -9,12 +9,13 @@ import { linkState } from '../../../lib/link-state';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { PagedList } from '../../../ui/paged-list';
+import { Legalities } from './legalities';
 import classes from './other-printings.module.css';
-
-export { Legalities } from './legalities';
-
 import { PrintingRow } from './printing-row';
 import { useLanguages, usePrintings } from './use-printings';
+
+/** In the same chunk: both are below the first window. */
+export { Legalities };
 
 /** The rows that are shown before \"Show all\". */
 const INITIAL_ROWS = 8;
