@@ -1,7 +1,7 @@
 // One verb, one transaction: repositories write through it, events are rows of it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import {
   DataSource,
   type EntityManager,
@@ -11,6 +11,7 @@ import {
 import type { DomainEvent } from '../../kernel/domain-event.js';
 import { Audit, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
+import { poolOf } from './data-source.js';
 import { EventOutbox } from './event-outbox.js';
 
 interface Open {
@@ -20,8 +21,13 @@ interface Open {
   readonly afterCommit: Set<() => Promise<void>>;
 }
 
-/** Throws once the caller may not change anything any more; runs first in each of its transactions. */
-export type Fence = (manager: EntityManager) => Promise<void>;
+/** Throws once the caller may not change anything any more. */
+export interface Fence {
+  /** Runs first in each of its transactions, and holds until that ends. */
+  readonly hold: (manager: EntityManager) => Promise<void>;
+  /** Outside of a transaction, for this moment: one statement. */
+  readonly check: (pool: Pool) => Promise<void>;
+}
 
 /** The transaction around a verb. */
 @Injectable()
@@ -65,7 +71,7 @@ export class UnitOfWork {
     const afterCommit = new Set<() => Promise<void>>();
     const result = await this.dataSource
       .transaction(async (manager) => {
-        await this.fence.getStore()?.(manager);
+        await this.fence.getStore()?.hold(manager);
         const open: Open = { manager, events, beforeCommit, afterCommit };
         const done = await this.open.run(open, work);
         for (const act of beforeCommit) await this.open.run(open, act);
@@ -91,7 +97,7 @@ export class UnitOfWork {
 
   /** Throws what the fence throws, if there is one: before what no transaction can take back. */
   async passFence(): Promise<void> {
-    if (this.needsFence) await this.run(async () => undefined);
+    if (this.needsFence) await this.fence.getStore()?.check(poolOf(this.dataSource));
   }
 
   /** Does this last in the transaction, before its events are written. Throws outside of `run`. */

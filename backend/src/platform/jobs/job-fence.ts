@@ -2,7 +2,7 @@
 // its job. From then on nothing that it changes is committed: each transaction first checks whether the job is still its own.
 import type { Job } from 'graphile-worker';
 import { LOCKS } from '../database/locks.js';
-import { rowsIn } from '../database/query.js';
+import { query, rowsIn } from '../database/query.js';
 import type { Fence } from '../database/unit-of-work.js';
 
 /** Until the transaction ends: `requeueJobsOf` waits for it, so that a job does not change hands between the check and the commit. */
@@ -28,10 +28,16 @@ export class JobLost extends Error {
 }
 
 /** Throws a `JobLost` from when on this attempt at a job is not the one that counts. */
-export const fenceOf =
-  ({ id, task_identifier, locked_by, locked_at }: Job): Fence =>
-  async (manager) => {
-    await rowsIn(manager, LOCK_JOBS, [LOCKS.jobsOfWorker, locked_by]);
-    const own = await rowsIn(manager, OWN_JOB, [id, locked_by, locked_at]);
-    if (own.length === 0) throw new JobLost(task_identifier);
+export function fenceOf({ id, task_identifier, locked_by, locked_at }: Job): Fence {
+  const refuseUnlessOwn = (rows: readonly object[]) => {
+    if (rows.length === 0) throw new JobLost(task_identifier);
   };
+  const values = [id, locked_by, locked_at];
+  return {
+    hold: async (manager) => {
+      await rowsIn(manager, LOCK_JOBS, [LOCKS.jobsOfWorker, locked_by]);
+      refuseUnlessOwn(await rowsIn(manager, OWN_JOB, values));
+    },
+    check: async (pool) => refuseUnlessOwn(await query(pool, { ...OWN_JOB, values, isRead: false })),
+  };
+}
