@@ -6,6 +6,8 @@ import { openDeal } from '../domain/open.js';
 
 export const FIRST = '11111111-1111-4111-8111-111111111111';
 export const SECOND = '22222222-2222-4222-8222-222222222222';
+/** No party: two others may meet at its counter. */
+export const STORE = '44444444-4444-4444-8444-444444444444';
 const HOUR_MS = 3_600_000;
 
 export const aLine = (nth: number, giver = SECOND): DealLine => ({
