@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Client, type Reply } from '../client.js';
-import { faultMarket, PASSWORD } from './fault-market.js';
+import { faultMarket } from './fault-market.js';
+import { PASSWORD } from './fault-password.js';
 import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
 

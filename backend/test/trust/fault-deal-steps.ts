@@ -4,7 +4,7 @@ import type { Card } from '../../src/modules/cards/dto/card.dto.js';
 import type { Meeting } from '../../src/modules/deals/domain/deal.js';
 import type { DealEvent } from '../../src/modules/deals/domain/deal-machine.js';
 import type { StockImportDto } from '../../src/modules/stock/imports/dto/stock-import.dto.js';
-import { PASSWORD } from './fault-market.js';
+import { PASSWORD } from './fault-password.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,7 +24,7 @@ export interface Around {
   codeOf(who: 'a' | 'b'): Promise<string>;
   /** Like that of a step. */
   call(who: Person, method: string, path: string, body?: object | string): Promise<{ body: unknown }>;
-  /** Both were to meet an hour ago. */
+  /** The meeting, or the hold, ended an hour ago. */
   passMeeting(): Promise<void>;
 }
 export interface Call {
@@ -89,25 +89,30 @@ export const CALL_OFF: Step = {
   ...{ who: 's', event: 'PLACE_LOST' },
   callOf: ({ deal }) => ({ method: 'DELETE', path: `/api/events/${deal.meeting?.event?.id}` }),
 };
-/** The store at whose counter they are to meet is closed on that day. */
-const close = (who: Person, event: DealEvent): Step => ({
+/** The store at whose counter they are to meet is closed from one day of the meeting until so many days after it. */
+const close = (who: Person, event: DealEvent, { from, days = 0 }: Closed): Step => ({
   ...{ who, event },
-  callOf: ({ deal }) => {
-    const days = [deal.meeting?.from, deal.meeting?.to].map((at) =>
-      new Date(at ?? '').toLocaleDateString('sv-SE', { timeZone: ZONE }),
-    );
+  callOf: ({ deal: { meeting } }) => {
+    const [begins, ends] = [Date.parse(meeting?.[from] ?? ''), Date.parse(meeting?.to ?? '') + days * DAY_MS];
+    const moments = [ends];
+    for (let moment = begins; moment < ends; moment += DAY_MS) moments.push(moment);
+    const dates = moments.map((moment) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: ZONE }));
     const body = {
       ...{ description: null, website: null, timeZone: ZONE },
       weekly: WEEK.map((day) => ({ day, opens: '00:00', closes: '24:00' })),
-      exceptions: [...new Set(event === 'HOLD_MOVED' ? days.slice(1) : days)].map((date) => ({
-        ...{ date, intervals: [] },
-      })),
+      exceptions: [...new Set(dates)].map((date) => ({ date, intervals: [] })),
     };
     return { method: 'PUT', path: '/api/storefronts/mine', body };
   },
 });
-export const LOSE_COUNTER = close('s', 'PLACE_LOST');
-export const MOVE_HOLD = close('b', 'HOLD_MOVED');
+interface Closed {
+  readonly from: 'from' | 'to';
+  readonly days?: number;
+}
+export const LOSE_COUNTER = close('s', 'PLACE_LOST', { from: 'from' });
+export const MOVE_HOLD = close('b', 'HOLD_MOVED', { from: 'to' });
+/** For longer than the next day is looked for to which a hold can be moved. */
+export const LOSE_HOLD = close('b', 'PLACE_LOST', { from: 'to', days: 20 });
 
 /** The till of `b` says that no copy of the card is there. */
 export const SOLD_AT_TILL: Step = {

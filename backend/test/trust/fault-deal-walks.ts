@@ -1,4 +1,5 @@
-// The ways through a deal that the tests of faults go: together they take every transition of its table, and let every timer end.
+// The ways through a deal that the tests of faults go: together they take every pair of a state and an event that its table allows and
+// that can be reached.
 import * as s from './fault-deal-steps.js';
 
 export interface Walk {
@@ -89,6 +90,21 @@ export const WALKS: readonly Walk[] = [
     ],
     { gives: { a: 0, b: 2 } },
   ),
+  trade(
+    'handed over by a witness in part after one has confirmed',
+    { state: 'DONE_IN_PART' },
+    [...AT_COUNTER, s.ONE_CONFIRMS, ...STRUCK, s.attest('HANDED_OVER', 'a', 'WITNESSED_IN_PART')],
+    { gives: { a: 0, b: 2 } },
+  ),
+  trade(
+    'left and collected in part',
+    { state: 'DONE_IN_PART' },
+    [
+      ...[...AT_COUNTER, ...STRUCK, s.attest('LEFT', 'b', 'LEFT_AT_COUNTER')],
+      s.attest('COLLECTED', 'a', 'WITNESSED_IN_PART'),
+    ],
+    { gives: { a: 0, b: 2 } },
+  ),
   trade('left and collected', { state: 'DONE' }, [...LEFT, s.attest('COLLECTED', 'a', 'WITNESSED')]),
   trade('left, canceled and returned', { state: 'EXPIRED' }, [
     ...[...LEFT, s.CANCEL, s.attest('RETURNED', 'b', 'RETURNED')],
@@ -129,6 +145,28 @@ export const WALKS: readonly Walk[] = [
   hold('whose store is closed when it ends', { state: 'CANCELLED', endReason: 'OTHER' }, [
     ...[READY, ...s.HELD_LONGER, HERE, s.amend('a'), s.MOVE_HOLD, s.AGREE, s.CANCEL],
   ]),
+  hold('put aside, whose player leaves', { state: 'CANCELLED', endReason: 'ACCOUNT_CLOSED' }, [
+    ...[READY, s.leave('a')],
+  ]),
+  hold('of a card that is there after all, with a no-show of the store', { state: 'NO_SHOW' }, [
+    ...[HERE, s.SOLD_AT_TILL, s.STILL_THERE, READY, ABSENT, s.answer(true)],
+  ]),
+  hold(
+    'whose store closes for weeks, and lacks the card',
+    { state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE' },
+    [
+      ...[READY, s.amend('a'), s.DECLINE, s.amend('a'), s.WITHDRAW],
+      ...[s.LOSE_HOLD, s.SOLD_AT_TILL, s.SAYS_NOTHING],
+    ],
+  ),
+  hold(
+    'that is moved and put aside, of a card that is gone',
+    { state: 'CANCELLED', endReason: 'SOLD_ELSEWHERE' },
+    [
+      ...[...s.HELD_LONGER, HERE, s.amend('a'), s.DECLINE, s.amend('a'), s.MOVE_HOLD],
+      ...[READY, s.SOLD_AT_TILL, s.SAYS_NOTHING],
+    ],
+  ),
   hold(
     'that its stock lacks, after one that it has',
     { state: 'DONE' },

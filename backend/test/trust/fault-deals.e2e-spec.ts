@@ -1,8 +1,6 @@
 // Deals whose server is killed in the middle of each step: it has happened as a whole or not at all, and happens once by a retry.
 import { randomUUID } from 'node:crypto';
 import { FIND_INCONSISTENCIES } from '../../src/modules/deals/check-consistency.js';
-import type { DealState } from '../../src/modules/deals/domain/deal-machine.js';
-import { TRANSITIONS, transitionOf } from '../../src/modules/deals/domain/deal-machine.js';
 import type { HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
 import { Calls } from './fault-calls.js';
 import { type Around, ERASED, type Person, type Step } from './fault-deal-steps.js';
@@ -23,8 +21,6 @@ const STORES = TAKEN.filter((walk) => walk.kind === 'HOLD' || isAtStore(walk)).l
 const PLAYERS = TAKEN.length + TAKEN.filter(({ kind }) => kind === 'TRADE').length;
 /** A start of a second one takes its time. */
 const SERVERS = EXTENT === 'whole' ? 2 : 1;
-/** As many jobs does a server at once. */
-const JOBS = 3;
 /** Who was notified of a step how often, where it isn't each party that hasn't taken it, once. Nobody is whose account is closed. */
 const WRONGLY_NOTIFIED = `
   with open as (select uuid from users.account where enabled),
@@ -42,30 +38,6 @@ interface Walking extends Walk {
   readonly who: Readonly<Record<Person, number>>;
 }
 type Seen = Around['deal'] & { readonly version: number };
-
-describe('the walks through deals', () => {
-  it('take every transition of their table, with as many jobs at a time as a server does', () => {
-    const taken = new Set<string>();
-    const ends = WALKS.map(({ kind, steps }) =>
-      steps.reduce<DealState>(
-        (state, { event }) => {
-          taken.add(`${state} ${event}`);
-          return transitionOf(state, event)?.to ?? state;
-        },
-        kind === 'HOLD' ? 'SCHEDULED' : 'AGREED',
-      ),
-    );
-    expect(ends).toEqual(WALKS.map(({ end }) => end.state));
-    const isTaken = ({ from, event }: (typeof TRANSITIONS)[number]) =>
-      from.some((state) => taken.has(`${state} ${event}`));
-    expect(TRANSITIONS.filter((each) => !isTaken(each))).toEqual([]);
-    const jobs = Array.from(
-      { length: ROUNDS },
-      (_, round) => WALKS.filter(({ steps }) => steps[round] && !steps[round].again).length,
-    );
-    expect(Math.max(...jobs)).toBeLessThanOrEqual(JOBS);
-  });
-});
 
 describe('deals whose server is killed', () => {
   const market = faultMarket();
@@ -160,7 +132,7 @@ describe('deals whose server is killed', () => {
   }
 
   async function passMeeting(deal: string): Promise<void> {
-    const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
+    const [from, to] = [-2, -1].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
     await market.database.ask(
       `update deals.deal set meeting = meeting || '{"from": "${from}", "to": "${to}"}', starts_at = '${from}', ends_at = '${to}'
        where uuid = '${deal}'`,

@@ -12,10 +12,9 @@ import { Environment } from '../../src/platform/environment/environment.js';
 import { AccessTokens, type Caller } from '../../src/platform/http/access/access-tokens.js';
 import { freePort } from '../mail-server.js';
 import { FaultDatabase } from './fault-database.js';
+import { PASSWORD } from './fault-password.js';
 import { buildServer, Replica, type Variables } from './fault-replica.js';
 
-/** What everybody logs in with. */
-export const PASSWORD = 'four copies of a card';
 const SAMPLE = resolve('sample/cards.jsonl');
 const COPIED = `name, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
   email_verified_at, created_at, version, language`;

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StockImportDto } from '../../src/modules/stock/imports/dto/stock-import.dto.js';
-import { faultMarket, PASSWORD } from './fault-market.js';
+import { faultMarket } from './fault-market.js';
+import { PASSWORD } from './fault-password.js';
 import type { Replica } from './fault-replica.js';
 
 /** More than two of the portions that a preview is written in. */
