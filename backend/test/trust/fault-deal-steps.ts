@@ -89,7 +89,7 @@ export const CALL_OFF: Step = {
   ...{ who: 's', event: 'PLACE_LOST' },
   callOf: ({ deal }) => ({ method: 'DELETE', path: `/api/events/${deal.meeting?.event?.id}` }),
 };
-/** The store at whose counter they are to meet is closed from one day of the meeting until so many days after it. */
+/** The store at whose counter they are to meet is closed from one day of the meeting until `days` after it. */
 const close = (who: Person, event: DealEvent, { from, days = 0 }: Closed): Step => ({
   ...{ who, event },
   callOf: ({ deal: { meeting } }) => {
