@@ -1,5 +1,4 @@
-// The ways through a deal that the tests of faults go: together they take every pair of a state and an event that its table allows and
-// that can be reached.
+// The ways through a deal that the tests of faults go: together they take every pair of a state and an event that its table allows.
 import * as s from './fault-deal-steps.js';
 
 export interface Walk {

@@ -91,6 +91,8 @@ export interface Transition {
 const BEFORE = ['AGREED', 'SCHEDULED', 'READY'] as const;
 const MEETING = ['SCHEDULED', 'READY'] as const;
 const AT_THE_TABLE = ['SCHEDULED', 'READY', 'HANDING'] as const;
+/** Never READY: only a store that is a party puts cards aside, and where it is one no other store witnesses. */
+const WITNESSED = ['SCHEDULED', 'HANDING', 'AT_COUNTER'] as const;
 const FINISHED = ['DONE', 'DONE_IN_PART'] as const;
 
 /** Each pair of a state and an event occurs once at most. */
@@ -102,7 +104,7 @@ export const TRANSITIONS: readonly Transition[] = [
   // The store that keeps the cards is gone: their giver says where they are.
   { from: ['AT_COUNTER', 'RETURNING'], event: 'PLACE_LOST', by: 'SERVER', to: 'UNANSWERED' },
   // The staff of the store where two others meet hand over between them: that asks nothing of the other.
-  { from: MEETING, event: 'WITNESS_REQUIRED', by: 'EITHER', to: null },
+  { from: ['SCHEDULED'], event: 'WITNESS_REQUIRED', by: 'EITHER', to: null },
   { from: MEETING, event: 'HOLD_MOVED', by: 'SERVER', to: null },
   { from: ['SCHEDULED'], event: 'PUT_ASIDE', by: 'STORE', to: 'READY' },
   { from: AT_THE_TABLE, event: 'SIGNALED', by: 'EITHER', to: null },
@@ -114,20 +116,20 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ['HANDING'], event: 'CONFIRMED_BY_BOTH', by: 'OTHER', to: 'DONE', copies: 'TRANSFER' },
   { from: ['HANDING'], event: 'CONFIRMED_IN_PART', by: 'OTHER', to: 'DONE_IN_PART', copies: 'TRANSFER' },
   {
-    from: [...AT_THE_TABLE, 'AT_COUNTER'],
+    from: WITNESSED,
     event: 'WITNESSED',
     by: 'WITNESS',
     to: 'DONE',
     copies: 'TRANSFER',
   },
   {
-    from: [...AT_THE_TABLE, 'AT_COUNTER'],
+    from: WITNESSED,
     event: 'WITNESSED_IN_PART',
     by: 'WITNESS',
     to: 'DONE_IN_PART',
     copies: 'TRANSFER',
   },
-  { from: MEETING, event: 'LEFT_AT_COUNTER', by: 'WITNESS', to: 'AT_COUNTER' },
+  { from: ['SCHEDULED'], event: 'LEFT_AT_COUNTER', by: 'WITNESS', to: 'AT_COUNTER' },
   { from: ['AT_COUNTER'], event: 'CANCELLED', by: 'EITHER', to: 'RETURNING' },
   { from: ['RETURNING'], event: 'RETURNED', by: 'WITNESS', to: 'EXPIRED', copies: 'RELEASE' },
   { from: ['UNANSWERED'], event: 'GIVER_ANSWERED', by: 'EITHER', to: null },

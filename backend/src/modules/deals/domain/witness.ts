@@ -14,7 +14,7 @@ export function possibleActs(deal: Deal, keepsCards: boolean): readonly WitnessA
   if (deal.state === 'AT_COUNTER') return ['COLLECTED'];
   if (deal.state === 'RETURNING') return ['RETURNED'];
   if (deal.state === 'HANDING') return ['HANDED_OVER'];
-  if (deal.state !== 'SCHEDULED' && deal.state !== 'READY') return [];
+  if (deal.state !== 'SCHEDULED') return [];
   return mayBeLeft(deal, keepsCards) ? ['HANDED_OVER', 'LEFT'] : ['HANDED_OVER'];
 }
 
