@@ -59,7 +59,7 @@ function usePasskeyLogIn(onProblem: (message: string | null) => void): LogInWith
   };
 }
 
-/** GroupedListings passkeys in the field marked `webauthn` while the form is open, where the browser can. */
+/** Offers passkeys in the field marked `webauthn` while the form is open, where the browser can. */
 function useSuggestions(logIn: LogInWithPasskey): void {
   const newest = useRef(logIn);
   useEffect(() => {
