@@ -1,11 +1,12 @@
 /** The stream of notifications while a screen is looked at; its code loads once the page is there. */
 import { useCallback, useEffect, useRef } from 'react';
 import { whenSettled } from '../lib/page-load';
+import type { CountHandler } from './notifications-live';
 
 type Stream = typeof import('./notifications-live');
 
-/** Calls `onCount` with each count of the account's unread notifications. Give it the same function each time. */
-export function useLiveCount(account: string | undefined, onCount: (unread: number) => void): void {
+/** Calls `onCount` with each count of the account's unread notifications, the one that is known first. Give it the same function each time. */
+export function useLiveCount(account: string | undefined, onCount: CountHandler): void {
   useStream(
     account,
     useCallback(({ onUnreadCount }: Stream) => onUnreadCount(onCount), [onCount]),
@@ -54,16 +55,5 @@ export function useNotificationChanges(account: string | undefined, onChange: ()
     },
     [account, onChange],
   );
-  useLiveCount(account, onCount);
-}
-
-/** Calls `readAgain` once the stream is there: it comes a while after the page has read its data, and says nothing of what came between. */
-export function useOnceLive(account: string | undefined, readAgain: () => unknown): void {
-  const isLive = useRef(false);
-  const onCount = useCallback(() => {
-    if (isLive.current) return;
-    isLive.current = true;
-    readAgain();
-  }, [readAgain]);
   useLiveCount(account, onCount);
 }

@@ -13,8 +13,8 @@ const MAX_DELAY_MS = 60_000;
 /** A quiet stream is pinged more often than this; in milliseconds. */
 const SILENCE_MS = 60_000;
 
-/** Called with each unread count that the stream sends. */
-type CountHandler = (unread: number) => void;
+/** Called with each unread count that the stream sends, and with the moment since when the stream is there. */
+export type CountHandler = (unread: number, liveSince: number) => void;
 /** Called with each offer whose messages have changed; null where any may have. */
 type ThreadHandler = (offer: string | null) => void;
 
@@ -24,11 +24,20 @@ let open: AbortController | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let forgetUser: (() => void) | undefined;
+/** What the open stream has said last, and since when it says something. */
+let latest: { readonly unread: number; readonly since: number } | null = null;
 /** Whether there was a stream before: what came since then was missed. */
 let wasOpen = false;
 
-/** Calls `handler` with each count until the returned function is called. All who ask share one stream. */
-export const onUnreadCount = (handler: CountHandler): (() => void) => listen(countHandlers, handler);
+/**
+ * Calls `handler` with the count, if it is known, and with each one that comes until the returned function is called. All who ask share
+ * one stream.
+ */
+export function onUnreadCount(handler: CountHandler): () => void {
+  const stopListening = listen(countHandlers, handler);
+  if (latest) handler(latest.unread, latest.since);
+  return stopListening;
+}
 
 /** Calls `handler` with each offer whose messages have changed, likewise. */
 export const onThreadChange = (handler: ThreadHandler): (() => void) => listen(threadHandlers, handler);
@@ -69,6 +78,7 @@ function stop(): void {
   clearTimeout(retry);
   open?.abort();
   open = null;
+  latest = null;
 }
 
 function start(): void {
@@ -80,6 +90,7 @@ function start(): void {
     .then((isRefused) => {
       if (open !== controller) return;
       open = null;
+      latest = null;
       // The session is over: the next login asks again.
       if (isRefused) return;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
@@ -113,7 +124,10 @@ function announce(event: string): void {
   if (!data) return;
   failures = 0;
   const { unread, offer } = JSON.parse(data) as { unread?: number; offer?: string | null };
-  if (unread !== undefined) for (const handler of countHandlers) handler(unread);
+  if (unread !== undefined) {
+    latest = { unread, since: latest?.since ?? Date.now() };
+    for (const handler of countHandlers) handler(latest.unread, latest.since);
+  }
   if (offer !== undefined) for (const handler of threadHandlers) handler(offer);
 }
 

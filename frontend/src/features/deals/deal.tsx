@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
-import { useOnceLive } from '../../api/notification-changes';
+import { useOnceLive } from '../../api/notification-reads';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
 import { formatUntil } from '../../lib/format-until';
@@ -99,13 +99,13 @@ export function Deal({ uuid, me, scanned = null, aside }: DealProps) {
 
 /** Read again from time to time while something may happen; the last answer stays where a later one fails. */
 function useDeal(uuid: string, me: string) {
-  const { data, currentData, error, isFetching, refetch } = useGetDealQuery(uuid, {
+  const { data, currentData, error, isFetching, refetch, startedTimeStamp } = useGetDealQuery(uuid, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  useOnceLive(me, refetch);
+  useOnceLive(me, startedTimeStamp, refetch);
   const deal = currentData ?? (data?.uuid === uuid ? data : undefined);
   useGetDealQuery(uuid, {
     skip: deal?.state !== 'HANDING',

@@ -9,7 +9,8 @@ import {
   useMessagesInfiniteQuery,
   useReadThreadAgain,
 } from '../../api/messages';
-import { useOnceLive, useThreadChanges } from '../../api/notification-changes';
+import { useThreadChanges } from '../../api/notification-changes';
+import { useOnceLive } from '../../api/notification-reads';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
@@ -48,7 +49,7 @@ export default function Thread(props: ThreadProps) {
   const { offer } = props;
   const thread = useGetThreadQuery(offer, POLLING);
   const messages = useMessagesInfiniteQuery(offer, POLLING);
-  useLiveThread(offer, props.me);
+  useLiveThread(offer, props.me, messages.startedTimeStamp);
   const rows = messages.currentData?.pages.flatMap((page) => page.rows);
   if (thread.currentData && rows) {
     if (rows.length === 0 && !thread.currentData.isWritable) return null;
@@ -161,7 +162,7 @@ function Over({ offer }: { offer: string }) {
 }
 
 /** Reads again what has changed, on whichever device. */
-function useLiveThread(offer: string, me: string): void {
+function useLiveThread(offer: string, me: string, readAt: number | undefined): void {
   const readAgain = useReadThreadAgain(offer);
   const changed = useCallback(
     (which: string | null) => {
@@ -170,7 +171,7 @@ function useLiveThread(offer: string, me: string): void {
     [offer, readAgain],
   );
   useThreadChanges(me, changed);
-  useOnceLive(me, readAgain);
+  useOnceLive(me, readAt, readAgain);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { useNotificationChanges, useOnceLive } from '../../api/notification-changes';
+import { useLiveCount, useNotificationChanges } from '../../api/notification-changes';
+import { useOnceLive } from '../../api/notification-reads';
 import { onThreadChange, onUnreadCount } from '../../api/notifications-live';
 import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
@@ -115,17 +116,60 @@ test('a count that rises is a change; the first one, and one that falls as somet
   }
 });
 
-test('what was read before the stream was there is read again, once', async () => {
-  Object.assign(globalThis, { EventSource: class {} });
-  saveAccessToken('live');
-  const readAgain = jest.fn();
-  renderHook(() => useOnceLive('me', readAgain));
+const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`;
+/** A stream that has said the first count. */
+async function streaming(first: number) {
   const counts = follow();
   await waitFor(() => expect(streams).toHaveLength(1));
-  expect(readAgain).not.toHaveBeenCalled();
-  for (const unread of [3, 4]) streams[0]?.send(`event: unread\ndata: {"unread":${unread}}\n\n`);
-  await waitFor(() => expect(counts).toEqual([3, 4]));
-  expect(readAgain).toHaveBeenCalledTimes(1);
+  streams[0]?.send(unread(first));
+  await waitFor(() => expect(counts).toEqual([first]));
+  return counts;
+}
+
+describe('what was read before the stream was there is read again', () => {
+  const readAgain = jest.fn();
+  const listen = (readAt: number) => renderHook(() => useOnceLive('me', readAt, readAgain));
+  beforeEach(() => {
+    Object.assign(globalThis, { EventSource: class {} });
+    saveAccessToken('live');
+    readAgain.mockClear();
+  });
+
+  test('once', async () => {
+    listen(Date.now());
+    const counts = await streaming(3);
+    streams[0]?.send(unread(4));
+    await waitFor(() => expect(counts).toEqual([3, 4]));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test('by a screen that was drawn after the first count', async () => {
+    const readAt = Date.now();
+    await streaming(3);
+    listen(readAt);
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
+  });
+
+  test('but not what was read after it', async () => {
+    const counts = await streaming(3);
+    listen(Date.now() + 1);
+    streams[0]?.send(unread(4));
+    await waitFor(() => expect(counts).toEqual([3, 4]));
+    expect(readAgain).not.toHaveBeenCalled();
+  });
+});
+
+test('a count that rises is a change for who listens since after the first one, too', async () => {
+  Object.assign(globalThis, { EventSource: class {} });
+  saveAccessToken('live');
+  await streaming(2);
+  const onChange = jest.fn();
+  const later: number[] = [];
+  renderHook(() => useNotificationChanges('me', onChange));
+  renderHook(() => useLiveCount('me', (count) => later.push(count)));
+  await waitFor(() => expect(later.length).toBeGreaterThan(0));
+  streams[0]?.send(unread(3));
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });
 
 test('changed messages are said with their offer, and all may have changed after an interruption', async () => {

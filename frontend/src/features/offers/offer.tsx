@@ -1,7 +1,7 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useOnceLive } from '../../api/notification-changes';
+import { useOnceLive } from '../../api/notification-reads';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
@@ -40,13 +40,13 @@ export interface OfferAside {
 
 export function Offer({ uuid, me, aside }: OfferProps) {
   const t = texts.offers;
-  const { currentData, error, isFetching, refetch } = useGetOfferQuery(uuid, {
+  const { currentData, error, isFetching, refetch, startedTimeStamp } = useGetOfferQuery(uuid, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  useOnceLive(me, refetch);
+  useOnceLive(me, startedTimeStamp, refetch);
   if (currentData) return <Loaded offer={currentData} me={me} aside={aside} />;
   if (error && problemStatus(error) === 404)
     return (
