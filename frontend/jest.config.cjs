@@ -1,8 +1,11 @@
+const { availableParallelism } = require('node:os');
+
 /** The screens' and libraries' tests: jsdom, SWC, no network. */
 module.exports = {
   // Outside the temporary folder, which is new for each run.
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
-  maxWorkers: '100%',
+  // A fourth of a file's time is spent waiting, for what is debounced or must not come. Jest takes "150%" for 150 workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   roots: ['<rootDir>/src'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
