@@ -28,9 +28,10 @@ const WRITE = {
       select handler, subject, name, payload, $2::timestamptz from asked
       where (select count(*) from locked) >= 0 order by nth
       returning handler, subject)
-    select graphile_worker.add_job('${DELIVERY_JOB}' || handler,
-      json_build_object('subject', subject, '${REQUEST_ID_KEY}', $3::text)) from (
-      select distinct handler, subject from written order by 1, 2) as streams`,
+    select from graphile_worker.add_jobs((
+      select array_agg(('${DELIVERY_JOB}' || handler, json_build_object('subject', subject, '${REQUEST_ID_KEY}', $3::text),
+        null, null, null, null, null, null)::graphile_worker.job_spec)
+      from (select distinct handler, subject from written) as streams))`,
 };
 
 @Injectable()
