@@ -1,4 +1,4 @@
-// One verb, one transaction: repositories write through it, events are rows of it.
+// One verb, one transaction: repositories write through it, events are rows of it, and jobs are queued with it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
@@ -12,12 +12,13 @@ import type { DomainEvent } from '../../kernel/domain-event.js';
 import { Audit, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
 import { poolOf } from './data-source.js';
-import { EventOutbox } from './event-outbox.js';
+import { EventOutbox, type QueuedJob } from './event-outbox.js';
 
 interface Open {
   readonly manager: EntityManager;
   readonly events: DomainEvent[];
-  readonly beforeCommit: (() => Promise<void>)[];
+  /** By their keys. */
+  readonly jobs: Map<string | symbol, QueuedJob>;
   readonly afterCommit: Set<() => Promise<void>>;
 }
 
@@ -67,15 +68,14 @@ export class UnitOfWork {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isOpen) return work();
     const events: DomainEvent[] = [];
-    const beforeCommit: (() => Promise<void>)[] = [];
+    const jobs = new Map<string | symbol, QueuedJob>();
     const afterCommit = new Set<() => Promise<void>>();
     const result = await this.dataSource
       .transaction(async (manager) => {
         await this.fence.getStore()?.hold(manager);
-        const open: Open = { manager, events, beforeCommit, afterCommit };
+        const open: Open = { manager, events, jobs, afterCommit };
         const done = await this.open.run(open, work);
-        for (const act of beforeCommit) await this.open.run(open, act);
-        if (events.length > 0) await this.outbox.write(manager, events);
+        if (events.length + jobs.size > 0) await this.outbox.write(manager, events, [...jobs.values()]);
         return done;
       })
       .catch((error: unknown) => {
@@ -100,11 +100,11 @@ export class UnitOfWork {
     if (this.needsFence) await this.fence.getStore()?.check(poolOf(this.dataSource));
   }
 
-  /** Does this last in the transaction, before its events are written. Throws outside of `run`. */
-  beforeCommit(act: () => Promise<void>): void {
+  /** Queues a job with this transaction; a later one takes the place of one with the same key. Throws outside of `run`. */
+  queue(job: QueuedJob): void {
     const store = this.open.getStore();
-    if (!store) throw new Error('Something was to precede the commit outside a unit of work');
-    store.beforeCommit.push(act);
+    if (!store) throw new Error(`The job ${job.name} was queued outside a unit of work`);
+    store.jobs.set(job.key ?? Symbol(job.name), job);
   }
 
   /** Waits for this after the commit, before the caller of the unit of work goes on; the same function once. Throws outside of `run`. */

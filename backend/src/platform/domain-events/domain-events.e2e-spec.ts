@@ -62,7 +62,7 @@ describe('a domain event', () => {
 
   it('waits for the commit of an earlier one of its subject, and not for those of others', async () => {
     await market.app.get(DataSource).transaction(async (manager) => {
-      await market.app.get(EventOutbox).write(manager, [happened({ subject: 'commits', nth: 1 })]);
+      await market.app.get(EventOutbox).write(manager, [happened({ subject: 'commits', nth: 1 })], []);
       const later = events.publish('commits', 2);
       await events.publish('others', 1);
       expect(await Promise.race([later, pause(200, 'waits')])).toBe('waits');

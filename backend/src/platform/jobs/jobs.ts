@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { EntityManager } from 'typeorm';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
@@ -35,13 +34,6 @@ export interface JobOptions {
   readonly runAt?: Date;
 }
 
-/** $1 the jobs of a transaction, which are added in one call: each costs PostgreSQL as much as the insert of a small aggregate. */
-const ADD = {
-  name: 'platform.add-jobs',
-  text: `select from graphile_worker.add_jobs((
-    select array_agg((name, payload, queue, at, attempts, key, null, null)::graphile_worker.job_spec)
-    from json_to_recordset($1::json) as job (name text, payload json, key text, attempts int2, at timestamptz, queue text)))`,
-};
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
 
@@ -81,8 +73,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
   private readonly minutes: string[] = [];
-  /** The jobs of open transactions, which are queued together, by their keys: a later one takes the place of one with the same. */
-  private readonly added = new WeakMap<EntityManager, Map<string | symbol, object>>();
   private supervisor: WorkerSupervisor | undefined;
   private heartbeat: WorkerHeartbeat | undefined;
 
@@ -111,24 +101,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
     const { key = null, maxAttempts = null, runAt = null, long = false, queue = null } = options;
-    const manager = this.unitOfWork.managerOf(`The job ${name}`);
-    const job = {
+    this.unitOfWork.queue({
       ...{ name, key, attempts: maxAttempts, at: runAt, queue: long ? LONG : queue },
       payload: { ...payload, [REQUEST_ID_KEY]: currentRequest()?.id },
-    };
-    const jobs = this.added.get(manager) ?? this.begin(manager);
-    jobs.set(key ?? Symbol(name), job);
-  }
-
-  /** The jobs of a transaction that has none so far. */
-  private begin(manager: EntityManager): Map<string | symbol, object> {
-    const jobs = new Map<string | symbol, object>();
-    this.added.set(manager, jobs);
-    this.unitOfWork.beforeCommit(async () => {
-      this.added.delete(manager);
-      await this.sql.rows(ADD, [JSON.stringify([...jobs.values()])]);
     });
-    return jobs;
   }
 
   async onApplicationBootstrap(): Promise<void> {
