@@ -1,5 +1,24 @@
 /** Some of a few words, to be ticked. */
+import type { ReactNode } from 'react';
 import classes from './several-choices.module.css';
+
+interface CheckboxPillProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A checkbox in a pill, which is filled while it is ticked. */
+export const CheckboxPill = ({ checked, onChange, children }: CheckboxPillProps) => (
+  <label className={classes.pill}>
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {children}
+  </label>
+);
 
 interface SeveralChoicesProps<Word extends string> {
   label: string;
@@ -20,16 +39,15 @@ export const SeveralChoices = <Word extends string>({
   <fieldset className={classes.several}>
     <legend>{label}</legend>
     {of.map((word) => (
-      <label key={word} className={classes.option}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(word)}
-          onChange={({ currentTarget }) =>
-            onChange(of.filter((each) => (each === word ? currentTarget.checked : chosen.includes(each))))
-          }
-        />
+      <CheckboxPill
+        key={word}
+        checked={chosen.includes(word)}
+        onChange={(checked) =>
+          onChange(of.filter((each) => (each === word ? checked : chosen.includes(each))))
+        }
+      >
         {labels[word]}
-      </label>
+      </CheckboxPill>
     ))}
   </fieldset>
 );

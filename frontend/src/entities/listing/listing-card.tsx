@@ -100,7 +100,7 @@ export function ListingCard({ listing, demand, prefetchHandlers, onAction, onMes
         </div>
       )}
       {onMessage && (
-        <div className={classes.actions}>
+        <div>
           <Button look="quiet" onClick={onMessage} {...prefetchHandlers} aria-describedby={name}>
             {texts.listings.message}
           </Button>

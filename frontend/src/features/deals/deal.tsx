@@ -5,6 +5,7 @@ import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
 import { useOnceLive } from '../../api/notification-reads';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
+import { TradeState } from '../../entities/trade/trade-state';
 import { formatUntil } from '../../lib/format-until';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
@@ -145,10 +146,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>
-        <section className={classes.state} data-turn={isMyTurn || undefined}>
-          <p className={classes.sentence} role="status">
-            {sentenceOf(deal)}
-          </p>
+        <TradeState sentence={sentenceOf(deal)} isMyTurn={isMyTurn}>
           {deal.endNote && (
             <p className={classes.note} dir="auto">
               {t.quoted(deal.endNote)}
@@ -173,7 +171,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           <LostPlace deal={deal} />
           {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
-        </section>
+        </TradeState>
         {isAskedToEnd(deal) && <Endings deal={deal} />}
         <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}

@@ -5,6 +5,7 @@ import { useOnceLive } from '../../api/notification-reads';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
+import { TradeState } from '../../entities/trade/trade-state';
 import { formatUntil } from '../../lib/format-until';
 import { dealPath, paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
@@ -94,10 +95,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
       actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
     >
       <div className={classes.offer}>
-        <section className={classes.state} data-turn={isMyTurn || undefined}>
-          <p className={classes.sentence} role="status">
-            {sentenceOf(offer, me, who)}
-          </p>
+        <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn}>
           {offer.state === 'OPEN' && aside?.record(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
@@ -122,7 +120,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
             </ButtonLink>
           )}
           <Answers offer={offer} me={me} who={who} />
-        </section>
+        </TradeState>
         {offer.note && (
           <section className={classes.box} aria-label={t.note}>
             <h2 className={classes.title}>{t.note}</h2>

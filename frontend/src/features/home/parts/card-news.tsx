@@ -31,7 +31,7 @@ export const CardNews = <Card extends NewsCard>({ cards, lines }: CardNewsProps<
             state={linkState(card.cardId, card.cardName)}
             className={classes.card}
           >
-            <span className={classes.picture} aria-hidden="true">
+            <span aria-hidden="true">
               <CardImage cardId={card.cardId} name={card.cardName} />
             </span>
             <span className={classes.text}>

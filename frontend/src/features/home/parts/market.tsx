@@ -39,9 +39,7 @@ export function ListedCard({
         {cardName}
       </EntryLink>
       <span className={`${live.line} ${cards.printing}`}>
-        <span className={cards.set} dir="auto">
-          {cardSet}
-        </span>
+        <span dir="auto">{cardSet}</span>
         <span>{cardNumber}</span>
       </span>
       <span className={cards.cost}>

@@ -19,7 +19,7 @@ export function PullSheetShelf({ shelf, lines, pulled, onTick }: PullSheetShelfP
   const t = texts.stockExport.pull;
   const name = shelf || texts.stockExport.noShelf;
   return (
-    <section className={classes.shelf} aria-label={name}>
+    <section aria-label={name}>
       <h2 className={classes.name}>{name}</h2>
       <table className={classes.table}>
         <thead className={classes.columns}>

@@ -1,5 +1,6 @@
 /** Which columns the stock table has. */
 import { texts } from '../../../texts';
+import { SeveralChoices } from '../../../ui/several-choices';
 import { COLUMNS, type ColumnId, FIRST_COLUMN } from './columns';
 import classes from './filter-form.module.css';
 
@@ -8,22 +9,16 @@ interface ColumnFormProps {
   onChange: (columns: readonly ColumnId[]) => void;
 }
 
-export const ColumnForm = ({ columns, onChange }: ColumnFormProps) => (
-  <div className={classes.form}>
-    <fieldset className={classes.several}>
-      <legend>{texts.stock.columnChoice}</legend>
-      {COLUMNS.filter((column) => column !== FIRST_COLUMN).map((column) => (
-        <label key={column} className={classes.option}>
-          <input
-            type="checkbox"
-            checked={columns.includes(column)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? [...columns, column] : columns.filter((each) => each !== column))
-            }
-          />
-          {texts.stock.columns[column]}
-        </label>
-      ))}
-    </fieldset>
-  </div>
-);
+export default function ColumnForm({ columns, onChange }: ColumnFormProps) {
+  return (
+    <div className={classes.form}>
+      <SeveralChoices
+        label={texts.stock.columnChoice}
+        of={COLUMNS.filter((column) => column !== FIRST_COLUMN)}
+        labels={texts.stock.columns}
+        chosen={columns}
+        onChange={(chosen) => onChange([FIRST_COLUMN, ...chosen])}
+      />
+    </div>
+  );
+}

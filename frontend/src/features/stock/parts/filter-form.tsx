@@ -11,7 +11,7 @@ import {
   typeLabels,
 } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
-import { SeveralChoices } from '../../../ui/several-choices';
+import { CheckboxPill, SeveralChoices } from '../../../ui/several-choices';
 import { TypedFilter } from '../../../ui/typed-filter';
 import classes from './filter-form.module.css';
 import { AGES, type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
@@ -88,14 +88,12 @@ export default function FilterForm({ words, onChange }: FilterFormProps) {
         ])}
         {choice('below', t.below, percents.slice(0, -1))}
         {choice('above', t.above, percents)}
-        <label className={classes.option}>
-          <input
-            type="checkbox"
-            checked={words.shelf === NO_SHELF}
-            onChange={({ currentTarget }) => onChange({ shelf: currentTarget.checked ? NO_SHELF : '' })}
-          />
+        <CheckboxPill
+          checked={words.shelf === NO_SHELF}
+          onChange={(checked) => onChange({ shelf: checked ? NO_SHELF : '' })}
+        >
           {t.noShelf}
-        </label>
+        </CheckboxPill>
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { SearchField } from '../../../ui/search-field';
-import { ColumnForm } from './column-form';
 import { FilterChips } from './filter-chips';
 import classes from './stock-tools.module.css';
 import type { useAddress } from './use-address';
 
-/** Fetched when somebody is about to open it. */
+/** Fetched when somebody is about to open them. */
 const filterForm = lazyWithPreload(() => import('./filter-form'));
+const columnForm = lazyWithPreload(() => import('./column-form'));
 
 interface StockToolsProps {
   address: ReturnType<typeof useAddress>;
@@ -44,7 +44,14 @@ export function StockTools({ address, hasColumns }: StockToolsProps) {
           {texts.stock.filters.open(filters)}
         </Button>
         {hasColumns && (
-          <Button look="quiet" size="l" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
+          <Button
+            look="quiet"
+            size="l"
+            aria-expanded={panel === 'columns'}
+            onPointerEnter={columnForm.preload}
+            onFocus={columnForm.preload}
+            onClick={() => toggle('columns')}
+          >
             {texts.stock.columnChoice}
           </Button>
         )}
@@ -54,7 +61,11 @@ export function StockTools({ address, hasColumns }: StockToolsProps) {
           <filterForm.Component words={words} onChange={filterBy} />
         </LazyBoundary>
       )}
-      {hasColumns && panel === 'columns' && <ColumnForm columns={columns} onChange={showColumns} />}
+      {hasColumns && panel === 'columns' && (
+        <LazyBoundary isNeeded>
+          <columnForm.Component columns={columns} onChange={showColumns} />
+        </LazyBoundary>
+      )}
       <FilterChips words={words} onRemove={(name) => filterBy({ [name]: '' })} onClear={clearFilters} />
     </>
   );

@@ -20,7 +20,7 @@ export function HeldLine({ move, isBusy, onDecide }: HeldLineProps) {
   return (
     <li className={classes.line} aria-busy={isBusy}>
       <CardThumb cardId={move.cardId} />
-      <div className={classes.move}>
+      <div>
         <PriceMove move={move} />
         <time dateTime={move.heldAt} title={formatDateTime(move.heldAt)} className={classes.when}>
           {formatTimeAgo(move.heldAt)}
