@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { operations } from '../operations.js';
 import { story } from '../story.js';
+import { UNREACHED } from './fuzz/aims.js';
 import { anyCall, type Call, callsAtBounds } from './fuzz/calls.js';
 import { judge } from './fuzz/judge.js';
 import { Failure, report } from './fuzz/report.js';
@@ -29,12 +30,16 @@ const isWhole = EXTENT === 'whole' && !FUZZ_PATH;
 /** What a leak may not exceed from the middle of all calls to their end, in bytes after the collection of what nobody holds. */
 const GROWTH = 10_000_000;
 
+/** What is said of a machine that does something else, too; the benchmarks measure time. */
+const SLOW = /"context":"slow statement"/;
+
 describe('whatever is sent', () => {
   let world: World;
   // Before the product ends and takes its database along.
   afterAll(() => world?.end());
   const log: string[] = [];
-  const market = story({ LOG_LEVEL: 'warn' }, { log: { write: (line) => void log.push(line) } });
+  const heard = (line: string) => void (SLOW.test(line) || log.push(line));
+  const market = story({ LOG_LEVEL: 'warn' }, { log: { write: heard } });
   const tally = new Tally();
   const held: number[] = [];
   beforeAll(async () => {
@@ -73,8 +78,11 @@ describe('whatever is sent', () => {
   it('reaches every operation, so that the calls are worth something', () => {
     if (!isWhole) return;
     process.stderr.write(String(tally));
-    expect(tally.unreached).toEqual([]);
-    tell({ figure: `all ${operations.length} operations answered 2xx` });
+    expect(tally.unreached.filter((id) => !(id in UNREACHED))).toEqual([]);
+    expect(Object.keys(UNREACHED).filter((id) => !tally.unreached.includes(id))).toEqual([]);
+    tell({
+      figure: `${operations.length - tally.unreached.length} of ${operations.length} operations answered 2xx`,
+    });
     tell({ figure: `slowest answer ${tally.slowest} ms, seed ${SEED}` });
   });
 
@@ -85,7 +93,8 @@ describe('whatever is sent', () => {
     expect(end - half).toBeLessThan(GROWTH);
   });
 
-  async function tried(call: Call, nth: number): Promise<void> {
+  async function tried(made: Call, nth: number): Promise<void> {
+    const call = world.aimed(made);
     const knowing = (known: Known) => world.knows(call, known);
     if (call.pass > 0) world.pass(call.pass);
     const bytes = wired(call, world.credentialsOf(call.actor), knowing);

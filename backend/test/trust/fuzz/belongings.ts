@@ -1,15 +1,21 @@
 // What everybody has when a run begins: one of everything.
+import { randomUUID } from 'node:crypto';
 import { aPlan, dayAhead } from '../../../src/modules/events/test/plan.js';
-import { scheduledSeries } from '../../../src/modules/events/test/series-plan.js';
 import { MessageLinks } from '../../../src/modules/listings/message-links.js';
+import { ModerationFacade } from '../../../src/modules/moderation/moderation.facade.js';
+import { queueOf, report } from '../../../src/modules/moderation/test/moderating.js';
+import { CHICAGO } from '../../../src/modules/places/test/sample-towns.js';
 import type { Authenticator } from '../../authenticator.js';
+import { belongingsOf } from '../../belongings.js';
 import { mailsTo } from '../../mails.js';
 import { addedPasskey, LOCAL, withSecondFactor } from '../../passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../people.js';
 import type { Story } from '../../story.js';
-import { keptTemplate } from '../../template-aims.js';
+import { A_STORE_PLACE, type PicturePath, type Possessions, type Reported } from './aims.js';
 import { aCard } from './known-cards.js';
 import type { Things } from './things.js';
+
+const PRICE_RULES = { percent: 90, exceptions: [], roundTo: 0.25, neverBelowPaid: true, automatic: false };
 
 /** Gives one of the people everything but a second factor; answers who holds their passkey. */
 export async function given(member: Member, owner: number, things: Things): Promise<Authenticator> {
@@ -27,10 +33,6 @@ export async function given(member: Member, owner: number, things: Things): Prom
       const { body } = await client.post<{ uuid: string }>('/api/events', aPlan({ date: dayAhead(days) }));
       things.add('event', body.uuid, owner);
     }
-  if (user.role === 'STORE') {
-    things.add('series', (await scheduledSeries(member)).uuid, owner);
-    things.add('template', await keptTemplate(client), owner);
-  }
   const { authenticator, uuid } = await addedPasskey(member, 'Laptop', LOCAL);
   things.add('passkey', uuid, owner);
   const challenges = [
@@ -92,4 +94,51 @@ export async function mailed(market: Story, things: Things): Promise<string | un
   for (const mail of await mailsTo(market, user.email)) things.add('resetToken', mail.token, 0);
   things.add('email', user.email, 0);
   return client.cookies.get('pendingVerification');
+}
+
+/** What the first of the people, a moderator, is to decide: the second has reported the third. */
+export async function reportedTo(
+  market: Story,
+  people: readonly Member[],
+  about: Possessions,
+): Promise<Reported> {
+  const [moderator, reporter] = people as [Member, Member];
+  await market.app.get(ModerationFacade).addModerator(moderator.user.email);
+  await report(reporter, 'LISTING', about.listing);
+  const [found] = await queueOf(moderator);
+  return { reported: found?.uuid ?? '' };
+}
+
+/** Gives one of the people one of everything. */
+export async function possessionsOf(member: Member, market: Story): Promise<Possessions> {
+  const own = await belongingsOf(member, market);
+  const { client, user } = member;
+  if (user.role === 'STORE') await client.put('/api/places/store', A_STORE_PLACE);
+  else await client.put('/api/places/mine', { town: CHICAGO });
+  await client.put('/api/stock/price-rules', PRICE_RULES);
+  const { body: calendar } = await client.post<{ url: string }>('/api/calendars/own');
+  const { body: plan } = await client.put<{ link: string }>(`/api/cover/plans/${own.savedPlan}/link`);
+  const { body: event } = await client.get<Pictured>(`/api/events/${own.event}`);
+  const { body: page } = await client.get<Pictured>('/api/storefronts/mine');
+  const { body: listing } = await client.get<{ photos: readonly { url: string }[] }>(
+    `/api/listings/${own.listing}`,
+  );
+  return {
+    ...own,
+    reported: randomUUID(),
+    calendarSecret: new URL(calendar.url).searchParams.get('secret') ?? '',
+    sharedPlan: plan.link,
+    eventPicture: pictureAt(event.picture?.url),
+    storePicture: pictureAt(page.picture?.url),
+    listingPhoto: pictureAt(listing.photos[0]?.url),
+  };
+}
+
+interface Pictured {
+  readonly picture?: { readonly url: string } | null;
+}
+
+function pictureAt(url = ''): PicturePath {
+  const [name = '', size = ''] = url.split('/').slice(-2);
+  return { name, size };
 }

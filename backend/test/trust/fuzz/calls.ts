@@ -1,6 +1,7 @@
 // Made-up calls: each operation of openapi.yaml, valid, almost valid or hostile, by anybody. Plain data, so that they shrink.
 import fc from 'fast-check';
 import { type LocatedOperation, operations } from '../../operations.js';
+import { hasAim } from './aims.js';
 import { anyoneFor, howOften, PEOPLE } from './callers.js';
 import { forgedCursor } from './forged-cursors.js';
 import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
@@ -21,6 +22,8 @@ export interface Call {
   readonly body: Term | undefined;
   readonly packing: Packing;
   readonly pass: number;
+  /** Whether it is aimed at what its caller has: its path, or all that it says. */
+  readonly aim: 'path' | 'all' | undefined;
 }
 
 type Parts = fc.Arbitrary<readonly Part[]>;
@@ -126,6 +129,7 @@ function wantedOf(operation: LocatedOperation) {
     body: schema ? valid(schema, '', operation.id) : fc.constant(undefined),
     packing: fc.constant<Packing>('plain'),
     pass: fc.constant(0),
+    aim: fc.constant(undefined),
   };
 }
 
@@ -161,13 +165,16 @@ function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
   const anyBody = schema
     ? fc.oneof({ arbitrary: almost(schema, operation.id), weight: 12 }, { arbitrary: noneOrAny, weight: 4 })
     : noneOrAny;
+  const isAimed = hasAim(operation) ? 1 : 0;
+  const aim = isAimed ? fc.constantFrom('path' as const, undefined) : fc.constant(undefined);
   const has = (place: string) => (parametersOf(operation, place).length > 0 ? 1 : 0);
   return fc.oneof(
     { arbitrary: as({}), weight: 24 },
+    { arbitrary: as({ aim: fc.constant('all') }), weight: 12 * isAimed },
     { arbitrary: as({ pass: fc.constantFrom(31, 61, 601, 86_401) }), weight: 1 },
-    { arbitrary: as({ body: anyBody }), weight: schema ? 10 : 1 },
+    { arbitrary: as({ body: anyBody, aim }), weight: schema ? 10 : 1 },
     { arbitrary: as({ path: oddParts(operation, 'path') }), weight: 4 * has('path') },
-    { arbitrary: as({ query: oddParts(operation, 'query') }), weight: 1 + 6 * has('query') },
+    { arbitrary: as({ query: oddParts(operation, 'query'), aim }), weight: 1 + 6 * has('query') },
     { arbitrary: as({ headers: oddParts(operation, 'header') }), weight: 2 * has('header') },
     {
       arbitrary: as({

@@ -8,11 +8,12 @@ const PEOPLE = ['nobody', 'the store', 'the player', 'the other store', 'the one
 const parts = (all: readonly Part[]) =>
   all.map(({ name, value, raw }) => `${name}=${raw ? 'raw ' : ''}${shown(value)}`).join(' ');
 
-function line({ operation, actor, method, path, query, headers, body, packing, pass }: Call): string {
+function line({ operation, actor, method, path, query, headers, body, packing, pass, aim }: Call): string {
   const words = [
     pass > 0 ? `(${pass} s later)` : '',
     `${PEOPLE[actor]}: ${method === operation.method ? '' : `${method} at `}${operation.id}`,
     parts(path),
+    aim ? `(its ${aim === 'all' ? 'parts are' : 'path is'} aimed)` : '',
     query.length > 0 ? `? ${parts(query)}` : '',
     headers.length > 0 ? `headers ${parts(headers)}` : '',
     body === undefined ? '' : `body ${shown(body).slice(0, 1_500)}`,

@@ -62,12 +62,26 @@ export class Many {
 export class Verbatim {
   constructor(readonly json: string) {}
 }
+/** What is no text: a picture. */
+export class Bytes {
+  constructor(readonly bytes: Buffer) {}
+}
 /** An object as its pairs, because a key may stand twice or be called `__proto__`. */
 export class Fields {
   constructor(readonly pairs: readonly (readonly [key: string, value: Term])[]) {}
 }
 /** Anything that a request may hold. */
-export type Term = null | boolean | number | string | Known | Many | Verbatim | Fields | readonly Term[];
+export type Term =
+  | null
+  | boolean
+  | number
+  | string
+  | Known
+  | Many
+  | Verbatim
+  | Bytes
+  | Fields
+  | readonly Term[];
 
 /** Who knows what `Known` stands for at the moment. */
 export type Knowing = (known: Known) => string;
@@ -75,6 +89,7 @@ export type Knowing = (known: Known) => string;
 /** A term as JSON. */
 export function asJson(term: Term, knowing: Knowing): string {
   if (term instanceof Verbatim) return term.json;
+  if (term instanceof Bytes) return term.bytes.toString('latin1');
   if (term instanceof Known && OBJECTS.includes(term.kind)) return knowing(term);
   if (term instanceof Known || term instanceof Many) return JSON.stringify(asText(term, knowing));
   if (term instanceof Fields) {
@@ -100,5 +115,6 @@ export function shown(term: Term): string {
   if (term instanceof Fields)
     return `{${term.pairs.map(([key, value]) => `${JSON.stringify(key)}: ${shown(value)}`).join(', ')}}`;
   if (Array.isArray(term)) return `[${term.map(shown).join(', ')}]`;
+  if (term instanceof Bytes) return `‹${term.bytes.length} bytes›`;
   return term instanceof Verbatim ? `‹${term.json.slice(0, 200)}›` : JSON.stringify(term);
 }

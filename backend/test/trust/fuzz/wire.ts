@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import type { Call } from './calls.js';
 import type { Part } from './odd-http.js';
-import { asJson, asText, type Knowing } from './terms.js';
+import { asJson, asText, Bytes, type Knowing } from './terms.js';
 
 /** What came back; undefined when the connection was closed without a word. */
 export interface Answer {
@@ -52,10 +52,16 @@ function packed(text: string, { packing }: Call): Buffer {
   return packing === 'gzip' ? gzipSync(text) : Buffer.from(text);
 }
 
+function bodyOf(call: Call, knowing: Knowing): Buffer | undefined {
+  const { body } = call;
+  if (body instanceof Bytes) return body.bytes;
+  return body === undefined ? undefined : packed(asJson(body, knowing), call);
+}
+
 /** A call as bytes. Headers that it names itself take the place of ours. */
 export function wired(call: Call, { token, cookie, claim }: Credentials, knowing: Knowing): Wired {
   const target = address(call, knowing);
-  const body = call.body === undefined ? undefined : packed(asJson(call.body, knowing), call);
+  const body = bodyOf(call, knowing);
   const ours: [name: string, value: string][] = [
     ['Host', 'localhost'],
     ['Connection', 'close'],

@@ -6,12 +6,13 @@ import { importSample } from '../../../src/modules/listings/test/sample.js';
 import { loadSampleTowns } from '../../../src/modules/places/test/sample-towns.js';
 import { AccessTokens } from '../../../src/platform/http/access/access-tokens.js';
 import { Authenticator } from '../../authenticator.js';
-import { dealsOf } from '../../deal-aims.js';
 import { jobsDone } from '../../mails.js';
 import { codeAt, LOCAL } from '../../passkeys.js';
 import { type Member, signedUp } from '../../people.js';
 import type { Story } from '../../story.js';
-import { given, mailed, secured, wrote } from './belongings.js';
+import { aimedAt } from './aimed.js';
+import type { Possessions } from './aims.js';
+import { given, mailed, possessionsOf, reportedTo, secured, wrote } from './belongings.js';
 import type { Call } from './calls.js';
 import { aCard } from './known-cards.js';
 import { lessonsOf } from './lessons.js';
@@ -42,6 +43,7 @@ export class World {
   private constructor(
     private readonly market: Story,
     private readonly people: readonly Person[],
+    private readonly possessions: readonly Possessions[],
     private readonly snapshot: Snapshot,
     private readonly first: Things,
     private readonly claim: string | undefined,
@@ -59,11 +61,20 @@ export class World {
       const member = await signedUp(market, { role });
       people.push({ ...member, holder: await given(member, people.length + 1, first) });
     }
+    const possessions: Possessions[] = [];
     for (const [nth, person] of people.slice(0, LEAVER - 1).entries()) {
-      const { dealCode: _code, ...deals } = await dealsOf(market, person);
-      for (const deal of Object.values(deals)) first.add('deal', deal, nth + 1);
+      const own = await possessionsOf(person, market);
+      possessions.push(own);
+      for (const deal of [own.deal, own.dealProposed, own.dealToCancel]) first.add('deal', deal, nth + 1);
+      if (person.user.role !== 'STORE') continue;
+      first.add('series', own.series, nth + 1);
+      first.add('template', own.template, nth + 1);
     }
     const [store, player, otherStore] = people as [Person, Person, Person];
+    const [ofStore, , ofOtherStore] = possessions as [Possessions, Possessions, Possessions];
+    // Who has an import open can begin no other.
+    await otherStore.client.delete(`/api/stock/imports/${ofOtherStore.stockImport}`);
+    possessions[0] = { ...ofStore, ...(await reportedTo(market, people, ofOtherStore)) };
     await wrote(
       market,
       player,
@@ -76,7 +87,14 @@ export class World {
     await jobsDone(market);
     // The code that has turned two-step verification on is used up.
     market.clock.pass(2 * STEP_S);
-    const world = new World(market, people, await Snapshot.taken(market.databaseUrl), first, claim);
+    const world = new World(
+      market,
+      people,
+      possessions,
+      await Snapshot.taken(market.databaseUrl),
+      first,
+      claim,
+    );
     await world.reset();
     return world;
   }
@@ -118,6 +136,15 @@ export class World {
   credentialsOf(actor: number): Credentials {
     const { token, cookie } = this.credentials[actor] ?? {};
     return { token, cookie, claim: this.claim };
+  }
+
+  /** A call that is aimed at what its caller has, as it is said. */
+  aimed(call: Call): Call {
+    const { aim, actor } = call;
+    const [first, , otherStore] = this.possessions;
+    const own = this.possessions[actor - 1] ?? first;
+    const store = own === first ? otherStore : first;
+    return aim && own && store ? aimedAt(call, own, store) : call;
   }
 
   /** What a `Known` stands for when this person says it. */
