@@ -1,11 +1,10 @@
 // How the operations on calendars are called: a calendar of one's own is at an address that nobody else is given.
+import { randomBytes } from 'node:crypto';
 import { aPlan } from '../src/modules/events/test/plan.js';
 import type { Member } from './people.js';
 import type { Call } from './price-rule-calls.js';
 
 type Aims = Readonly<Record<string, () => { readonly query?: string; readonly body?: unknown }>>;
-
-const importOf = (key: string) => ({ events: [{ ...aPlan(), key: key.repeat(43) }] });
 
 /** What every member may call. */
 export const OWN_CALENDARS: Aims = {
@@ -29,13 +28,10 @@ export const calendarCalls = (
 ) => ({
   importEvents: async () => {
     const { client } = store();
-    const size = () => count('calendars.imported_event');
-    const importing = (key: string): Call => [client, '/api/calendars/imports', importOf(key)];
-    const nth = (await size()) % 26;
-    return {
-      call: importing(String.fromCharCode(65 + nth)),
-      other: importing(String.fromCharCode(97 + nth)),
-      size,
+    const anImport = (): Call => {
+      const event = { ...aPlan(), key: randomBytes(32).toString('base64url') };
+      return [client, '/api/calendars/imports', { events: [event] }];
     };
+    return { call: anImport(), other: anImport(), size: () => count('calendars.imported_event') };
   },
 });

@@ -1,4 +1,5 @@
 // Calls of a store that create events, for the test of Idempotency-Key.
+import { randomUUID } from 'node:crypto';
 import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import { aSeries } from '../src/modules/events/test/series-plan.js';
 import type { Client } from './client.js';
@@ -33,8 +34,8 @@ export const eventCalls = (
     size: () => count('events.series'),
   }),
   addEventTemplate: async () => ({
-    call: [store(), '/api/events/templates', aTemplate()],
-    other: [store(), '/api/events/templates', aTemplate('Another night')],
+    call: [store(), '/api/events/templates', aTemplate(`Friday ${randomUUID()}`)],
+    other: [store(), '/api/events/templates', aTemplate(`Saturday ${randomUUID()}`)],
     size: () => count('events.template'),
   }),
   uploadEventPicture: async () => ({

@@ -13,21 +13,23 @@ export function offerCalls(
   member: () => Member,
   count: (table: string) => Promise<number>,
 ): Readonly<Record<string, Made>> {
+  // Who makes offers is somebody new each time: nobody makes as many a day as this is tried with.
   const client = () => member().client;
   return {
     makeOffer: async () => {
-      const somebody = await signedUp(market);
+      const [caller, somebody] = [await signedUp(market), await signedUp(market)];
       const [one, two] = await listed(somebody, 1, 2);
       const call = (listing = ''): Call => [
-        client(),
+        caller.client,
         '/api/offers',
         { recipient: somebody.user.uuid, lines: [{ listing }] },
       ];
       return { call: call(one), other: call(two), size: () => count('offers.offer') };
     },
     holdForMe: async () => {
+      const caller = await signedUp(market);
       const [one, two] = await listed(await signedUp(market, { role: 'STORE' }), 1, 2);
-      const call = (listing = ''): Call => [client(), '/api/offers/holds', { listings: [listing] }];
+      const call = (listing = ''): Call => [caller.client, '/api/offers/holds', { listings: [listing] }];
       return { call: call(one), other: call(two), size: () => count('offers.offer') };
     },
     counterOffer: async () => {
@@ -48,7 +50,6 @@ export function offerCalls(
       return { call: call('Hello'), other: call('Hello again'), size: () => count('offers.message') };
     },
     remakeOffer: async () => {
-      // Nobody makes offers to as many people a day as this is tried with.
       const caller = await signedUp(market);
       const call = async (): Promise<Call> => {
         const { voidOffer } = await offersOf(market, caller);

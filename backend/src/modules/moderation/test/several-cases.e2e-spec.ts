@@ -90,9 +90,8 @@ describe('of several cases about one account', () => {
 
   it('one more suspension changes only until when: what the first one has ended is not ended again', async () => {
     const suspended: string[] = [];
-    market.app.get(AccountHooks).on('suspended', async ({ account }) => {
-      suspended.push(account);
-    });
+    for (const app of market.replicas)
+      app.get(AccountHooks).on('suspended', async ({ account }) => void suspended.push(account));
     await report(kim, 'LISTING', listing, 'SPAM');
     await decided(robin.user.uuid, 'SUSPEND', { days: 3 });
     await decide(mo, (await caseAbout(mo, listing)).uuid, 'SUSPEND');
