@@ -67,7 +67,7 @@ const BESIDES: Readonly<Record<string, Aiming>> = {
   }),
   getCase: ({ reported }) => ({ path: { uuid: reported } }),
   getCases: () => ({}),
-  getEventCalendar: ({ event }, store) => ({ path: { uuid: event || store.event } }),
+  getEventCalendar: (_, { event }) => ({ path: { uuid: event } }),
   getEventPicture: ({ eventPicture }) => ({ path: eventPicture }),
   getStorePicture: ({ storePicture }) => ({ path: storePicture }),
   getPhoto: ({ listingPhoto }) => ({ path: listingPhoto }),
