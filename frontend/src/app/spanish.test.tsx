@@ -13,9 +13,8 @@ test('the landing page, its footer and the log-in dialog are Spanish', async () 
   // Read before anything is waited for: the first time takes its while.
   await Promise.all([import('./dialog-host'), import('../features/auth/parts/auth-forms')]);
   const { person } = renderApp();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Encuentra la carta de Magic que necesitas en una tienda cerca de ti',
-  );
+  const title = 'Encuentra la carta de Magic que necesitas en una tienda cerca de ti';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe('Playset · Cambia cartas con los jugadores y las tiendas de tu zona');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('list', { name: 'Idioma' })).toBeVisible();

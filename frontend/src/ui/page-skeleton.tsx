@@ -3,7 +3,10 @@ import { texts } from '../texts';
 import { PageFrame } from './page-frame';
 import classes from './page-skeleton.module.css';
 
-/** A heading, which is the page's `title` where that is known, and a few lines that breathe. */
+/**
+ * A heading, which is the page's `title` where that is known, and a few lines that breathe. A page that loads has a title and a heading,
+ * too: without them a screen reader says nothing of where a link has led.
+ */
 export const PageSkeleton = ({ title }: { title?: string | undefined }) =>
   title ? (
     <PageFrame title={title}>
@@ -11,7 +14,8 @@ export const PageSkeleton = ({ title }: { title?: string | undefined }) =>
     </PageFrame>
   ) : (
     <div className={classes.page}>
-      <div className={classes.title} />
+      <title>Playset</title>
+      <h1 className={classes.title} aria-label={texts.ui.loading} />
       <Lines />
     </div>
   );

@@ -196,10 +196,12 @@ test.each([
   },
 );
 
-test('while a store is on its way its page says so', async () => {
+test('while a store is on its way its page says so, with a title and a heading', async () => {
   mockServer.on('GET /api/storefronts/:uuid', () => new Promise(() => {}));
   renderApp({ at: store.path });
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+  expect(document.title).toBe('Playset');
 });
 
 test('a link to another store shows that one', async () => {

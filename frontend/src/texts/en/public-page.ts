@@ -1,7 +1,6 @@
 /** The texts that public pages share. */
 
 export const publicPage = {
-  loading: 'Loading',
   failed: 'This page could not be loaded.',
   reload: 'Reload',
   home: 'Go to Playset',

@@ -2,7 +2,6 @@
 import type { Texts } from '../en';
 
 export const publicPage: Texts['publicPage'] = {
-  loading: 'Cargando',
   failed: 'No se pudo cargar esta página.',
   reload: 'Volver a cargar',
   home: 'Ir a Playset',

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import classes from './storefront.module.css';
+import { PageSkeleton } from '../../../ui/page-skeleton';
 
 const t = texts.publicPage;
 
@@ -31,19 +31,11 @@ export function Subject<Data>({ answer, unknown, children }: SubjectProps<Data>)
   };
   if (!(answer instanceof Promise)) return shown(answer);
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Await resolve={answer}>{shown}</Await>
     </Suspense>
   );
 }
-
-const Loading = () => (
-  <div className={classes.loading} role="status" aria-label={t.loading}>
-    <span className={classes.bone} />
-    <span className={classes.bone} />
-    <span className={classes.bone} />
-  </div>
-);
 
 const Unknown = ({ title, text }: { title: string; text: string }) => (
   <>
