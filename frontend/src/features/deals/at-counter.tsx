@@ -1,7 +1,9 @@
 /** What lies at the counter of a store for somebody: where, for whom, until when. */
+
 import { Skeleton } from '@mantine/core';
 import { type CounterEntry, useCounterInfiniteQuery } from '../../api/deals';
 import { partyName } from '../../entities/trade/party-name';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { formatUntil } from '../../lib/format-until';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -20,10 +22,7 @@ export function AtCounter() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <section className={classes.box} aria-labelledby="at-counter">
-      <h2 id="at-counter" className={classes.title}>
-        {t.lying}
-      </h2>
+    <TradeSection title={t.lying}>
       <PagedList
         query={query}
         label={t.lying}
@@ -39,7 +38,7 @@ export function AtCounter() {
           </ul>
         )}
       </PagedList>
-    </section>
+    </TradeSection>
   );
 }
 

@@ -1,7 +1,9 @@
 /** Whether a store keeps cards that one player leaves for another: one switch, saved at once. */
+
 import { Skeleton } from '@mantine/core';
 import { useGetCounterRulesQuery, useSetCounterRulesMutation } from '../../api/deals';
 import { etagOf } from '../../api/etag';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
@@ -15,8 +17,7 @@ export default function CounterRules() {
   const [save] = useSetCounterRulesMutation();
   const { step, isBusy } = useStep();
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       <p className={classes.note}>{t.lead}</p>
       {own && (
         <Switch
@@ -39,6 +40,6 @@ export default function CounterRules() {
         />
       )}
       {!own && !error && <Skeleton h={44} role="status" aria-label={t.loading} />}
-    </section>
+    </TradeSection>
   );
 }

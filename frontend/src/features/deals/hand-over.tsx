@@ -1,8 +1,10 @@
 /** The hand-over at the table: one's own code, the other's code typed or scanned, and what differs. Works without a network. */
+
 import { useState, useSyncExternalStore } from 'react';
 import type { DealDto } from '../../api/deals';
 import { onPendingCodes, pendingCodes } from '../../browser/pending-codes';
 import { partyName } from '../../entities/trade/party-name';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { formatMoment } from '../../lib/format-date';
 import { formatUntil } from '../../lib/format-until';
 import { texts } from '../../texts';
@@ -24,11 +26,10 @@ export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: st
 function CounterCode({ deal }: { deal: DealDto }) {
   const t = texts.dealEnds.counterCode;
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title} screenOnly>
       <p className={classes.text}>{t.text}</p>
       <MyCode key={`${deal.state} ${deal.handOver.revision}`} deal={deal} />
-    </section>
+    </TradeSection>
   );
 }
 
@@ -41,8 +42,7 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
   const isEarly = opensAt === null || Date.parse(opensAt) > now;
   const isClosed = closesAt !== null && Date.parse(closesAt) < now;
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title} screenOnly>
       {isClosed && <p className={classes.text}>{t.closed}</p>}
       {!isClosed && isEarly && opensAt && (
         <p className={classes.text}>{t.opens(formatUntil(opensAt, options))}</p>
@@ -91,7 +91,7 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
           </div>
         </>
       )}
-    </section>
+    </TradeSection>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A store's part in deals of others: a code is entered or scanned, both sides are seen, and one tap says what has happened. */
+
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../api/deals';
 import { ConditionBadge } from '../../entities/listing/condition-badge';
 import { partyName } from '../../entities/trade/party-name';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { formatPrice } from '../../lib/money';
 import { isUnanswered, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -26,14 +28,13 @@ export default function Witness() {
   const [found, setFound] = useState<{ deal: WitnessedDeal; code: string } | null>(null);
   return (
     <div className={classes.columns}>
-      <section className={classes.box} aria-label={t.title}>
-        <h2 className={classes.title}>{t.title}</h2>
+      <TradeSection title={t.title}>
         {found ? (
           <Attest key={found.deal.uuid} {...found} onDone={() => setFound(null)} />
         ) : (
           <LookUp onFound={(deal, code) => setFound({ deal, code })} />
         )}
-      </section>
+      </TradeSection>
       <AtCounter />
     </div>
   );

@@ -1,9 +1,11 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
+
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useOnceLive } from '../../api/notification-reads';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { TradeSheet } from '../../entities/trade/trade-sheet';
 import { TradeState } from '../../entities/trade/trade-state';
 import { formatUntil } from '../../lib/format-until';
@@ -122,12 +124,11 @@ function Loaded({ offer, me, aside }: LoadedProps) {
           <Answers offer={offer} me={me} who={who} />
         </TradeState>
         {offer.note && (
-          <section className={classes.box} aria-label={t.note}>
-            <h2 className={classes.title}>{t.note}</h2>
+          <TradeSection title={t.note}>
             <p className={classes.note} dir="auto">
               {offer.note}
             </p>
-          </section>
+          </TradeSection>
         )}
         <Difference offer={offer} />
         <TradeSheet sheet={offer.sheet} lines={offer.lines} me={sideOf(offer, me)} other={who} />

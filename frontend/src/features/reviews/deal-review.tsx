@@ -1,7 +1,9 @@
 /** How a deal went: three questions after the hand-over, and what the other said once both may see it. */
+
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
+import { TradeSection } from '../../entities/trade/trade-section';
 import { formatDate } from '../../lib/format-date';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -26,13 +28,12 @@ export default function DealReview({ deal, other, hasReceived }: DealReviewProps
   if (!data || !(data.isOpen || data.mine || data.theirs)) return null;
   const { mine, theirs, isOpen, shownAt } = data;
   return (
-    <section className={classes.box} aria-label={t.howDidItGo}>
-      <h2 className={classes.title}>{t.howDidItGo}</h2>
+    <TradeSection title={t.howDidItGo}>
       {theirs && <Said title={t.theySaid(other)} review={theirs} />}
       {mine && <Said title={t.youSaid} review={mine} />}
       {mine && isOpen && shownAt && <p className={classes.note}>{t.shownFrom(other, formatDate(shownAt))}</p>}
       {isOpen && <ReviewForm deal={deal} before={mine} hasReceived={hasReceived} other={other} />}
-    </section>
+    </TradeSection>
   );
 }
 

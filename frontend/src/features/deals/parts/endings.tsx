@@ -1,4 +1,5 @@
 /** How a deal ends otherwise, and what may follow a hand-over: cancel, no-show, undo, dispute. Each asks first. */
+
 import type { ReactNode } from 'react';
 import {
   type DealDto,
@@ -9,6 +10,7 @@ import {
 } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -128,8 +130,7 @@ function Settlement({ deal }: { deal: DealDto }) {
   const { settlement, other, disputeReason, disputeNote } = deal;
   const isTheirs = (outcome: string) => settlement?.by === other.uuid && settlement.outcome === outcome;
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       {disputeReason && (
         <p className={classes.text}>
           {texts.deals.dispute.reasons[disputeReason]}
@@ -161,6 +162,6 @@ function Settlement({ deal }: { deal: DealDto }) {
           />
         ))}
       </div>
-    </section>
+    </TradeSection>
   );
 }

@@ -1,7 +1,9 @@
 /** What has happened to a deal, the latest step first. */
+
 import { Link } from 'react-router-dom';
 import type { DealDto } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatDateTime } from '../../../lib/format-time-ago';
 import { offerPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -18,8 +20,7 @@ export function History({ deal: { history, other, witness, offer } }: { deal: De
     return own[event] ?? `${t.you}: ${name}`;
   };
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       <ol className={classes.list} reversed>
         {history.toReversed().map((step) => (
           <li key={`${step.at} ${step.event}`} className={classes.step}>
@@ -31,6 +32,6 @@ export function History({ deal: { history, other, witness, offer } }: { deal: De
       <p className={`${classes.text} ${classes.screenOnly}`}>
         <Link to={offerPath(offer)}>{texts.deals.offer}</Link>
       </p>
-    </section>
+    </TradeSection>
   );
 }

@@ -1,4 +1,5 @@
 /** Where and when two meet: what is agreed, what one suggests and the other confirms, and the file for a calendar. */
+
 import { useRef, useState } from 'react';
 import {
   type DealDto,
@@ -9,6 +10,7 @@ import {
 import { etagOf } from '../../../api/etag';
 import { saveFile } from '../../../browser/save-file';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatUntil } from '../../../lib/format-until';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { problemText } from '../../../lib/problem';
@@ -31,10 +33,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
   if (!isOpen && !deal.meeting) return null;
   const movesLeft = deal.proposal?.movesLeft;
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 ref={title} className={classes.title} tabIndex={-1}>
-        {t.title}
-      </h2>
+    <TradeSection title={t.title} heading={title}>
       {deal.meeting ? (
         <Place meeting={deal.meeting} isHold={deal.kind === 'HOLD'} />
       ) : (
@@ -70,7 +69,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
           />
         )}
       </LazyBoundary>
-    </section>
+    </TradeSection>
   );
 }
 

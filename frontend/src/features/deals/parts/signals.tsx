@@ -1,6 +1,8 @@
 /** “I'm here” and “15 min late”: sent with one tap, and what the other has sent. */
+
 import { type DealDto, useSignalArrivalMutation } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatMoment } from '../../../lib/format-date';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -25,8 +27,7 @@ export function Signals({ deal }: { deal: DealDto }) {
     (by) => deal.signals.findLast((each) => (each.by === deal.other.uuid) === (by !== null)) ?? [],
   );
   return (
-    <section className={`${classes.box} ${classes.screenOnly}`} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title} screenOnly>
       {latest.map((each) => (
         <p key={each.by} className={classes.text} role="status">
           {signalText(each, deal)}
@@ -45,7 +46,7 @@ export function Signals({ deal }: { deal: DealDto }) {
           {t.late}
         </Button>
       </div>
-    </section>
+    </TradeSection>
   );
 }
 

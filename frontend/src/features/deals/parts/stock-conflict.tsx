@@ -1,8 +1,10 @@
 /** A deal keeps cards that their owner's stock says are gone: the owner says whether they have them, the other waits. */
+
 import { Link } from 'react-router-dom';
 import { type DealDto, useResolveStockConflictMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { cardPath } from '../../../lib/card-paths';
 import { formatUntil } from '../../../lib/format-until';
 import { formatPrice } from '../../../lib/money';
@@ -65,8 +67,7 @@ export function Elsewhere({ deal: { nextBest, lines } }: { deal: DealDto }) {
   const t = texts.stockConflicts;
   if (nextBest.length === 0) return null;
   return (
-    <section className={classes.box} aria-label={t.elsewhere}>
-      <h2 className={classes.title}>{t.elsewhere}</h2>
+    <TradeSection title={t.elsewhere}>
       <ul className={classes.plain}>
         {nextBest.map(({ nth, listing, name, price }) => {
           const card = lines.find((line) => line.nth === nth)?.card;
@@ -79,6 +80,6 @@ export function Elsewhere({ deal: { nextBest, lines } }: { deal: DealDto }) {
           );
         })}
       </ul>
-    </section>
+    </TradeSection>
   );
 }

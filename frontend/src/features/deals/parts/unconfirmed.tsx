@@ -1,7 +1,9 @@
 /** What is asked where not both have confirmed a hand-over: a giver where the cards are, each in private whether the two met. */
+
 import { type DealDto, useSayWhereaboutsMutation, useSayWhetherMetMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -23,8 +25,7 @@ function Whereabouts({ deal }: { deal: DealDto }) {
   const send = (cards: 'GONE' | 'KEPT') =>
     say({ uuid: deal.uuid, 'If-Match': etagOf(deal), sayWhereabouts: { cards } });
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       {deal.whereabouts ? (
         <p className={classes.text} role="status">
           {deal.whereabouts === 'GONE' ? t.saidGone : t.saidKept}
@@ -50,7 +51,7 @@ function Whereabouts({ deal }: { deal: DealDto }) {
           </ConfirmDialog>
         </>
       )}
-    </section>
+    </TradeSection>
   );
 }
 
@@ -65,8 +66,7 @@ function Met({ deal }: { deal: DealDto }) {
     ['OTHER_ABSENT', t.absent(who)],
   ] as const;
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       <p className={classes.note}>{t.text(who)}</p>
       <div className={classes.actions}>
         {answers.map(([answer, label]) => (
@@ -86,6 +86,6 @@ function Met({ deal }: { deal: DealDto }) {
           </Button>
         ))}
       </div>
-    </section>
+    </TradeSection>
   );
 }

@@ -1,5 +1,7 @@
 /** What the latest version of an offer has changed. */
+
 import type { OfferRevision, OfferWithRevisions } from '../../../api/offers';
+import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from '../offer.module.css';
@@ -10,14 +12,13 @@ export function Difference({ offer: { revisions } }: { offer: Pick<OfferWithRevi
   if (!now || !before) return null;
   const changes = differenceOf(before, now);
   return (
-    <section className={classes.box} aria-label={t.title}>
-      <h2 className={classes.title}>{t.title}</h2>
+    <TradeSection title={t.title}>
       <ul className={classes.list}>
         {(changes.length > 0 ? changes : [t.none]).map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-    </section>
+    </TradeSection>
   );
 }
 

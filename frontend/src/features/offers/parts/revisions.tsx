@@ -1,5 +1,7 @@
 /** Earlier versions of an offer, folded: each stays as it was sent. */
+
 import type { OfferWithRevisions } from '../../../api/offers';
+import { FoldedTradeSection } from '../../../entities/trade/trade-section';
 import { formatDateTime } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -16,8 +18,7 @@ export function Revisions({ offer: { revisions }, me, who }: RevisionsProps) {
   const earlier = revisions.slice(1);
   if (earlier.length === 0) return null;
   return (
-    <details className={classes.box}>
-      <summary className={classes.summary}>{t.revisions}</summary>
+    <FoldedTradeSection title={t.revisions}>
       <ol className={classes.list} reversed>
         {earlier.map(({ revision, author, madeAt, lines, cash, note }) => (
           <li key={revision}>
@@ -45,6 +46,6 @@ export function Revisions({ offer: { revisions }, me, who }: RevisionsProps) {
           </li>
         ))}
       </ol>
-    </details>
+    </FoldedTradeSection>
   );
 }
