@@ -4,6 +4,7 @@ import { withRetryAfter } from './retry-after';
 
 export type {
   ConfirmationOrCode,
+  LogInWithPasskey,
   LoginApiArg,
   LoginApiResponse,
   PasskeyDto,
