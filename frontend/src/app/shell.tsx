@@ -1,6 +1,13 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
 import type { Frame } from '../browser/frame';
 import { useHistoryDialog } from '../browser/use-history-dialog';
 import { useUser } from '../browser/use-user';
@@ -8,6 +15,7 @@ import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { useExpiry } from '../features/auth/use-expiry';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { useLast } from '../lib/use-last';
+import { Busy } from '../ui/busy';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { SkipLink } from '../ui/skip-link';
 import { useToastWaits } from '../ui/toast';
@@ -40,6 +48,8 @@ export function Shell() {
   const lastMemberFrame = useLast(memberFrame ?? null);
   const menu = useHistoryDialog();
   const isToastPending = useToastWaits();
+  // Until the code that knows the page of a link has come, the page before it stays.
+  const isOnTheWay = useNavigation().state !== 'idle';
   useExpiry();
   usePrefetchOnIntent();
   // A page that the server renders is complete; every other one loads more after the first paint.
@@ -59,6 +69,7 @@ export function Shell() {
         <Banner memberFrame={memberFrame} bare={phone} onFind={() => quick.open('find')} />
       )}
       <ConnectionNotice />
+      {isOnTheWay && <Busy />}
       <main
         id={CONTENT_ID}
         ref={content}

@@ -1,4 +1,4 @@
-/** A word in the corner while a dialog's code is on its way. */
+/** A word in the corner while the code of a dialog or a page is on its way. */
 
 import { texts } from '../texts';
 import classes from './busy.module.css';
