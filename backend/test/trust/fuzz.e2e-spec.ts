@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { operations } from '../operations.js';
 import { story } from '../story.js';
 import { UNREACHED } from './fuzz/aims.js';
-import { anyCall, type Call, callsAtBounds } from './fuzz/calls.js';
+import { aimedCalls, anyCall, type Call, callsAtBounds } from './fuzz/calls.js';
 import { judge } from './fuzz/judge.js';
 import { Failure, report } from './fuzz/report.js';
 import { Tally } from './fuzz/tally.js';
@@ -75,9 +75,15 @@ describe('whatever is sent', () => {
     tell({ cases: tally.calls });
   });
 
-  it('reaches every operation, so that the calls are worth something', () => {
+  it('reaches every operation, so that the calls are worth something', async () => {
     if (!isWhole) return;
     process.stderr.write(String(tally));
+    // Of what only some may do, and a few times a day, chance leaves one out now and then.
+    const leftOut = operations.filter(({ id }) => tally.unreached.includes(id));
+    for (const [nth, call] of leftOut.flatMap(aimedCalls).entries()) {
+      await world.reset();
+      await tried(call, nth);
+    }
     expect(tally.unreached.filter((id) => !(id in UNREACHED))).toEqual([]);
     expect(Object.keys(UNREACHED).filter((id) => !tally.unreached.includes(id))).toEqual([]);
     tell({

@@ -151,6 +151,15 @@ export function callsAtBounds(operation: LocatedOperation): Call[] {
   );
 }
 
+/** What each member says of what they have; none where the operation cannot be aimed. */
+export function aimedCalls(operation: LocatedOperation): Call[] {
+  if (!hasAim(operation)) return [];
+  return [PEOPLE.store, PEOPLE.player, PEOPLE.otherStore].flatMap((actor) => {
+    const wanted = { ...wantedOf(operation), actor: fc.constant(actor), aim: fc.constant('all') };
+    return fc.sample(fc.record(wanted) as fc.Arbitrary<Call>, { numRuns: 1, seed: 1 });
+  });
+}
+
 /** Calls of one operation: half of them as the document wants it. */
 function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
   const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema | undefined;
