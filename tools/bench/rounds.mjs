@@ -83,18 +83,24 @@ export class Bench {
 
   async measureAll(calls, say) {
     const measured = {};
+    const begun = new Date();
     await this.run(calls[0], MANY, WARM_UP_SECONDS);
+    await this.clearAfter(calls[0], begun);
     for (const call of calls) {
       const since = new Date();
       await this.warmUp(call);
       const many = await this.watched(call);
       await ended(this.market.client);
-      const one = this.alone ? await this.run(call, 1, this.seconds / 2) : {};
-      if (!READS.includes(call)) await clearAway(this.market.client, this.sample.people, since);
+      const one = this.alone && !call.rate ? await this.run(call, 1, this.seconds / 2) : {};
+      await this.clearAfter(call, since);
       measured[call.name] = { many, one };
       say(`  ${call.name}: ${Math.round(many.perSecond)}/s`);
     }
     return { calls: measured, memory: memoryOf(this.server.pid) };
+  }
+
+  async clearAfter(call, since) {
+    if (!READS.includes(call)) await clearAway(this.market.client, this.sample.people, since);
   }
 
   /** Adds to what was measured of calls what they cost in terms of others. */
@@ -143,10 +149,7 @@ export class Bench {
   async prepared(call, connections, seconds) {
     const { client } = this.market;
     const { people } = this.sample;
-    // In whole shares, so that nothing is asked twice.
-    const shares =
-      call.counted && Math.ceil((call.counted[connections === 1 ? 'one' : 'many'] * seconds) / connections);
-    const count = shares && shares * connections;
+    const count = countOf(call, connections, seconds);
     const refreshTokens = call.keepsCookie ? await openSessions(client, people) : undefined;
     const toSell = call.sells
       ? await listToSell(client, call.sells === 'by stores' ? this.sample.stores : people, count)
@@ -158,8 +161,17 @@ export class Bench {
       requests: addressed(count ? requests.slice(0, count) : requests, people, SECRET),
       connections,
       seconds,
+      rate: call.rate,
       once: call.counted !== undefined,
       keepsCookie: call.keepsCookie === true,
     };
   }
+}
+
+/** How many requests are sent each once; undefined where they are repeated. */
+function countOf({ counted, rate }, connections, seconds) {
+  if (rate) return Math.ceil(rate * seconds);
+  if (!counted) return undefined;
+  // In whole shares, so that nothing is asked twice.
+  return Math.ceil((counted[connections === 1 ? 'one' : 'many'] * seconds) / connections) * connections;
 }

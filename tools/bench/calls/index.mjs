@@ -32,8 +32,8 @@ const MIXED = {
 
 /**
  * Each: its name, `requests` of a sample, the `least` ratio to the reference and how many times its p99 the `tail` may be. One
- * that is `counted` asks a number of requests a second, each once; one that `sells` needs listings for that. `busy` is what its p99 may be
- * at 32 connections, in milliseconds.
+ * that is `counted` asks a number of requests a second, each once; one that `sells` needs listings for that. One
+ * with a `rate` is sent so often a second, however fast it is answered. `busy` is what its p99 may be at 32 connections, in milliseconds.
  */
 export const CALLS = [...READS, ...WRITES, MIXED];
 

@@ -11,6 +11,8 @@ const FEW = { many: 32, one: 8 };
 
 /** Of holds, of which nobody may ask for any number a day. */
 const HOLDS = { many: 240, one: 40 };
+/** Of 32 people who each press once a second. */
+const HOLDS_A_SECOND = 32;
 
 /** So many different posts of so many cards; large ones are few, as each is sent from memory. */
 const posts = (cardsEach, differentPosts) => (sample) =>
@@ -84,6 +86,13 @@ export const WRITES = [
   { name: 'post 50 listings', least: 0, requests: posts(50, 200) },
   { name: 'post 500 listings', least: 0.6, counted: FEW, requests: posts(500, 256) },
   { name: 'hold a card', least: 0, busy: { p99: 60 }, sells: 'by stores', counted: HOLDS, requests: holds },
+  {
+    name: `hold a card, ${HOLDS_A_SECOND} a second`,
+    busy: { p99: 60 },
+    sells: 'by stores',
+    rate: HOLDS_A_SECOND,
+    requests: holds,
+  },
   { name: 'mark as sold', least: 0, sells: true, counted: A_SECOND, requests: sales },
 ];
 

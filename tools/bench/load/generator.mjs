@@ -1,6 +1,7 @@
-// Sends calls as fast as they are answered, from a process of its own, and tells what came of them.
+// Sends calls from a process of its own, as fast as they are answered or so many a second, and tells what came of them.
 import autocannon from 'autocannon';
 import { percentile } from '../figures.mjs';
+import { sendPaced } from './paced.mjs';
 
 process.on('message', (order) => {
   run(order).then(
@@ -9,15 +10,36 @@ process.on('message', (order) => {
   );
 });
 
-/** Each connection has its share of the requests, and asks them in turn: for so many seconds, or each of them `once`. */
-async function run({ origin, requests, connections, seconds, once, keepsCookie }) {
+async function run(order) {
   const taken = [];
   const statuses = {};
   let bytes = 0;
-  let nth = 0;
-  const share = (index) => Math.floor((index * requests.length) / connections);
   const begun = performance.now();
   let ended = begun;
+  const heard = (status, size, milliseconds) => {
+    taken.push(milliseconds);
+    ended = performance.now();
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    bytes += size;
+  };
+  const { errors } = await (order.rate ? sendPaced(order, heard) : sendInTurn(order, heard));
+  const spent = (ended - begun) / 1000;
+  taken.sort((one, other) => one - other);
+  return {
+    perSecond: taken.length / spent,
+    count: taken.length,
+    p50: percentile(taken, 0.5),
+    p99: percentile(taken, 0.99),
+    bytes: Math.round(bytes / taken.length),
+    statuses,
+    errors,
+  };
+}
+
+/** Each connection has its share of the requests, and asks them in turn: for so many seconds, or each of them `once`. */
+function sendInTurn({ origin, requests, connections, seconds, once, keepsCookie }, heard) {
+  let nth = 0;
+  const share = (index) => Math.floor((index * requests.length) / connections);
   const finished = autocannon({
     url: origin,
     connections,
@@ -30,24 +52,8 @@ async function run({ origin, requests, connections, seconds, once, keepsCookie }
       client.setRequests(keepsCookie ? mine.map(carrying) : mine.map((request) => ({ ...request })));
     },
   });
-  finished.on('response', (_client, status, size, milliseconds) => {
-    taken.push(milliseconds);
-    ended = performance.now();
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    bytes += size;
-  });
-  const { errors } = await finished;
-  const spent = (ended - begun) / 1000;
-  taken.sort((one, other) => one - other);
-  return {
-    perSecond: taken.length / spent,
-    count: taken.length,
-    p50: percentile(taken, 0.5),
-    p99: percentile(taken, 0.99),
-    bytes: Math.round(bytes / taken.length),
-    statuses,
-    errors,
-  };
+  finished.on('response', (_client, status, size, milliseconds) => heard(status, size, milliseconds));
+  return finished;
 }
 
 /** A request that is sent again with the cookie that its last answer gave. */

@@ -1,0 +1,32 @@
+// Calls that come when they are due, whether or not others have been answered: of people who know nothing of each other.
+import { once } from 'node:events';
+import { Agent, request as ask } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Sends the requests over at most so many connections, `rate` of them a second on average, at random moments. `heard` is told of each
+ * response: its status, its size, and the milliseconds since it was due, so that waiting for a connection counts.
+ */
+export async function sendPaced({ origin, requests, connections, rate }, heard) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let due = performance.now();
+  const sent = requests.map(async (request) => {
+    due += (-Math.log(1 - Math.random()) / rate) * 1000;
+    const moment = due;
+    await pause(moment - performance.now());
+    const { status, size } = await send(agent, origin, request);
+    heard(status, size, performance.now() - moment);
+  });
+  const outcomes = await Promise.allSettled(sent);
+  agent.destroy();
+  return { errors: outcomes.filter(({ status }) => status === 'rejected').length };
+}
+
+async function send(agent, origin, { method, path, headers, body }) {
+  const asked = ask(new URL(path, origin), { agent, method, headers });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  let size = 0;
+  for await (const chunk of response) size += chunk.length;
+  return { status: response.statusCode, size };
+}
