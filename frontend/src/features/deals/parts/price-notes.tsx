@@ -21,7 +21,7 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const isReopened = amendment !== null && amendment.prices.length > 0;
   const mayReopen = !isReopened && !isOpen && isBeforeHandOver(deal);
-  const { around, ...focusInside } = useFocusKept(isOpen, isReopened);
+  const { around, keepFocus, ...focusInside } = useFocusKept(isOpen, isReopened);
   return (
     <section ref={around} className={classes.notes} aria-label={t.label} tabIndex={-1} {...focusInside}>
       {priceNotes.length > 0 && (
@@ -52,6 +52,7 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
       <LazyBoundary isNeeded={isOpen || isReopened}>
         {isOpen && !isReopened && <form.Component deal={deal} onClose={() => setIsOpen(false)} />}
         {isReopened && <suggested.Component deal={deal} amendment={amendment} />}
+        <WhenShown act={keepFocus} />
       </LazyBoundary>
     </section>
   );
@@ -64,14 +65,16 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
 function useFocusKept(isOpen: boolean, isReopened: boolean) {
   const around = useRef<HTMLElement>(null);
   const isInside = useRef(false);
-  // In the same commit: a key that is pressed in between would go to the page.
-  useLayoutEffect(() => {
+  const keepFocus = () => {
     const { activeElement, body } = document;
     if (isInside.current && (activeElement === body || activeElement === null))
       focusLeft(around, isOpen || isReopened);
-  }, [isOpen, isReopened]);
+  };
+  // In the same commit: a key that is pressed in between would go to the page.
+  useLayoutEffect(keepFocus, [isOpen, isReopened]);
   return {
     around,
+    keepFocus,
     onFocus: () => {
       isInside.current = true;
     },
@@ -80,6 +83,12 @@ function useFocusKept(isOpen: boolean, isReopened: boolean) {
       if (relatedTarget !== null) isInside.current = currentTarget.contains(relatedTarget);
     },
   };
+}
+
+/** Acts in the commit that shows what it stands beside: the form stays, hidden, until the code of the suggestion has come. */
+function WhenShown({ act }: { act: () => void }) {
+  useLayoutEffect(act);
+  return null;
 }
 
 function focusLeft({ current: left }: RefObject<HTMLElement | null>, isAsking: boolean): void {
