@@ -39,7 +39,7 @@ it(`of ${RIVALS} who agree at once to an offer of the last copy one gets it, and
       return answer;
     }),
   );
-  // How long it takes is measured by the benchmark, alone on its machine.
+  // How long it takes depends on what else the machine does: it is reported, not asserted.
   const slowest = Math.round(Math.max(...took));
   tell({ cases: RIVALS, figure: `last copy: 1 of ${RIVALS} got it, the last answer after ${slowest} ms` });
   const won = answers.filter(({ status }) => status === 200);
