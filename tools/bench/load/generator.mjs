@@ -1,4 +1,4 @@
-// Sends calls from a process of its own, as fast as they are answered or so many a second, and tells what came of them.
+// Generates load from a separate process, at full speed or at a fixed rate, and reports latency, throughput and statuses.
 import autocannon from 'autocannon';
 import { percentile } from '../figures.mjs';
 import { sendPaced } from './paced.mjs';
@@ -16,13 +16,13 @@ async function run(order) {
   let bytes = 0;
   const begun = performance.now();
   let ended = begun;
-  const heard = (status, size, milliseconds) => {
+  const record = (status, size, milliseconds) => {
     taken.push(milliseconds);
     ended = performance.now();
     statuses[status] = (statuses[status] ?? 0) + 1;
     bytes += size;
   };
-  const { errors } = await (order.rate ? sendPaced(order, heard) : sendInTurn(order, heard));
+  const { errors } = await (order.rate ? sendPaced(order, record) : sendAtFullSpeed(order, record));
   const spent = (ended - begun) / 1000;
   taken.sort((one, other) => one - other);
   return {
@@ -36,8 +36,8 @@ async function run(order) {
   };
 }
 
-/** Each connection has its share of the requests, and asks them in turn: for so many seconds, or each of them `once`. */
-function sendInTurn({ origin, requests, connections, seconds, once, keepsCookie }, heard) {
+/** Divides the requests among the connections, which send theirs one after the other: for `seconds`, or each request `once`. */
+function sendAtFullSpeed({ origin, requests, connections, seconds, once, keepsCookie }, record) {
   let nth = 0;
   const share = (index) => Math.floor((index * requests.length) / connections);
   const finished = autocannon({
@@ -52,7 +52,7 @@ function sendInTurn({ origin, requests, connections, seconds, once, keepsCookie 
       client.setRequests(keepsCookie ? mine.map(carrying) : mine.map((request) => ({ ...request })));
     },
   });
-  finished.on('response', (_client, status, size, milliseconds) => heard(status, size, milliseconds));
+  finished.on('response', (_client, status, size, milliseconds) => record(status, size, milliseconds));
   return finished;
 }
 

@@ -1,13 +1,13 @@
-// Calls that come when they are due, whether or not others have been answered: of people who know nothing of each other.
+// An open-loop load: requests arrive at random, whether or not earlier ones have been answered.
 import { once } from 'node:events';
 import { Agent, request as ask } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Sends the requests over at most so many connections, `rate` of them a second on average, at random moments. `heard` is told of each
- * response: its status, its size, and the milliseconds since it was due, so that waiting for a connection counts.
+ * Sends `rate` requests a second on average over at most `connections` connections. Calls `record` with each response's status, size
+ * in bytes, and latency in milliseconds since its scheduled arrival, so that waiting for a connection counts.
  */
-export async function sendPaced({ origin, requests, connections, rate }, heard) {
+export async function sendPaced({ origin, requests, connections, rate }, record) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let due = performance.now();
   const sent = requests.map(async (request) => {
@@ -15,7 +15,7 @@ export async function sendPaced({ origin, requests, connections, rate }, heard) 
     const moment = due;
     await pause(moment - performance.now());
     const { status, size } = await send(agent, origin, request);
-    heard(status, size, performance.now() - moment);
+    record(status, size, performance.now() - moment);
   });
   const outcomes = await Promise.allSettled(sent);
   agent.destroy();
