@@ -1,5 +1,4 @@
 /** What lies at the counter of a store for somebody: where, for whom, until when. */
-
 import { Skeleton } from '@mantine/core';
 import { type CounterEntry, useCounterInfiniteQuery } from '../../api/deals';
 import { partyName } from '../../entities/trade/party-name';

@@ -1,5 +1,4 @@
 /** Whether a store keeps cards that one player leaves for another: one switch, saved at once. */
-
 import { Skeleton } from '@mantine/core';
 import { useGetCounterRulesQuery, useSetCounterRulesMutation } from '../../api/deals';
 import { etagOf } from '../../api/etag';

@@ -1,5 +1,4 @@
 /** The hand-over at the table: one's own code, the other's code typed or scanned, and what differs. Works without a network. */
-
 import { useState, useSyncExternalStore } from 'react';
 import type { DealDto } from '../../api/deals';
 import { onPendingCodes, pendingCodes } from '../../browser/pending-codes';

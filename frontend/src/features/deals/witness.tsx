@@ -1,5 +1,4 @@
 /** A store's part in deals of others: a code is entered or scanned, both sides are seen, and one tap says what has happened. */
-
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import {

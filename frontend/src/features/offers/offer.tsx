@@ -1,5 +1,4 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
-
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useOnceLive } from '../../api/notification-reads';

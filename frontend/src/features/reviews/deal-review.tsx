@@ -1,5 +1,4 @@
 /** How a deal went: three questions after the hand-over, and what the other said once both may see it. */
-
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';

@@ -1,5 +1,4 @@
 /** How a deal ends otherwise, and what may follow a hand-over: cancel, no-show, undo, dispute. Each asks first. */
-
 import type { ReactNode } from 'react';
 import {
   type DealDto,

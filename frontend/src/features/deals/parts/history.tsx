@@ -1,5 +1,4 @@
 /** What has happened to a deal, the latest step first. */
-
 import { Link } from 'react-router-dom';
 import type { DealDto } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';

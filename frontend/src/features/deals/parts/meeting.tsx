@@ -1,5 +1,4 @@
 /** Where and when two meet: what is agreed, what one suggests and the other confirms, and the file for a calendar. */
-
 import { useRef, useState } from 'react';
 import {
   type DealDto,

@@ -1,5 +1,4 @@
 /** “I'm here” and “15 min late”: sent with one tap, and what the other has sent. */
-
 import { type DealDto, useSignalArrivalMutation } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
 import { TradeSection } from '../../../entities/trade/trade-section';

@@ -1,5 +1,4 @@
 /** A deal keeps cards that their owner's stock says are gone: the owner says whether they have them, the other waits. */
-
 import { Link } from 'react-router-dom';
 import { type DealDto, useResolveStockConflictMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';

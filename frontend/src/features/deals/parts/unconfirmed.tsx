@@ -1,5 +1,4 @@
 /** What is asked where not both have confirmed a hand-over: a giver where the cards are, each in private whether the two met. */
-
 import { type DealDto, useSayWhereaboutsMutation, useSayWhetherMetMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';

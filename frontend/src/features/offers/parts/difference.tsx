@@ -1,5 +1,4 @@
 /** What the latest version of an offer has changed. */
-
 import type { OfferRevision, OfferWithRevisions } from '../../../api/offers';
 import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatPrice } from '../../../lib/money';

@@ -1,5 +1,4 @@
 /** Earlier versions of an offer, folded: each stays as it was sent. */
-
 import type { OfferWithRevisions } from '../../../api/offers';
 import { FoldedTradeSection } from '../../../entities/trade/trade-section';
 import { formatDateTime } from '../../../lib/format-time-ago';
