@@ -28,6 +28,8 @@ const USAGE = `
                        wait in the meantime; ends with 1 if it is too much
   --alerts             instead: posts of 500 listings among 1,000,000 wants (--wants <count>): how long until the alerts are there,
                        what they cost the post, and what matching reads; ends with 1 if it is too much
+  --last-copy          instead: 200 people who accept the last copy of a card at once: how long until the last of them has been
+                       answered; ends with 1 if it is too long
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
                        so many minutes; ends with 1 if either is too much
 `;
@@ -50,6 +52,7 @@ const { values } = parseArgs({
     stock: flag,
     alerts: flag,
     wants: text,
+    'last-copy': flag,
     soak: text,
     folder: text,
     json: text,
@@ -124,6 +127,10 @@ if (values.alerts) {
   const wants = Number(values.wants ?? 1_000_000);
   const file = values.json && typed(values.json);
   process.exit((await run({ folder, sizes: { listings, cards, users, events }, wants, say, file })) ? 1 : 0);
+}
+if (values['last-copy']) {
+  const { run } = await import('./last-copy/run.mjs');
+  process.exit((await run({ folder, sizes, say, file: values.json && typed(values.json) })) ? 1 : 0);
 }
 if (values.soak) {
   const { run } = await import('./soak/run.mjs');
