@@ -85,6 +85,8 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.user-summary-nearby':
     'the events of three days at places of their own within the radius, and twenty of each store there',
   'listings.card-offers-near': 'ranks the copies of 100 cards by those near somebody',
+  'listings.next-best-near': 'sorts the copies of five cards by price, from an index alone',
+  'listings.next-best-anywhere': 'sorts the copies of five cards by price, from an index alone',
   'watchlist.supply-near': 'compares the copies of some cards by those near somebody',
   'watchlist.mutual-matches-near': 'ranks the copies of the caller and of the players near by price',
   'watchlist.mutual-matches-anywhere': 'ranks the copies of the caller and of some players by price',

@@ -26,7 +26,6 @@ import { MarketFigures } from './market-figures.js';
 import { MeetingPlaces } from './meeting-places.js';
 import { MeetingsController } from './meetings.controller.js';
 import { MeetingsService } from './meetings.service.js';
-import { NextBest } from './next-best.js';
 import { DealOpening } from './opening.service.js';
 import { CodeAttemptRepository } from './persistence/code-attempt.repository.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
@@ -63,7 +62,6 @@ import { WitnessService } from './witness.service.js';
     FindNewPlaceWhenStoreChanges,
     ReportConflictsOfStocks,
     ConflictsService,
-    NextBest,
     MarketFigures,
     MeetingPlaces,
     MeetingsService,

@@ -9,6 +9,7 @@ import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cu
 import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { ListingsFacade } from '../listings/index.js';
 import { CONFLICTS, DEAL, DEALS, MEETING, QUEUES, RECORD, STANDING } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
 import type { Meeting } from './domain/deal.js';
@@ -16,7 +17,6 @@ import type { DealState } from './domain/deal-machine.js';
 import { calendarOf } from './domain/meeting-calendar.js';
 import type { ConflictEntry, DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
 import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
-import { NextBest } from './next-best.js';
 
 type Reader = Pick<Caller, 'uuid'>;
 type DealRow = {
@@ -61,7 +61,7 @@ export interface Standing extends DealRecord {
 export class DealsQueries {
   constructor(
     private readonly sql: Sql,
-    private readonly nextBest: NextBest,
+    private readonly listings: ListingsFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -96,7 +96,18 @@ export class DealsQueries {
 
   private async withNextBest(account: string, text: string): Promise<string> {
     const deal: DealDto = JSON.parse(text);
-    return JSON.stringify({ ...deal, nextBest: await this.nextBest.of(account, deal.lines) });
+    const missed = deal.lines
+      .filter(({ giver }) => giver !== account)
+      .map(({ nth, giver, card }) => ({ nth, giver, printing: card.id }));
+    const copies = await this.listings.nextBest(account, missed);
+    const nextBest = copies.map(({ missed: { nth }, listing, lister, name, cents }) => ({
+      nth,
+      listing,
+      lister,
+      name,
+      price: cents / 100,
+    }));
+    return JSON.stringify({ ...deal, nextBest });
   }
 
   /** The meeting of a deal as an iCalendar file. Throws `deals.not-found`, or `deals.not-now` without a meeting. */

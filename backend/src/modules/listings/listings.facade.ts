@@ -4,6 +4,7 @@ import type { Page } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { BlocksService } from './blocks.service.js';
 import { type AskedCards, type CardOffers, CardOffersQueries } from './card-offers/card-offers.js';
+import { type MissedCard, type NextBestCopy, NextBestQueries } from './card-offers/next-best.queries.js';
 import { CopiesService, type Many } from './copies.service.js';
 import type {
   AddedCopies,
@@ -39,6 +40,7 @@ export class ListingsFacade {
     private readonly messages: MessageRepository,
     private readonly copies: CopiesService,
     private readonly offers: CardOffersQueries,
+    private readonly nextBestCopies: NextBestQueries,
     private readonly reservations: ReservationsService,
     private readonly blocks: BlocksService,
     private readonly hidden: HiddenListings,
@@ -68,6 +70,17 @@ export class ListingsFacade {
    */
   offersOf(account: string, asked: AskedCards): Promise<CardOffers> {
     return this.offers.of(account, asked);
+  }
+
+  /**
+   * For each of the first five of these cards, which the account doesn't get, the cheapest three copies that others within its
+   * radius sell; anywhere if it has none.
+   */
+  nextBest<Missed extends MissedCard>(
+    account: string,
+    missed: readonly Missed[],
+  ): Promise<NextBestCopy<Missed>[]> {
+    return this.nextBestCopies.of(account, missed);
   }
 
   /** How many listings are on the market, counted as far as `most`. */

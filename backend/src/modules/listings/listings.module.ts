@@ -6,6 +6,7 @@ import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
 import { BlocksService } from './blocks.service.js';
 import { CardOffersQueries } from './card-offers/card-offers.js';
+import { NextBestQueries } from './card-offers/next-best.queries.js';
 import { CopiesService } from './copies.service.js';
 import { HiddenListings } from './hidden-listings.service.js';
 import { ListedCards } from './listed-cards.js';
@@ -51,6 +52,7 @@ import { SalesController } from './sales.controller.js';
     AvailabilityQueries,
     OnOfferQueries,
     CardOffersQueries,
+    NextBestQueries,
     ListedCards,
     ListingRepository,
     LedgerRepository,

@@ -2,18 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldError } from '../../kernel/domain-error.js';
 import { fieldProblem } from '../../platform/http/validation/field-problems.js';
-import { type CardOffers, ListingsFacade } from '../listings/index.js';
+import { ListingsFacade } from '../listings/index.js';
 
 /** One of the cards of an offer. */
 export const LINE_GONE = fieldProblem('offers.line-gone', 'This card is no longer available.');
 /** A copy that somebody else has of a card that is gone. */
 const NEXT_BEST = fieldProblem('offers.next-best', 'Somebody else has this card.');
-
-/** How many copies are named for each card, and for how many cards. */
-const MAX_COPIES = 3;
-const MAX_CARDS = 5;
-/** How many others are looked at. */
-const MAX_LISTERS = 30;
 
 /** A copy that is gone. */
 export interface GoneCopy {
@@ -36,33 +30,14 @@ export class NextBest {
       ...{ field: listing, message: LINE_GONE.message, ...LINE_GONE.context },
       params: { card: cardName },
     }));
-    const wanted = gone.filter(({ giver }) => giver !== asker).slice(0, MAX_CARDS);
-    if (wanted.length === 0) return named;
-    const printings = wanted.map(({ cardId }) => cardId);
-    const asked = { printings, anywhere: false, maxListers: MAX_LISTERS };
-    const offers = await this.listings.offersOf(asker, asked);
-    return [...named, ...wanted.flatMap((copy) => othersOf(copy, offers))];
-  }
-}
-
-function othersOf(
-  { listing, giver, cardId, cardName }: GoneCopy,
-  { asked, lots, listers }: CardOffers,
-): FieldError[] {
-  const near = new Map(listers.filter(({ isNear }) => isNear).map((lister) => [lister.account, lister]));
-  return lots
-    .filter((lot) => lot.card === asked[cardId] && lot.lister !== giver && lot.type === 'SELL')
-    .flatMap((lot) => {
-      const lister = near.get(lot.lister);
-      return lister ? [{ lot, lister }] : [];
-    })
-    .toSorted((one, other) => one.lot.cents - other.lot.cents || one.lister.key - other.lister.key)
-    .slice(0, MAX_COPIES)
-    .map(({ lot, lister }) => ({
-      ...{ field: listing, message: NEXT_BEST.message, ...NEXT_BEST.context },
-      params: {
-        ...{ listing: lot.id, card: cardName, price: lot.cents / 100 },
-        ...{ lister: lot.lister, name: lister.name, role: lister.role },
-      },
+    const missed = gone
+      .filter(({ giver }) => giver !== asker)
+      .map((copy) => ({ ...copy, printing: copy.cardId }));
+    const copies = await this.listings.nextBest(asker, missed);
+    const others = copies.map(({ missed: { listing: field, cardName: card }, cents, ...copy }) => ({
+      ...{ field, message: NEXT_BEST.message, ...NEXT_BEST.context },
+      params: { ...copy, card, price: cents / 100 },
     }));
+    return [...named, ...others];
+  }
 }

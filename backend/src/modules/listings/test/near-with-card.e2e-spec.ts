@@ -11,7 +11,9 @@ import {
   NAPERVILLE,
   OAK_PARK,
 } from '../../places/test/sample-towns.js';
+import type { MissedCard } from '../card-offers/next-best.queries.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
+import { ListingsFacade } from '../listings.facade.js';
 import { aSampleCard } from './sample.js';
 
 const market = story({}, { sample: true });
@@ -42,6 +44,8 @@ const withCard = async (query = '', who = robin, cardId = card) => {
   return reply;
 };
 const names = async (query = '', who = robin) => (await withCard(query, who)).body.map(({ name }) => name);
+const nextBest = (missed: readonly MissedCard[]) =>
+  market.app.get(ListingsFacade).nextBest(robin.user.uuid, missed);
 const look = async (radiusKm: number | null) => {
   const preferences = { radiusKm, unit: null };
   expect((await robin.client.put('/api/places/mine/preferences', preferences)).status).toBe(200);
@@ -170,6 +174,40 @@ it('refuses a cursor of another order, and words that are no order', async () =>
     const { status, body } = await robin.client.get(`/api/listings/with-card?cardId=${card}${query}`);
     expect([status, (body as ProblemBody).code]).toEqual([400, 'request.invalid']);
   }
+});
+
+it.each([
+  [5, ['Neighbor', 'Goblet']],
+  [20, ['Harbor', 'Oak Parker', 'Neighbor']],
+  [null, ['Hermit', 'Berliner', 'Milwaukeean']],
+])('names the three within a radius of %p km who sell a missed card for the least', async (km, next) => {
+  await look(km);
+  const missed = { printing: card, giver: stranger.user.uuid };
+  expect((await nextBest([missed])).map(({ name }) => name)).toEqual(next);
+  await look(null);
+});
+
+it('names neither the giver of a missed card nor who misses it, and each lister once at a price', async () => {
+  const third = aSampleCard(3).id;
+  const [giver, ally] = [await signedUpIn('Giver', CHICAGO), await signedUpIn('Ally', CHICAGO)];
+  for (const member of [robin, giver]) await listed('', 1, member, third);
+  for (const price of [3, 2, 2, 2]) await listed('', price, ally, third);
+  const [missed, known] = [
+    { printing: third, giver: giver.user.uuid },
+    { printing: third, giver: ally.user.uuid },
+  ];
+  for (const km of [10, null]) {
+    await look(km);
+    expect((await nextBest([missed, known])).map(({ missed, name, cents }) => [missed, name, cents])).toEqual(
+      [
+        [missed, 'Ally', 200],
+        [missed, 'Ally', 300],
+        [known, 'Giver', 100],
+      ],
+    );
+  }
+  await giver.client.put(`/api/moderation/blocks/${robin.user.uuid}`);
+  expect((await nextBest([known])).map(({ name }) => name)).toEqual([]);
 });
 
 it('puts stale counts after fresh ones even if they are nearer', async () => {
