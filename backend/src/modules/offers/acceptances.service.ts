@@ -38,11 +38,11 @@ export class AcceptancesService {
       if (!seen)
         throw revisionRequired({ errors: [{ field: 'If-Match', message: revisionRequired.message }] });
       await this.desk.refuseIfStale(offer, seen);
-      await this.rules.refuseIfBlocked(offer.proposer, offer.recipient);
-      await this.rules.refuseIfCounterOnly(caller, otherOf(offer, caller), latest);
       const gone = await this.agreeOrGone(offer, latest, caller);
       if (gone.length === 0) return undefined;
-      await this.desk.voidFor(offer, 'LINE_GONE', caller);
+      const other = otherOf(offer, caller);
+      // Who has given the copy away knows.
+      await this.desk.voidFor(offer, 'LINE_GONE', gone.some(({ giver }) => giver === other) ? [] : [other]);
       return gone;
     });
     if (gone) throw offerVoid({ errors: await this.nextBest.errorsOf(caller, gone) });
@@ -59,6 +59,8 @@ export class AcceptancesService {
   ): Promise<readonly OfferLine[]> {
     const gone = await this.agreements.goneOf(latest.lines);
     if (gone.length > 0) return gone;
+    await this.rules.refuseIfBlocked(offer.proposer, offer.recipient);
+    await this.rules.refuseIfCounterOnly(caller, otherOf(offer, caller), latest);
     const agreed = await this.agreements.agree(offer, latest, caller);
     return 'offer' in agreed ? [] : latest.lines.filter(({ listing }) => agreed.gone.includes(listing));
   }

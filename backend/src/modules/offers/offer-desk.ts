@@ -83,13 +83,16 @@ export class OfferDesk {
     this.publish(offer, 'HELD', [offer.recipient]);
   }
 
-  /** Ends an offer that can’t be agreed to any more. */
-  async voidFor(offer: OfferRow, reason: VoidReason, by: string): Promise<void> {
-    await this.close({ ...closedAs(offer, 'VOID', this.clock.now()), void_reason: reason }, 'VOID', by);
+  /** Ends an offer that can’t be agreed to any more, and publishes it for those of its two who don’t know. */
+  async voidFor(offer: OfferRow, reason: VoidReason, to: readonly string[]): Promise<void> {
+    const ended = { ...closedAs(offer, 'VOID', this.clock.now()), void_reason: reason };
+    await this.offers.save(ended);
+    this.publish(ended, 'VOID', to);
   }
 
-  /** Publishes that an offer has changed. Throws outside of a unit of work. */
+  /** Publishes that an offer has changed, if anybody is to be notified. Throws outside of a unit of work. */
   publish(offer: OfferRow, change: OfferChange, to: readonly string[]): void {
+    if (to.length === 0) return;
     const { uuid, kind, deal, proposer, recipient, cards, first_card: firstCard } = offer;
     this.unitOfWork.publish(
       offerChangedEvent({ offer: uuid, change, kind, deal, to, proposer, recipient, cards, firstCard }),

@@ -124,6 +124,9 @@ it('others who asked are counted, and learn at once who has it next when they lo
     },
   ]);
   expect(await seen(robin, mine.uuid)).toMatchObject({ state: 'VOID', othersAsked: 0 });
+  await jobsDone(market);
+  // Kim has given it to the other one, and is not notified of the end of this offer.
+  expect(await changesFor(kim)).toEqual(['ACCEPTED']);
 });
 
 it('an offer reminds whom it waits for a day before it ends, once, and then ends', async () => {
