@@ -22,6 +22,8 @@ export async function overtaken<Reply>(
   const unitOfWork = market.app.get(UnitOfWork);
   return unitOfWork
     .run(async () => {
+      // As the product does it: what refers to the account waits, too.
+      await unitOfWork.manager.query('select from users.account where uuid = $1 for update', [account]);
       await unitOfWork.manager.query(`update users.account set ${change} where uuid = $1`, [account]);
       let isAnswered = false;
       const reply = call().finally(() => {

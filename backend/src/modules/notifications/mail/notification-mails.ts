@@ -34,6 +34,8 @@ export class NotificationMails {
   /** A notification is in one mail, by whichever worker: a second worker finds nothing left. */
   private async collect(account: string): Promise<void> {
     await this.unitOfWork.run(async () => {
+      // Before what is due to it, in the order of who erases the account. What a closed account is mailed, `send` decides.
+      await this.users.lockIfOwned(account);
       const { mails, hasMore } = await this.mails.collect(account, this.clock.now());
       for (const mail of mails) await this.jobs.add(SEND_JOB, { mail }, { key: `${SEND_JOB}:${mail}` });
       if (hasMore) await this.jobs.add(COLLECT_JOB, { account }, { key: `${COLLECT_JOB}:${account}` });

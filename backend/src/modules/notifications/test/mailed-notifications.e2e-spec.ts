@@ -1,9 +1,11 @@
 // The story of notifications by mail: at once or in the digest of the day, and once each.
 import { DataSource } from 'typeorm';
 import { afterSeconds, aJobFailed, dueJobsDone } from '../../../../test/due-mails.js';
+import { overtaken } from '../../../../test/overtaken.js';
 import { PASSWORD } from '../../../../test/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { MINUTES_BETWEEN_MAILS } from '../persistence/add-notifications.sql.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { mailedReader } from './mailed-reader.js';
@@ -197,6 +199,23 @@ describe('the mail of a notification', () => {
     const [row] = await mails();
     await again('notifications.send-mail', { mail: row?.uuid });
     expect(new Set(reader.delivered().map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('is none where its account is erased as it is collected, and neither waits for ever', async () => {
+    await reader.choose('DAILY', { digestHour: reader.hourIn(1) });
+    await reader.notify({});
+    market.clock.pass(HOUR);
+    const { uuid: account } = reader.member.user;
+    await overtaken(
+      market,
+      account,
+      'enabled = false',
+      () => again('notifications.collect-mail', { account }),
+      () => market.app.get(PersonalData).erase(account),
+    );
+    const failed = 'select last_error from graphile_worker._private_jobs where last_error is not null';
+    expect(await market.app.get(DataSource).query(failed)).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it('is collected at night where its job was lost', async () => {
