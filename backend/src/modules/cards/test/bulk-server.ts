@@ -8,7 +8,7 @@ import { asLines, type BulkCard } from './bulk-card.js';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** As patient as a story. */
-export const HASTY = { ...OUTGOING_LIMITS, silence: 400, pause: 5, permit: 300 };
+export const HASTY = { ...OUTGOING_LIMITS, silence: 400, pause: 5, permit: 300, pace: 1 };
 
 export const FILE = '/file/default-cards-20260804091507.jsonl.gz';
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { CatalogueImportError } from './import-error.js';
-import { ACQUIRE, LIMITED, PACE, SUCCEEDED } from './rate-limit-statements.js';
+import { ACQUIRE, LIMITED, SUCCEEDED } from './rate-limit-statements.js';
 import { retryAfter } from './retry-after.js';
 
 const BUCKET = 'other';
@@ -16,21 +16,22 @@ interface TakenRow {
   readonly attempt: string | null;
 }
 
+/** In milliseconds: for a permit at most, and between two calls of all replicas. */
+interface Waits {
+  readonly permit: number;
+  readonly pace: number;
+}
+
 export class ImportRateLimiter {
   private attempt: string | null = null;
 
   constructor(private readonly client: pg.ClientBase) {}
 
-  /** Waits for the next permit, at most `timeout` ms. Throws a CatalogueImportError when there is none. */
-  async acquire(timeout: number, signal: AbortSignal): Promise<void> {
+  /** Waits for the next permit, at most `permit` ms. Throws a CatalogueImportError when there is none. */
+  async acquire({ permit: timeout, pace }: Waits, signal: AbortSignal): Promise<void> {
     const until = Date.now() + timeout;
     for (;;) {
-      const { rows } = await this.client.query<TakenRow>(ACQUIRE, [
-        BUCKET,
-        PACE[BUCKET],
-        timeout,
-        ATTEMPT_MS,
-      ]);
+      const { rows } = await this.client.query<TakenRow>(ACQUIRE, [BUCKET, pace, timeout, ATTEMPT_MS]);
       const [permit] = rows;
       if (permit?.isMine) {
         this.attempt = permit.attempt;

@@ -11,6 +11,7 @@ import { mayFetch } from './allowed-addresses.js';
 import { callerName } from './caller-name.js';
 import { CatalogueImportError, RateLimited } from './import-error.js';
 import type { ImportRateLimiter } from './import-rate-limiter.js';
+import { PACE } from './rate-limit-statements.js';
 
 /** Limits of an import; a story shortens them. Times are in milliseconds, sizes in bytes. */
 export const OUTGOING_LIMITS = {
@@ -27,6 +28,8 @@ export const OUTGOING_LIMITS = {
   file: 1_500_000_000,
   /** Until the rate limiter gives a permit. */
   permit: 60_000,
+  /** Between two calls of all replicas. */
+  pace: PACE.other as number,
 };
 export type OutgoingLimits = typeof OUTGOING_LIMITS;
 
@@ -150,7 +153,7 @@ export class Outgoing {
     headers: Readonly<Record<string, string>>,
   ): Promise<OutgoingResponse> {
     if (url.origin !== this.api.origin) return this.ask(url, headers);
-    await this.limiter.acquire(this.limits.permit, this.signal);
+    await this.limiter.acquire(this.limits, this.signal);
     const reply = await this.ask(url, headers);
     if (RATE_LIMITED_STATUSES.has(reply.status)) await this.limiter.limited(reply.headers['retry-after']);
     else await this.limiter.succeeded();
