@@ -125,17 +125,26 @@ export const cloneDatabase = ({ sample = false } = {}): Promise<OwnDatabase> => 
 /** A database of one's own with nothing in it; `drop` it when done. */
 export const emptyDatabase = (): Promise<OwnDatabase> => newDatabase('');
 
-/** A database that nobody else uses. */
+/** A database that nobody else uses. `drop` throws after a deadlock in it. */
 interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
+
+const DEADLOCKS = 'select deadlocks::int from pg_stat_database where datname = $1';
+type Deadlocks = { readonly deadlocks: number };
 
 async function newDatabase(options: string): Promise<OwnDatabase> {
   const { TEST_SERVER: server = '' } = process.env;
   const name = `story_${process.pid}_${randomUUID().slice(0, 8)}`;
   await withClient(server, (client) => client.query(`create database ${name} ${options}`));
   const drop = () =>
-    withClient(server, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+    withClient(server, async (client) => {
+      const { rows } = await client.query<Deadlocks>(DEADLOCKS, [name]);
+      await client.query(`drop database ${name} with (force)`);
+      // Locks are taken in one order; a job that is tried again, or a call that nobody waits for, would hide that they were not.
+      if (rows[0]?.deadlocks)
+        throw new Error('There was a deadlock: the log of the test server names both statements');
+    });
   return { url: urlOf(server, name), drop };
 }
