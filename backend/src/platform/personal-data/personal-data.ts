@@ -25,8 +25,9 @@ export class PersonalData {
     private readonly environment: Environment,
   ) {
     this.parts = [
-      ...PLATFORM_PERSONAL_DATA,
       ...manifests.all.flatMap(({ personalData = [] }) => personalData),
+      // Last, as who handles an event deletes it after all else: erasing it first would wait for each other.
+      ...PLATFORM_PERSONAL_DATA,
     ];
   }
 

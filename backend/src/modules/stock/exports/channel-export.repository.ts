@@ -1,6 +1,7 @@
 // Keeps the files for channels: what each said, and what the channel has by those that were uploaded.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { HOLD_OWNER } from '../persistence/hold-owner.js';
 import { addsToChannel, type Channel, type Since } from './channels.js';
 import {
   EXPORTS_FOR_CHANGE,
@@ -47,8 +48,9 @@ export class ChannelExportRepository {
     await this.sql.rowsForChange(FORGET_EXPORTS, [owner, channel]);
   }
 
-  /** This file and the others for its channel, locked; none if it is not the owner's. */
-  ofChannelForChange(owner: string, uuid: string): Promise<ChannelExport[]> {
+  /** This file and the others for its channel, locked after their owner; none if it is not the owner's. */
+  async ofChannelForChange(owner: string, uuid: string): Promise<ChannelExport[]> {
+    await this.sql.rowsForChange(HOLD_OWNER, [owner]);
     return this.sql.rowsForChange<ChannelExport & Record<string, unknown>>(EXPORTS_FOR_CHANGE, [owner, uuid]);
   }
 

@@ -45,7 +45,7 @@ export class CommitImports {
   private async commit(job: CommitJob): Promise<void> {
     try {
       await this.unitOfWork.run(async () => {
-        const kept = await this.imports.forWork(job.uuid, 'COMMITTING', job.revision);
+        const kept = await this.imports.forCommit(job.uuid, job.revision);
         if (kept) await this.apply(kept, job);
       });
     } catch (error) {

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { ImportState } from '../domain/import-vocabulary.js';
+import { HOLD_OWNER } from '../persistence/hold-owner.js';
 import type { ImportChoices } from './dto/import-choices.dto.js';
 import type {
   ImportDifference,
@@ -31,6 +32,10 @@ const FOR_WORK = {
   name: 'stock.import-for-work',
   text: `select uuid, owner, state, revision, is_read as "isRead", choices, file, difference, basis from stock.import
     where uuid = $1 and state = $2 and revision = $3 for update`,
+};
+const HOLD_OWNER_OF = {
+  name: 'stock.hold-owner-of-import',
+  text: 'select from users.listers where uuid = (select owner from stock.import where uuid = $1) for share',
 };
 const CONTENT = { name: 'stock.import-content', text: 'select content from stock.import where uuid = $1' };
 const WORK_ANEW = {
@@ -112,6 +117,7 @@ export class ImportRepository {
     now: Date,
   ): Promise<boolean> {
     const { uuid, owner, choices, name, hash, content } = kept;
+    await this.sql.rowsForChange(HOLD_OWNER, [owner]);
     await this.sql.rows(FORGET_OVER, [owner, now]);
     const values = [uuid, owner, name, hash, content, JSON.stringify(choices), JSON.stringify(progress), now];
     return (await this.sql.rows(CREATE, values)).length > 0;
@@ -125,6 +131,12 @@ export class ImportRepository {
   /** An import that is in this state and has not changed since; likewise. */
   async forWork(uuid: string, state: ImportState, revision: number): Promise<KeptImport | undefined> {
     return (await this.sql.rowsForChange<KeptImport & object>(FOR_WORK, [uuid, state, revision]))[0];
+  }
+
+  /** One that is to be committed, whose owner is locked before it; likewise. */
+  async forCommit(uuid: string, revision: number): Promise<KeptImport | undefined> {
+    await this.sql.rowsForChange(HOLD_OWNER_OF, [uuid]);
+    return this.forWork(uuid, 'COMMITTING', revision);
   }
 
   /** The bytes of the file. */

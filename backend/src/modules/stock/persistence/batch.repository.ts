@@ -9,6 +9,7 @@ import {
   type Problem,
   type Progress,
 } from '../domain/batch.js';
+import { HOLD_OWNER } from './hold-owner.js';
 
 const BEGIN = {
   name: 'stock.begin-batch',
@@ -141,8 +142,9 @@ export class BatchRepository {
     await this.sql.rows(FAIL, [batch, JSON.stringify(problem)]);
   }
 
-  /** Locks a batch of an account; undefined if it has none of this id. */
+  /** Locks a batch of an account after the account; undefined if it has none of this id. */
   async forUndo(batch: string, owner: string): Promise<BatchState | undefined> {
+    await this.sql.rowsForChange(HOLD_OWNER, [owner]);
     const [found] = await this.sql.rowsForChange<BatchState>(FOR_UNDO, [batch, owner]);
     return found;
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Condition } from '../../listings/index.js';
 import type { ImportProblem, ImportProgress } from '../imports/dto/stock-import.dto.js';
+import { HOLD_OWNER } from '../persistence/hold-owner.js';
 import { causesSince, EXPLAIN } from './causes.statement.js';
 import { COMPARE } from './compare.statement.js';
 import { MAX_RECONCILIATIONS } from './vocabulary.js';
@@ -91,6 +92,7 @@ export class ReconciliationRepository {
     now: Date,
   ): Promise<void> {
     const { uuid, owner, name, content, blankCondition } = report;
+    await this.sql.rowsForChange(HOLD_OWNER, [owner]);
     await this.sql.rowsForChange(MAKE_ROOM, [owner]);
     const values = [uuid, owner, name, content, blankCondition, JSON.stringify(progress), now];
     await this.sql.rowsForChange(CREATE, values);
