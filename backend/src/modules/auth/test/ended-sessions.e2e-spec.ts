@@ -5,6 +5,7 @@ import { type Goods, goodsOf } from '../../../../test/goods.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { PgListener } from '../../../platform/database/pg-listener.js';
 import { aPlan } from '../../events/test/plan.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 
@@ -75,6 +76,8 @@ describe('a session that has ended', () => {
     const read = () => device.get<ProblemBody>(`/api/users/${store.user.uuid}`);
     expect((await read()).status).toBe(200);
     await end(store, device);
+    // Another replica hears of it a moment later.
+    for (const app of market.replicas) await app.get(PgListener).catchUp();
     const { status, body } = await read();
     expect([status, body.code]).toEqual([401, 'auth.session-ended']);
   });
