@@ -30,7 +30,7 @@ export const test = base.extend({
   ],
 
   /** Opens a page in a profile of its own: `visit({ as: account, ...options of a context })`. */
-  visit: async ({ browser, product }, use) => {
+  visit: async ({ browser, product }, use, testInfo) => {
     const visitors = [];
     await use(async (options) => {
       const visitor = await openVisitor(browser, product, options);
@@ -38,6 +38,8 @@ export const test = base.extend({
       return visitor;
     });
     for (const visitor of visitors) await visitor.close();
+    if (testInfo.status === testInfo.expectedStatus) return;
+    await testInfo.attach('log of the product', { body: product.said(), contentType: 'text/plain' });
   },
 
   /** Signs up a player and verifies the address: `createPlayer()` answers `{ name, email, password, user, call }`. */

@@ -32,7 +32,7 @@ const ATTEMPTS = 3;
 
 /**
  * Starts the product with `settings` on top of those of a test, on a copy of the data folder `template`. Answers
- * `{ origin, dataDir, stop() }`; `stop` throws if the product did not end by itself.
+ * `{ origin, dataDir, said(), stop() }`: `said` answers what it has logged, `stop` throws if the product did not end by itself.
  */
 export async function startProduct(settings, template) {
   for (let attempt = 1; ; attempt++) {
@@ -71,7 +71,7 @@ async function startOn(port, settings = {}, template) {
     await stop(child, dataDir).catch(() => undefined);
     throw error;
   }
-  return { origin, dataDir, stop: () => stop(child, dataDir) };
+  return { origin, dataDir, said, stop: () => stop(child, dataDir) };
 }
 
 function collect(child) {
