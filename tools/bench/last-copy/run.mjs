@@ -1,13 +1,13 @@
 // The race for a last copy: everybody to whom it was offered accepts at once. How long until the last of them has been answered.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { Agent, request as ask } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Agent } from 'node:http';
 import { addressed } from '../calls/addressed.mjs';
 import { drawSample } from '../calls/sample.mjs';
 import { openSessions } from '../calls/tokens.mjs';
 import { clearAway, listToSell } from '../calls/writes.mjs';
 import { openMarket } from '../data/database.mjs';
 import { median, percentile, rounded } from '../figures.mjs';
+import { send } from '../load/send.mjs';
 import { machine } from '../machine.mjs';
 import { freePort, SECRET, startSide } from '../sides/servers.mjs';
 
@@ -90,12 +90,14 @@ async function race({ client, origin, seller, rivals }) {
     path: `/api/offers/${offer}/accept`,
     by: known.get(rival),
   }));
+  // Each rival's connection is its own, as those of two hundred people are.
   const agent = new Agent({ keepAlive: true });
   const begun = performance.now();
   const answers = await Promise.all(
     addressed(calls, rivals, SECRET).map(async (request) => {
-      const answer = await send(agent, origin, request);
-      return { ...answer, after: performance.now() - begun };
+      const headers = { ...request.headers, 'if-match': '"2"' };
+      const { status, body } = await send(agent, origin, { ...request, headers });
+      return { status, body: body.toString(), after: performance.now() - begun };
     }),
   );
   agent.destroy();
@@ -108,20 +110,4 @@ async function race({ client, origin, seller, rivals }) {
   await clearAway(client, [seller, ...rivals], since);
   const sorted = answers.map(({ after }) => after).sort((one, other) => one - other);
   return { half: percentile(sorted, 0.5), last: sorted.at(-1) };
-}
-
-/** Each rival's connection is its own, as those of two hundred people are. */
-function send(agent, origin, { method, path, headers }) {
-  return new Promise((resolve, reject) => {
-    const asked = ask(new URL(path, origin), { agent, method, headers: { ...headers, 'if-match': '"2"' } });
-    asked.on('error', reject);
-    asked.on('response', async (response) => {
-      try {
-        resolve({ status: response.statusCode, body: await text(response) });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    asked.end();
-  });
 }

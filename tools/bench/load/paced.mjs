@@ -1,7 +1,7 @@
 // An open-loop load: requests arrive at random, whether or not earlier ones have been answered.
-import { once } from 'node:events';
-import { Agent, request as ask } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { send } from './send.mjs';
 
 /**
  * Sends `rate` requests a second on average over at most `connections` connections. Calls `record` with each response's status, size
@@ -14,19 +14,10 @@ export async function sendPaced({ origin, requests, connections, rate }, record)
     due += (-Math.log(1 - Math.random()) / rate) * 1000;
     const moment = due;
     await pause(moment - performance.now());
-    const { status, size } = await send(agent, origin, request);
-    record(status, size, performance.now() - moment);
+    const { status, body } = await send(agent, origin, request);
+    record(status, body.length, performance.now() - moment);
   });
   const outcomes = await Promise.allSettled(sent);
   agent.destroy();
   return { errors: outcomes.filter(({ status }) => status === 'rejected').length };
-}
-
-async function send(agent, origin, { method, path, headers, body }) {
-  const asked = ask(new URL(path, origin), { agent, method, headers });
-  asked.end(body);
-  const [response] = await once(asked, 'response');
-  let size = 0;
-  for await (const chunk of response) size += chunk.length;
-  return { status: response.statusCode, size };
 }
