@@ -1,7 +1,7 @@
 /** A page of the client that is slow to come, seen from a page that the server renders. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startClientAt } from '../test/start-client';
+import { linkOfLanding, startClientAt } from '../test/start-client';
 
 jest.mock('./preload-page', () => {
   const actual = jest.requireActual('./preload-page');
@@ -15,7 +15,7 @@ const { arrive } = jest.requireMock<{ arrive: () => void }>('./preload-page');
 
 test('a link whose page is not known yet says that it was pressed', async () => {
   await startClientAt('/');
-  const link = await screen.findByRole('link', { name: 'Home' });
+  const link = await linkOfLanding('Home');
   expect(screen.queryByText('Loading…')).toBeNull();
   await userEvent.click(link);
   expect(await screen.findByText('Loading…')).toBeVisible();
