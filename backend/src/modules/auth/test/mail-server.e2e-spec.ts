@@ -1,6 +1,7 @@
 // The story of mails through a mail server: once each, whatever happens on the way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { afterSeconds, aJobFailed } from '../../../../test/due-mails.js';
 import { freePort, MailServer } from '../../../../test/mail-server.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { figuresOf } from '../../../../test/metrics.js';
@@ -94,8 +95,9 @@ describe('mails through a mail server', () => {
   it('wait for a server that is down, and arrive once when it is back', async () => {
     await server.down();
     await signUp('patient@example.com');
-    await pause(1_000);
+    await aJobFailed(market);
     await server.up();
+    await afterSeconds(market, 60);
     expect(await arrived('patient@example.com')).toHaveLength(1);
     await jobsDone(market);
     expect(await arrived('patient@example.com')).toHaveLength(1);
@@ -104,6 +106,8 @@ describe('mails through a mail server', () => {
   it('are tried again when the server is busy', async () => {
     server.busyFor = 1;
     await signUp('busy@example.com');
+    await aJobFailed(market);
+    await afterSeconds(market, 60);
     expect(await arrived('busy@example.com')).toHaveLength(1);
     expect(server.busyFor).toBe(0);
   });
