@@ -5,7 +5,7 @@ import { ModeratorsService } from '../src/modules/moderation/moderators.service.
 import { loadSampleTowns } from '../src/modules/places/test/sample-towns.js';
 import { type Batch, inBatches } from './bad-input/batches.js';
 import { examples } from './bad-input/examples.js';
-import { type Fault, faults, NO_DOCUMENTS, oddities } from './bad-input/faults.js';
+import { type Fault, faults, NO_DOCUMENTS, oddities, UNREADABLE } from './bad-input/faults.js';
 import { type Belongings, belongingsOf } from './belongings.js';
 import type { ProblemBody } from './client.js';
 import { guarded, type LocatedOperation, operations } from './operations.js';
@@ -20,6 +20,13 @@ const withBody = operations.flatMap((operation) => {
   // Those of the cards speak as the public card database does: what they do not know they leave unread.
   return schema && !operation.path.startsWith('/api/cards/') ? [{ ...operation, schema }] : [];
 });
+
+/** Of each kind of caller one: what can't be read is refused alike for all of them. */
+const oneOfEach = [
+  ...new Map(
+    withBody.map((each) => [`${each.operation['x-role']} ${guarded.some(({ id }) => id === each.id)}`, each]),
+  ).values(),
+];
 
 describe('bad input', () => {
   const market = story({}, { sample: true });
@@ -99,6 +106,17 @@ describe('bad input', () => {
     return found;
   };
 
+  /** Those of some documents that are not refused. */
+  const takenOf = async (operation: LocatedOperation, documents: typeof UNREADABLE) => {
+    const found = [];
+    for (const [title, body, mediaType] of documents) {
+      const { status, problem } = await send(operation, body, mediaType);
+      const isRefused = status >= 400 && status < 500 && /^\w+\.[\w-]+$/.test(problem.code ?? '');
+      if (!isRefused) found.push(`${title}: ${status} ${problem.code}`);
+    }
+    return found;
+  };
+
   // @spec bad-sign-up, bad-login, bad-mail-request, bad-new-listing, bad-listing-change, bad-new-event, bad-event-change
   // @spec bad-profile, bad-password
   it.each(withBody)(
@@ -108,14 +126,14 @@ describe('bad input', () => {
       const valid = examples(schema, belongings);
       for (const batch of inBatches(faults(schema, valid), valid))
         found.push(...(await wrongWithAny(operation, batch)));
-      for (const [title, body, mediaType] of NO_DOCUMENTS) {
-        const { status, problem } = await send(operation, body, mediaType);
-        const isRefused = status >= 400 && status < 500 && /^\w+\.[\w-]+$/.test(problem.code ?? '');
-        if (!isRefused) found.push(`${title}: ${status} ${problem.code}`);
-      }
+      found.push(...(await takenOf(operation, NO_DOCUMENTS)));
       expect(found).toEqual([]);
     },
   );
+
+  it.each(oneOfEach)('$id refuses what cannot be read', async ({ schema, ...operation }) => {
+    expect(await takenOf(operation, UNREADABLE)).toEqual([]);
+  });
 
   // @spec bad-sign-up, bad-login, bad-mail-request, bad-new-listing, bad-listing-change, bad-new-event, bad-event-change
   // @spec bad-profile, bad-password
