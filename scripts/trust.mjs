@@ -14,7 +14,7 @@ const USAGE = `
   npm run trust [-- <part of a name> ...] [--json]
 
   The resilience suite: access, sessions, limits, faults, replicas, backups. Prints a table of cases, figures and results.
-  Takes about half an hour.
+  Takes about an hour.
 `;
 const { values, positionals } = parseArgs({
   allowPositionals: true,

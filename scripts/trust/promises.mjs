@@ -2,7 +2,8 @@
 
 /**
  * `backend` names files of Jest, `journeys` those of the browser, `tooling` those of the scripts; all are parts of a path. What
- * ends with `.trust-spec.ts` takes minutes and runs here only; the rest is part of `npm test` too, with fewer cases.
+ * ends with `.trust-spec.ts` takes minutes and runs here only, as do journeys that are marked `WHOLE`; the rest is part of `npm test`
+ * too, with fewer cases.
  */
 export const PROMISES = [
   {
@@ -20,7 +21,7 @@ export const PROMISES = [
       'src/modules/auth/test/tell-nothing.e2e-spec',
       'src/modules/users/test/change-password.e2e-spec',
     ],
-    journeys: ['sessions'],
+    journeys: ['sessions', 'account-end'],
   },
   {
     name: 'Calendars: series and feeds say what independent programs read of them, to those who may read it',
@@ -56,6 +57,8 @@ export const PROMISES = [
       'test/trust/lost-updates.e2e-spec',
       'src/modules/offers/test/last-copy.e2e-spec',
       'src/modules/events/attendance/test/places-in-a-rush.e2e-spec',
+      'src/modules/deals/test/both-leave.e2e-spec',
+      'src/modules/deals/test/walk.e2e-spec',
     ],
   },
   {
@@ -83,12 +86,39 @@ export const PROMISES = [
       'test/trust/fault-disk.trust-spec',
       'test/trust/fault-clock.trust-spec',
       'test/trust/fault-embedded.trust-spec',
+      'test/trust/fault-frozen.trust-spec',
+      'test/trust/fault-import.trust-spec',
+      'test/trust/fault-cards-replaced.trust-spec',
+      'test/trust/fault-towns.trust-spec',
       'src/platform/embedded-database/',
     ],
   },
   {
     name: 'Replicas: two on one database are as good as one, and are replaced without a failed request',
     backend: ['test/trust/replicas.trust-spec', 'test/trust/replicas-stories.trust-spec'],
+  },
+  {
+    name: 'Answers: what is found, counted, planned and told of places is what an independent reading says',
+    backend: [
+      'src/modules/cards/test/agree-with-the-raw-cards.e2e-spec',
+      'src/modules/events/test/count-events.e2e-spec',
+      'src/modules/cover/domain/planner/test/near-the-optimum.spec',
+      'src/modules/places/test/no-trilateration.e2e-spec',
+    ],
+  },
+  {
+    name: 'Screens: the long ways of people, at every width, on poor lines, and while the product starts and stops',
+    journeys: [
+      'a-players-sales',
+      'a-players-week',
+      'a-stores-stock',
+      'finding-cards',
+      'friday-nights',
+      'no-network',
+      'round-trips',
+      'signing-up',
+      'start-and-stop',
+    ],
   },
   {
     name: 'Operators: what runs can be watched, kept, brought back, looked up and asked for',

@@ -1,5 +1,6 @@
 // The table that people read before they trust us.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { filesUnder, slashed } from '../lib/fingerprint.mjs';
 import { PARTS } from '../lib/parts.mjs';
@@ -72,6 +73,19 @@ test('no long test is without a promise', () => {
   const isNamed = (file) => named.some((name) => file.includes(name));
   assert.deepEqual(
     testsOf('backend', '.trust-spec.ts').filter((file) => !isNamed(file)),
+    [],
+  );
+});
+
+test('no journey that is taken here alone is without a promise', () => {
+  const folder = 'frontend/e2e';
+  const marked = testsOf(folder, '.journey.mjs').filter((file) =>
+    /\b(WHOLE|oneOfMany)\b/.test(readFileSync(at(folder, file), 'utf8')),
+  );
+  const named = namedFor('journeys');
+  assert.ok(marked.length > 0);
+  assert.deepEqual(
+    marked.filter((file) => !named.some((name) => file.includes(name))),
     [],
   );
 });

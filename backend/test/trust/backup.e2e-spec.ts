@@ -1,6 +1,7 @@
 // A backup is one moment of a market in use, and a restored one is that moment again: every row, and people get in.
 import {
   appendFileSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -183,7 +184,8 @@ describe('a backup', () => {
     ];
 
     it.each(HARMS)('is refused before anything is touched when it %s', async (_what, harm, words) => {
-      await writeBackup(market.databaseUrl, backup('harmed'), { force: true });
+      rmSync(backup('harmed'), { recursive: true, force: true });
+      cpSync(backup('good'), backup('harmed'), { recursive: true });
       harm((name) => join(backup('harmed'), name));
       const url = await nowhere();
       const restoring = restoreBackup(url, backup('harmed'), { force: true });
@@ -207,33 +209,41 @@ describe('a backup', () => {
       await expect(restoring).rejects.toThrow('The product is running on this database. Stop it first.');
     });
 
-    it('replaces another market only when it is told to, and all of it', async () => {
-      const url = await nowhere();
-      await restoreBackup(url, backup('good'));
-      const good = await contentOf(url);
-      await asked(url, `update users.account set name = 'Somebody else'`);
-      await asked(
-        url,
-        `insert into events.event select gen_random_uuid(), 9, store, 'Too many', '', now(), 'UTC', 1, 1, now()
-        from events.event limit 1`,
-      );
-      await expect(restoreBackup(url, backup('good'))).rejects.toThrow(/not empty.*users.*--force/);
-      await restoreBackup(url, backup('good'), { force: true });
-      expect(await contentOf(url)).toEqual(good);
-    });
+    describe('over another market', () => {
+      let url: string;
+      let good: Record<string, unknown>;
+      let other: Record<string, unknown>;
+      beforeAll(async () => {
+        url = await nowhere();
+        await restoreBackup(url, backup('good'));
+        good = await contentOf(url);
+        await asked(url, `update users.account set name = 'Somebody else'`);
+        await asked(
+          url,
+          `insert into events.event select gen_random_uuid(), 9, store, 'Too many', '', now(), 'UTC', 1, 1, now()
+          from events.event limit 1`,
+        );
+        other = await contentOf(url);
+      });
 
-    it('leaves the place as it was when it is stopped in the middle', async () => {
-      const url = await nowhere();
-      await restoreBackup(url, backup('good'));
-      await asked(url, `update users.account set name = 'Somebody else'`);
-      const before = await contentOf(url);
-      const stop = new AbortController();
-      const report = (line: string) => {
-        if (line.startsWith('listings.')) stop.abort();
-      };
-      const options = { force: true, report, stop: stop.signal };
-      await expect(restoreBackup(url, backup('good'), options)).rejects.toThrow(/abort/);
-      expect(await contentOf(url)).toEqual(before);
+      it('is refused unless it is told to', async () => {
+        await expect(restoreBackup(url, backup('good'))).rejects.toThrow(/not empty.*users.*--force/);
+      });
+
+      it('leaves it as it was when it is stopped in the middle', async () => {
+        const stop = new AbortController();
+        const report = (line: string) => {
+          if (line.startsWith('listings.')) stop.abort();
+        };
+        const options = { force: true, report, stop: stop.signal };
+        await expect(restoreBackup(url, backup('good'), options)).rejects.toThrow(/abort/);
+        expect(await contentOf(url)).toEqual(other);
+      });
+
+      it('replaces all of it', async () => {
+        await restoreBackup(url, backup('good'), { force: true });
+        expect(await contentOf(url)).toEqual(good);
+      });
     });
   });
 });

@@ -91,6 +91,24 @@ describe('while people write', () => {
     await market.database.ask('truncate listings.listings cascade');
   });
 
+  it('a server that is told to stop answers what it was asked, and leaves', async () => {
+    const ledger = new Ledger(market, () => server.origin);
+    ledger.begin();
+    await ledger.more(10);
+    const { code, took } = await server.stop();
+    await ledger.rest();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(8_000);
+    // Who calls a door that is closed hears so at once; who is let in is served.
+    expect(ledger.answers.filter(({ status }) => typeof status === 'number' && status !== 201)).toEqual([]);
+    await server.up();
+    const account = await ledger.settle();
+    expect(ledger.wrong).toEqual([]);
+    expect(account).toEqual({ ...account, lost: 0, doubled: 0, halves: 0 });
+    tell({ figure: `server told to stop: it left after ${(took / 1000).toFixed(1)} s, 0 lost, 0 doubled` });
+    await market.database.ask('truncate listings.listings cascade');
+  });
+
   it('every route says for how long to stay away while there is no database', async () => {
     await market.database.down();
     const answers = [];

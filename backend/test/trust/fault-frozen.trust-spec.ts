@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../src/app.setup.js';
-import { migrate } from '../src/platform/database/migrate.js';
-import { isPosix } from '../src/platform/embedded-database/test/sandbox.js';
-import { readEnvironment } from '../src/platform/environment/read-environment.js';
-import { mailsTo } from './mails.js';
-import { type Member, signedUp } from './people.js';
-import { SECRET, Story } from './story.js';
-import { FaultDatabase } from './trust/fault-database.js';
+import { createApp } from '../../src/app.setup.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { isPosix } from '../../src/platform/embedded-database/test/sandbox.js';
+import { readEnvironment } from '../../src/platform/environment/read-environment.js';
+import { mailsTo } from '../mails.js';
+import { type Member, signedUp } from '../people.js';
+import { SECRET, Story } from '../story.js';
+import { FaultDatabase } from './fault-database.js';
 
 /** A read is given up after six seconds; who finds no connection waits three. */
 const TIMEOUT_MS = 12_000;
