@@ -2,12 +2,13 @@
 import { aMeeting, expectConsistent, opened, scheduled, step } from '../../../../test/deals.js';
 import { closes, erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { extent, tell } from '../../../../test/trust/promise.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Suspensions } from '../../users/index.js';
 
 const market = story({}, { sample: true });
-const ROUNDS = 12;
+const ROUNDS = extent({ quick: 3, whole: 40 });
 afterEach(() => expectConsistent(market));
 
 const suspends = ({ user }: Member) =>
@@ -42,6 +43,7 @@ it.each([
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await statesOf(deals)).toEqual(deals.map(() => 'CANCELLED'));
   }
+  tell({ cases: ROUNDS });
 });
 
 it('stores that are suspended, and players who leave, while others count on their counters: none waits for ever', async () => {

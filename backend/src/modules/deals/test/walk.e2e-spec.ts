@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { ahead, expectConsistent, HOUR, held, opened, seenBy, step } from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { extent, tell } from '../../../../test/trust/promise.js';
 import { DealSteps } from '../deal-steps.js';
 import { DealTimers } from '../deal-timers.js';
 import { cancel } from '../domain/endings.js';
 import type { HandOverCode } from '../dto/deal.dto.js';
 
-const STEPS = 300;
+const STEPS = extent({ quick: 200, whole: 2_000 });
 const CHECK_EVERY = 30;
 /** What a call that is out of place may be answered with. */
 const REFUSALS = [400, 403, 404, 409, 412, 429];
@@ -87,6 +88,7 @@ it(`keeps copies, deals and the ledger in step through ${STEPS} random calls`, a
     .get(DataSource)
     .query<{ state: string }[]>('select distinct state from deals.step order by state');
   expect(reached.length).toBeGreaterThan(7);
+  tell({ cases: STEPS });
 });
 
 it('leaves nothing behind of a step that dies in the middle', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { extent } from '../../../../test/trust/promise.js';
 import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
 import { LISTS } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
@@ -139,7 +140,7 @@ describe('how many events there are', () => {
         );
         expect([from, to, total]).toEqual([from, to, String(count)]);
       }),
-      { numRuns: 500 },
+      { numRuns: extent({ quick: 100, whole: 2_000 }) },
     );
   });
 

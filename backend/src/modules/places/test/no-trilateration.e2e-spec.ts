@@ -1,6 +1,7 @@
 // The story of somebody who moves about to find out where players are: bands between rounded places are all that they learn.
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { extent } from '../../../../test/trust/promise.js';
 import type { CardListing } from '../../listings/dto/card-listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { bandOf, type Coordinates, haversine, roundedForPeople, toCentimetres } from '../domain/distance.js';
@@ -127,6 +128,8 @@ async function findEdge(near: Coordinates, far: Coordinates, steps: number): Pro
   return seen;
 }
 
+/** Halvings on the way to an edge, in each direction. */
+const STEPS = extent({ quick: 3, whole: 9 });
 const STEP = 0.001;
 /** In km², how much of the region around a point is where the victim may be, by all that was seen: whole cells of two decimals. */
 function regionOf(uuid: string, seen: readonly Sight[], around: Coordinates): number {
@@ -156,7 +159,7 @@ it('learns the bands and nothing else, in days of moving to the edges of bands i
     [0, -0.05],
   ] as const) {
     const far = { latitude: place.latitude + north, longitude: place.longitude + east };
-    seen.push(...(await findEdge(place, far, 9)));
+    seen.push(...(await findEdge(place, far, STEPS)));
   }
   const narrowed = regionOf(uuid, seen, place);
   // A cell of two decimals is 0.92 km² here: it holds the centre of the town, and not the home in it.

@@ -1,7 +1,9 @@
-// The catalogues that the search is held against: the sample, and a bulk file where somebody has laid one beside the project.
+// The catalogues that the search is held against: the sample; and in `npm run trust` a bulk file, where somebody has laid one beside
+// the project.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { extent } from '../../../../../test/trust/promise.js';
 import type { RawCard } from './raw-card.js';
 
 /** Of a bulk file every so-manieth card is taken, which is quick and has some of everything; CARDS_EVERY=1 takes all. */
@@ -25,10 +27,12 @@ const catalogue = (path: string, every: number): Catalogue => ({
   lines: () => linesOf(path).filter((_, nth) => nth % every === 0),
 });
 
-export const CATALOGUES: readonly Catalogue[] = [
-  catalogue(resolve('sample/cards.jsonl'), 1),
-  ...(existsSync(BULK) ? [catalogue(BULK, EVERY)] : []),
-];
+const SAMPLE = catalogue(resolve('sample/cards.jsonl'), 1);
+
+export const CATALOGUES: readonly Catalogue[] = extent({
+  quick: [SAMPLE],
+  whole: [SAMPLE, ...(existsSync(BULK) ? [catalogue(BULK, EVERY)] : [])],
+});
 
 /** The cards of these lines as a mirror holds them: a place in a set counts once, and a set has the type of its first card. */
 export function cardsOf(lines: readonly string[]): readonly RawCard[] {
