@@ -1,7 +1,7 @@
 // What a player sells: two cards are posted, sold, and found in the order history.
 import { postListing } from './support/api.mjs';
 import { ZONE } from './support/calendar.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, oneOfMany, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DESKTOP, listCards, PHONE, says } from './support/people.mjs';
 import { rowOf, salesOf } from './support/screens.mjs';
@@ -36,8 +36,8 @@ test('posts two cards and sells them', async ({ visit, createPlayer }) => {
   await inspect(page);
 });
 
-for (const [name, device] of DEVICES) {
-  test(`finds both in the order history on ${name}, the latest first`, async ({ visit, createPlayer }) => {
+for (const [nth, [name, device]] of DEVICES.entries()) {
+  test(`finds both on ${name}, the latest first`, oneOfMany(nth), async ({ visit, createPlayer }) => {
     const player = await createPlayer();
     for (const { name: card, price } of SOLD) {
       const { uuid } = await postListing(player, `!"${card}" set:brm`, Number(price));

@@ -1,7 +1,7 @@
 // A player's week: the cards they want, and the stores and evenings around them.
 import { newAccount, watchCard } from './support/api.mjs';
 import { inDays, ZONE } from './support/calendar.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, oneOfMany, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DEMO, DESKTOP, openCard, PHONE, says, signUp, verify } from './support/people.mjs';
 import { rowOf, sidebarOf } from './support/screens.mjs';
@@ -172,8 +172,8 @@ test('finds an evening among All Events', async ({ visit, createPlayer }) => {
   expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('');
 });
 
-for (const [name, device] of DEVICES) {
-  test(`browses events by store on ${name}`, async ({ visit }) => {
+for (const [nth, [name, device]] of DEVICES.entries()) {
+  test(`browses events by store on ${name}`, oneOfMany(nth), async ({ visit }) => {
     const { page } = await visit({ ...device, as: DEMO.player });
     await page.goto('/events');
     await page.getByText('Browse by Store', { exact: true }).click();

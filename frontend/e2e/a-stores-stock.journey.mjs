@@ -1,7 +1,7 @@
 // A store's first day with its stock: 2,000 lines from its till, three rows put right, a rule for its
 // prices, two sales at the counter, the till told.
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { atRest, axe, fits } from './support/page.mjs';
 import { DESKTOP, PHONE, says } from './support/people.mjs';
 
@@ -48,10 +48,7 @@ const fileOf = (text) => ({ name: 'till.csv', mimeType: 'text/csv', buffer: Buff
 // A product of its own: its stock has copies of every card, which other journeys count.
 test.use({ settings: {} });
 
-test('a store imports 2,000 lines, fixes three held-back rows, reprices by rule, sells two on a phone, and exports for Square', async ({
-  visit,
-  createStore,
-}) => {
+test('a store imports 2,000 lines, reprices, sells and exports them', WHOLE, async ({ visit, createStore }) => {
   const store = await createStore();
   const { text, rows, card, sku } = await writeFile(store);
   expect(rows).toBe(ROWS - WRONG);

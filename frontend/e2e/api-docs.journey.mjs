@@ -1,13 +1,13 @@
 // Swagger UI, as somebody uses it who tests the API: authorize once, then try a call.
 import { readFileSync } from 'node:fs';
 import { openSession } from './support/api.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { DEMO } from './support/people.mjs';
 
 // Swagger UI works for five seconds on our document before it draws anything or opens an operation, and for longer beside other journeys.
 test.use({ actionTimeout: 45_000 });
 
-test('authorizes in Swagger UI and tries a call', async ({ visit, product }) => {
+test('authorizes in Swagger UI and tries a call', WHOLE, async ({ visit, product }) => {
   test.slow();
   const { accessToken } = await openSession(product, DEMO.player);
   const { page } = await visit();

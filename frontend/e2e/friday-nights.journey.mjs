@@ -2,7 +2,7 @@
 // their own calendar, and sees what to bring.
 import { findCard, postListing } from './support/api.mjs';
 import { inDays, ZONE } from './support/calendar.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DESKTOP, PHONE, says } from './support/people.mjs';
 import { rowOf } from './support/screens.mjs';
@@ -72,11 +72,7 @@ async function wants(account, search) {
 }
 
 // @spec screen-plan-series, screen-change-series, screen-answer-event, screen-attendees
-test('a store plans Friday nights, and a player is promoted, has them in a calendar and knows what to bring', async ({
-  visit,
-  createStore,
-  createPlayer,
-}) => {
+test('a player goes to the Friday nights of a store', WHOLE, async ({ visit, createStore, createPlayer }) => {
   test.slow();
   const store = await createStore({ address: ADDRESS });
   const [early, late] = [await createPlayer(), await createPlayer()];

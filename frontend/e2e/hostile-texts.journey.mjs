@@ -4,7 +4,7 @@ import { SCREENS } from './gallery/screens.mjs';
 import { renamed, TEXTS } from './gallery/states.mjs';
 import { tradesOf } from './gallery/trades.mjs';
 import { findCard, openSession } from './support/api.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, oneOfMany, test } from './support/fixtures.mjs';
 import { settled } from './support/page.mjs';
 import { DEMO, DESKTOP } from './support/people.mjs';
 
@@ -123,11 +123,11 @@ const DEALS = [
   { name: 'deal-with-a-meeting', as: 'player', trade: 'meeting', shows: ['text'] },
 ];
 
-for (const { name, as, at, card, trade, plan, shows = [] } of [
+for (const [nth, { name, as, at, card, trade, plan, shows = [] }] of [
   ...SCREENS.filter((each) => each.name === 'landing' || each.states === 'all'),
   ...DEALS,
-]) {
-  test(`are letters on the screen ${name}`, async ({ visit, product }) => {
+].entries()) {
+  test(`are letters on the screen ${name}`, oneOfMany(nth), async ({ visit, product }) => {
     const account = DEMO[as];
     // Somebody who has logged in before has a notification.
     const session = account && (await openSession(product, account));

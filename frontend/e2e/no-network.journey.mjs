@@ -1,6 +1,6 @@
 // On the train: what was seen before is there without a network, says so, and is nobody else's.
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from './support/fixtures.mjs';
+import { test as base, expect, WHOLE } from './support/fixtures.mjs';
 import { openLine } from './support/line.mjs';
 import { inspect, settled } from './support/page.mjs';
 import { DEMO, PHONE, says } from './support/people.mjs';
@@ -128,7 +128,7 @@ test('what was seen before is there without a network, says so, and cannot be ch
   });
 });
 
-test('a new version is taken in each of two tabs', async ({ line, visit }) => {
+test('a new version is taken in each of two tabs', WHOLE, async ({ line, visit }) => {
   const { context } = await openStore(line, visit);
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const tab of [one, other]) {

@@ -1,7 +1,7 @@
 // Somebody's own data: the devices they are logged in on, everything that is kept about them, and its end.
 import { readFileSync } from 'node:fs';
 import { openSession, postListing, signUpByApi } from './support/api.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DESKTOP, fillLogIn, PHONE, says } from './support/people.mjs';
 
@@ -36,7 +36,7 @@ test('logs a device out from another one, which has to log in again there', asyn
   await there.close();
 });
 
-test('sees on which devices they are logged in, and logs the others out', async ({ visit, product }) => {
+test('sees which devices are logged in, and logs the others out', WHOLE, async ({ visit, product }) => {
   const player = await signUpByApi(product);
   for (let others = 0; others < 2; others += 1) await openSession(product, player);
   const { page } = await visit({ viewport: DESKTOP, as: player });

@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './support/product-template.mjs',
   fullyParallel: true,
+  // Marked by `WHOLE` in support/fixtures.mjs.
+  grepInvert: process.env.TRUST === 'whole' ? undefined : /@whole/,
   forbidOnly: true,
   // Visitors wait for the product, for toasts and for slow networks: one more than there are cores, and no more than four.
   workers: Math.min(availableParallelism() + 1, 4),

@@ -2,7 +2,7 @@
 import { chainOf } from './quick/measure-round-trips.mjs';
 import { FAR_MS, longestChain, shown, watchRequests } from './quick/round-trips.mjs';
 import { isShown, SCREENS } from './quick/screens.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, oneOfMany, test } from './support/fixtures.mjs';
 import { settled } from './support/page.mjs';
 import { DEMO, DESKTOP, fillLogIn } from './support/people.mjs';
 import { openProfile } from './support/profile.mjs';
@@ -41,13 +41,14 @@ async function chainOfLogin(browser, product) {
   }
 }
 
-for (const screen of SCREENS) {
-  test(`${screen.name}: at the first visit its code comes at once, and its data`, async ({
-    browser,
-    product,
-  }) => {
-    await takes(FIRST_VISIT, () => chainOf(browser, product, screen, { warm: false, token: true }));
-  });
+for (const [nth, screen] of SCREENS.entries()) {
+  test(
+    `${screen.name}: at the first visit its code comes at once, and its data`,
+    oneOfMany(nth),
+    async ({ browser, product }) => {
+      await takes(FIRST_VISIT, () => chainOf(browser, product, screen, { warm: false, token: true }));
+    },
+  );
 }
 
 for (const warm of [true, false]) {

@@ -1,5 +1,5 @@
 // A session over its life: several tabs, tokens that expire, a server that has ended it, and the way out.
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { axe, settled } from './support/page.mjs';
 import { DEMO, DESKTOP, fillLogIn } from './support/people.mjs';
 
@@ -69,7 +69,7 @@ test('a guarded visit without a user goes to / and, after logging in, lands wher
 });
 
 // @spec field-session-token
-test('a second tab of the same browser is logged in; its token comes from a refresh', async ({ visit }) => {
+test('a second tab of the same browser is logged in by a refresh', WHOLE, async ({ visit }) => {
   const visitor = await visit({ viewport: DESKTOP, as: DEMO.player });
   visitor.allow(REFUSED);
   const { page } = visitor;
@@ -135,7 +135,7 @@ test('several calls that fail at once cause one refresh', async ({ visit }) => {
 });
 
 // @spec state-refresh-failed
-test('a session without its cookie is asked to log in again, and goes on where it was', async ({ visit }) => {
+test('a session without its cookie logs in again, and goes on where it was', WHOLE, async ({ visit }) => {
   const visitor = await visit({ viewport: DESKTOP, as: DEMO.player });
   visitor.allow(REFUSED);
   const { page } = visitor;
@@ -198,10 +198,7 @@ test('logging out in one tab is seen by the other, which goes to /', async ({ vi
   await tab.close();
 });
 
-test('logging out without a network ends the session once there is one, also after a reload', async ({
-  visit,
-  product,
-}) => {
+test('logging out without a network ends the session later', WHOLE, async ({ visit, product }) => {
   const visitor = await visit({ viewport: DESKTOP });
   visitor.allow(REFUSED);
   const { page } = visitor;
@@ -237,7 +234,7 @@ test('logging out without a network ends the session once there is one, also aft
   expect(await notice.count()).toBe(0);
 });
 
-test('anyone who logs in after logging out begins at the dashboard', async ({ visit }) => {
+test('anyone who logs in after logging out begins at the dashboard', WHOLE, async ({ visit }) => {
   const visitor = await visit({ viewport: DESKTOP, as: DEMO.player });
   visitor.allow(REFUSED);
   const { page } = visitor;

@@ -1,6 +1,6 @@
 // From the front door to /home: signing up, the mail's link, and the dialogs that stay what was asked for.
 import { newAccount } from './support/api.mjs';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { mailLink } from './support/outbox.mjs';
 import { axe } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
@@ -65,7 +65,7 @@ test('opens the mail in another browser, and only the password is left to type',
   expect(!page.url().includes('%40') && !page.url().includes('@')).toBeTruthy();
 });
 
-test('finds each dialog as asked for after the page was loaded again with one open', async ({ visit }) => {
+test('finds each dialog as asked for after a reload', WHOLE, async ({ visit }) => {
   const { page } = await visit();
   const dialog = (name) => page.getByRole('dialog', { name });
   for (const name of ['Sign Up', 'Forgot password']) {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './support/fixtures.mjs';
+import { expect, oneOfMany, test } from './support/fixtures.mjs';
 import { freePort } from './support/product.mjs';
 
 const MAIN = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
@@ -67,13 +67,13 @@ test.afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-for (const moment of [
-  'Starting PostgreSQL',
+for (const [nth, moment] of [
   'Brought the database',
+  'Starting PostgreSQL',
   'Opening the demo',
   'Playset is ready',
-]) {
-  test(`leaves nothing behind at "${moment}"`, async () => {
+].entries()) {
+  test(`leaves nothing behind at "${moment}"`, oneOfMany(nth), async () => {
     const product = begin(dataDir, await freePort());
     await product.until(moment);
     product.child.kill('SIGINT');

@@ -7,6 +7,12 @@ import { startProduct } from './product.mjs';
 
 export { expect } from '@playwright/test';
 
+/** Marks a journey that only `npm run trust` takes: a long one, or one more of its kind. */
+export const WHOLE = { tag: '@whole' };
+
+/** The marks of the nth of many journeys of one kind: `npm test` takes every fourth of them. */
+export const oneOfMany = (nth) => (nth % 4 === 0 ? {} : WHOLE);
+
 export const test = base.extend({
   /** Environment variables of the product: a file that sets some gets a product of its own. */
   settings: [{}, { option: true, scope: 'worker' }],

@@ -148,7 +148,10 @@ export async function inspect(page) {
     ['light', EVERY_RULE],
   ]) {
     await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+      colorScheme,
+    );
     // The banner sticks: scrolled, it half covers whatever lies below it, by chance a field.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(atRest);
