@@ -34,7 +34,6 @@ test('a name completes, shows its picture and is searched for as a whole', async
   await page.getByRole('img', { name: 'Order of the White Briar' }).first().waitFor();
 });
 
-// @spec text-search-syntax
 test('the search language is offered, and every example of it runs', WHOLE, async ({ visit }) => {
   const { page } = await visit(ON_DESK);
   await page.goto('/cards');

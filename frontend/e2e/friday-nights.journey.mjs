@@ -71,7 +71,6 @@ async function wants(account, search) {
   await account.call(`/watchlist/wants/${id}`, { method: 'PUT', body });
 }
 
-// @spec screen-plan-series, screen-change-series, screen-answer-event, screen-attendees
 test('a player goes to the Friday nights of a store', WHOLE, async ({ visit, createStore, createPlayer }) => {
   test.slow();
   const store = await createStore({ address: ADDRESS });

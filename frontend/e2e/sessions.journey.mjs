@@ -68,7 +68,6 @@ test('a guarded visit without a user goes to / and, after logging in, lands wher
   expect(await tokenOf(page)).toBeTruthy();
 });
 
-// @spec field-session-token
 test('a second tab of the same browser is logged in by a refresh', WHOLE, async ({ visit }) => {
   const visitor = await visit({ viewport: DESKTOP, as: DEMO.player });
   visitor.allow(REFUSED);
@@ -134,7 +133,6 @@ test('several calls that fail at once cause one refresh', async ({ visit }) => {
   for (const path of refused) await expect.poll(() => heard.answersTo(path).at(-1), path).toBe(200);
 });
 
-// @spec state-refresh-failed
 test('a session without its cookie logs in again, and goes on where it was', WHOLE, async ({ visit }) => {
   const visitor = await visit({ viewport: DESKTOP, as: DEMO.player });
   visitor.allow(REFUSED);

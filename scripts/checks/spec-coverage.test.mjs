@@ -53,6 +53,9 @@ describe('the coverage of the specification', () => {
     assert.deepEqual(faultsOfSource(`// @spec route-events\nit.${'skip'}('x', () => {});`), [
       `${FILE}:3: the test below the tag does not run`,
     ]);
+    assert.deepEqual(faultsOfSource("// @spec route-events\ntest('x', WHOLE, () => {});"), [
+      `${FILE}:3: the test below the tag does not run`,
+    ]);
   });
 
   it('accepts only tests that npm test runs', () => {

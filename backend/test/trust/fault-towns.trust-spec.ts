@@ -35,7 +35,6 @@ describe('a first start that is killed while the towns are loading', () => {
     server = await market.replica({ TOWN_LIST: 'on' });
   });
 
-  // @spec rule-postal-codes-import
   it('has no towns yet, which the command for postal codes says', async () => {
     await expect(market.run('places-import.js', [postalFile()])).rejects.toMatchObject({
       code: 1,
@@ -43,7 +42,6 @@ describe('a first start that is killed while the towns are loading', () => {
     });
   });
 
-  // @spec rule-towns-load-whole, rule-towns-are-loading
   it('has none of them afterwards', async () => {
     const gate = await market.database.client();
     await gate.query(`select pg_advisory_lock(${GATE})`);
@@ -66,7 +64,6 @@ describe('a first start that is killed while the towns are loading', () => {
     expect(await count('places.town_list')).toBe(0);
   });
 
-  // @spec rule-towns-load-whole
   it('has all of them once it is started again', async () => {
     await server.up();
     const seen = new Set<number>();
@@ -80,7 +77,6 @@ describe('a first start that is killed while the towns are loading', () => {
     expect(await count('places.town_list')).toBe(1);
   });
 
-  // @spec rule-postal-codes-import
   it('finds towns by the postal codes of a file that the command has imported', async () => {
     const said = await market.run('places-import.js', [postalFile()]);
     expect(said).toMatch(/2 postal codes of DE, in [\d.]+ s\n {4}0 with no town near them\n {4}1 skipped:/);
