@@ -1,4 +1,4 @@
-// `npm test`: every test of the product, or `npm test -- <part> [pattern]`, ending with the counts.
+// `npm test`: the tests that every change has to pass, or `npm test -- <part> [pattern]`, ending with the counts.
 import './lib/node-version.mjs';
 
 const { prepare } = await import('./lib/prepare.mjs');
