@@ -1,41 +1,26 @@
 // A stock import of real processes, while the card database is replaced, and while the session of its owner ends.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StockImportDto } from '../../src/modules/stock/imports/dto/stock-import.dto.js';
-import { faultMarket } from './fault-market.js';
+import { whileWriting } from './fault-gate.js';
+import { eventually, faultMarket } from './fault-market.js';
 import { PASSWORD } from './fault-password.js';
 import type { Replica } from './fault-replica.js';
+import {
+  callStock,
+  IN_THE_COMMIT,
+  IN_THE_PREVIEW,
+  ROWS,
+  rowsIn,
+  type SampleCard,
+  stockFile,
+  traded,
+} from './fault-stock.js';
 
-/** More than two of the portions that a preview is written in. */
-const ROWS = 2_500;
-const GATE = 7_700_078;
-const TIMEOUT_MS = 60_000;
-
-interface SampleCard {
-  readonly name: string;
-  readonly set: string;
-  readonly collector_number: string;
-  readonly games: string[];
-  readonly finishes: string[];
-}
-
-const cards = readFileSync(resolve('sample/cards.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as SampleCard);
-const traded = cards.filter(({ games, finishes }) => games.includes('paper') && finishes.includes('nonfoil'));
 const [changed] = traded as [SampleCard];
 /** The rows of the card that the new card database has in foil alone. */
 const CHANGED_ROWS = Math.ceil(ROWS / traded.length);
-
-const file = `External ID,Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price\n${Array.from(
-  { length: ROWS },
-  (_, nth) => {
-    const { name, set, collector_number: number } = traded[nth % traded.length] as SampleCard;
-    return `SKU-${nth},1,"${name}",${set},${number},Near Mint,Nonfoil,en,2.50\n`;
-  },
-).join('')}`;
 
 describe('a stock import', () => {
   const market = faultMarket();
@@ -49,22 +34,11 @@ describe('a stock import', () => {
         () => true,
         () => pause(1_000, false),
       );
-    await eventually(isSettled, 'The store is logged in');
+    await eventually(isSettled);
   });
 
-  const call = async <Body>(token: string, method: string, path: string, body?: string | object) => {
-    const isFile = typeof body === 'string';
-    const reply = await fetch(`${server.origin}/api/stock/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
-      },
-      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-    });
-    const text = await reply.text();
-    return { status: reply.status, body: (text ? JSON.parse(text) : undefined) as Body & { code?: string } };
-  };
+  const call = <Body>(token: string, method: string, path: string, body?: string | object) =>
+    callStock<Body>(server, token, method, path, body);
   /** A session of the store: its token, and what ends it. */
   async function logIn() {
     const reply = await fetch(`${server.origin}/api/auth/login`, {
@@ -81,48 +55,19 @@ describe('a stock import', () => {
       });
     return { token, logOut };
   }
-  const count = async (table: string): Promise<number> =>
-    Number((await market.database.ask(`select count(*)::int as n from ${table}`))[0]?.n);
-  async function eventually(holds: () => Promise<boolean>, what: string): Promise<void> {
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50)) if (await holds()) return;
-    throw new Error(`${what}: not within a minute\n${server.said}`);
-  }
+  const count = (table: string) => rowsIn(market, table);
   const settled = async (token: string, uuid: string): Promise<StockImportDto> => {
     let known: StockImportDto | undefined;
     await eventually(async () => {
       known = (await call<StockImportDto>(token, 'GET', `imports/${uuid}`)).body;
       return known.state !== 'WORKING' && known.state !== 'COMMITTING';
-    }, 'The import is ready');
+    });
     return known as StockImportDto;
   };
-  const upload = (token: string, content = file) =>
+  const upload = (token: string, content = stockFile()) =>
     call<StockImportDto>(token, 'POST', 'imports?name=till.csv', content);
   const commit = (token: string, { uuid, revision }: StockImportDto) =>
     call(token, 'POST', `imports/${uuid}/commit`, { revision, acknowledged: [] });
-
-  /** Does `act` as long as a row of this table waits to be written. */
-  async function whileWriting(
-    table: string,
-    when: string,
-    begin: () => Promise<unknown>,
-    act: () => Promise<unknown>,
-  ): Promise<void> {
-    const gate = await market.database.client();
-    await gate.query(`select pg_advisory_lock(${GATE})`);
-    await gate.query(`create or replace function public.wait_at_gate() returns trigger language plpgsql
-      as $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$`);
-    await gate.query(`create trigger gate before insert on ${table} for each row when (${when})
-      execute function public.wait_at_gate()`);
-    await begin();
-    await eventually(async () => {
-      const waiting = `select from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`;
-      return (await gate.query(waiting)).rowCount === 1;
-    }, `A row of ${table} waits`);
-    await act();
-    await gate.query(`select pg_advisory_unlock(${GATE})`);
-    await gate.query(`drop trigger gate on ${table}`);
-    await gate.end();
-  }
 
   /** Replaces the card database by one in which a card has these finishes, and many cards more. */
   async function replaceCards(finishes: readonly string[]): Promise<void> {
@@ -142,8 +87,8 @@ describe('a stock import', () => {
     const { token } = await logIn();
     let uuid = '';
     await whileWriting(
-      'stock.import_row',
-      'new.nth = 1500',
+      market,
+      IN_THE_PREVIEW,
       async () => {
         ({ uuid } = (await upload(token)).body);
       },
@@ -168,8 +113,8 @@ describe('a stock import', () => {
     expect(shown).toMatchObject({ state: 'READY', problem: { code: 'cards-changed' } });
     expect(await count('listings.listings')).toBe(0);
     await whileWriting(
-      'stock.batch_entry',
-      'true',
+      market,
+      IN_THE_COMMIT,
       () => commit(token, shown),
       () => replaceCards(changed.finishes),
     );
@@ -183,10 +128,10 @@ describe('a stock import', () => {
     const first = await logIn();
     let uuid = '';
     await whileWriting(
-      'stock.import_row',
-      'new.nth = 1500',
+      market,
+      IN_THE_PREVIEW,
       async () => {
-        ({ uuid } = (await upload(first.token, file.replaceAll('SKU-', 'ID-'))).body);
+        ({ uuid } = (await upload(first.token, stockFile('ID'))).body);
       },
       async () => {
         expect((await first.logOut()).status).toBe(204);
@@ -199,8 +144,8 @@ describe('a stock import', () => {
     expect([found.state, rows]).toEqual(['READY', ROWS]);
     const before = await count('listings.listings');
     await whileWriting(
-      'stock.batch_entry',
-      'true',
+      market,
+      IN_THE_COMMIT,
       async () => expect((await commit(second.token, found)).status).toBe(202),
       async () => {
         expect((await second.logOut()).status).toBe(204);

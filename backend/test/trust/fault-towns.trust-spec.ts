@@ -1,26 +1,20 @@
 // The list of towns on a first start whose server is killed, and the command that adds postal codes to it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { faultMarket } from './fault-market.js';
+import { whileWriting } from './fault-gate.js';
+import { eventually, faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
+import { rowsIn } from './fault-stock.js';
 
 /** Chicago: not the first row that is written, nor the last. */
 const GATE_TOWN = 4887398;
-const GATE = 7_700_078;
-const TIMEOUT_MS = 90_000;
 
 describe('a first start that is killed while the towns are loading', () => {
   const market = faultMarket();
   let server: Replica;
 
   const find = (q: string) => fetch(`${server.origin}/api/places?q=${q}`);
-  const count = async (table: string): Promise<number> =>
-    Number((await market.database.ask(`select count(*)::int as n from ${table}`))[0]?.n);
-  const eventually = async (holds: () => Promise<boolean>, what: string): Promise<void> => {
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50)) if (await holds()) return;
-    throw new Error(`${what}: not in time\n${server.said}`);
-  };
+  const count = (table: string) => rowsIn(market, table);
   const postalFile = () => {
     const path = join(market.folder, 'DE.txt');
     const rows = [
@@ -43,23 +37,16 @@ describe('a first start that is killed while the towns are loading', () => {
   });
 
   it('has none of them afterwards', async () => {
-    const gate = await market.database.client();
-    await gate.query(`select pg_advisory_lock(${GATE})`);
-    await gate.query(`create function public.wait_at_gate() returns trigger language plpgsql
-      as $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$`);
-    await gate.query(`create trigger gate before insert on places.town for each row when (new.id = ${GATE_TOWN})
-      execute function public.wait_at_gate()`);
-    await server.up();
-    await eventually(async () => {
-      const waiting = `select from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`;
-      return (await gate.query(waiting)).rowCount === 1;
-    }, 'A town waits to be written');
-    expect((await find('chicago')).status).toBe(503);
-    await server.kill();
-    await gate.query(`select pg_advisory_unlock(${GATE})`);
-    // Waits until the transaction of the killed server has ended.
-    await gate.query('drop trigger gate on places.town');
-    await gate.end();
+    const town = { table: 'places.town', when: `new.id = ${GATE_TOWN}` };
+    await whileWriting(
+      market,
+      town,
+      () => server.up(),
+      async () => {
+        expect((await find('chicago')).status).toBe(503);
+        await server.kill();
+      },
+    );
     expect([await count('places.town'), await count('places.town_name')]).toEqual([0, 0]);
     expect(await count('places.town_list')).toBe(0);
   });
@@ -70,7 +57,7 @@ describe('a first start that is killed while the towns are loading', () => {
     await eventually(async () => {
       seen.add(await count('places.town'));
       return (await find('chicago')).status === 200;
-    }, 'The towns are there');
+    });
     const whole = await count('places.town');
     expect(whole).toBeGreaterThan(190_000);
     expect([...seen].filter((towns) => towns !== 0 && towns !== whole)).toEqual([]);
