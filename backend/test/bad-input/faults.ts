@@ -170,7 +170,8 @@ function ofField(
     found.push(holding('in lower case', word.toLowerCase()));
   const isTaken = (wrong: unknown) =>
     typeof wrong === 'string' && schema.pattern !== undefined && new RegExp(schema.pattern).test(wrong);
-  for (const [title, wrong] of [...beyond(schema, value), ...refusedBy(schema, name)])
+  for (const [title, wrong] of beyond(schema, value)) found.push(holding(title, wrong));
+  for (const [title, wrong] of refusedBy(schema, name))
     if (!isTaken(wrong)) found.push(holding(title, wrong));
   const isNested = (schema.properties ?? schema.items) && value !== undefined;
   const inside = (nested: unknown) => put({ ...whole, [name]: nested });
