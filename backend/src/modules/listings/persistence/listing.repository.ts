@@ -61,11 +61,10 @@ const ADD = {
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
     added as (insert into listings.listings (${OWN}, pid, lister, status, created_at, counted_at, status_updated_at,
         status_updated_by, version)
-      select ${OWN}, ${pidOf('card_id')}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $3, $1, 1
-      from json_array_elements($2::json) with ordinality as entry (own, nth)
-        cross join lateral json_populate_record(null::listings.listings, own)
+      select ${OWN}, ${pidOf('card_id')}, $1, 'ACTIVE', $3::timestamptz + ordinality * interval '1 microsecond', $3, $3, $1, 1
+      from json_populate_recordset(null::listings.listings, $2::json) with ordinality
       where exists (select from held) and (select enough from room)
-      order by nth
+      order by ordinality
       returning *)
     select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
       ${arrayText({ entry: POSTED, rows: 'select * from added order by created_at' })}::text as listings`,
