@@ -12,6 +12,8 @@ const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 /** What the frame fetches when it is idle (`whenSettled`). A slow machine may draw the screen later, which does not wait for it. */
 const WHEN_IDLE =
   /\/assets\/(prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge)-|\/api\/notifications\/stream/;
+/** The parts of such code are asked for in one breath, in seconds. */
+const TOGETHER = 0.01;
 
 /** Notes every request of `page` from now on, and holds each up. Answers `{ requests, again }`; `again` begins again. */
 export async function watchRequests(context, page, latency = FAR_MS) {
@@ -42,8 +44,13 @@ export async function watchRequests(context, page, latency = FAR_MS) {
 
 /** The longest chain of those requests that were answered: `{ url, method, type }` each, the first first. */
 export function longestChain(requests) {
-  const asked = [...requests.values()]
+  const all = [...requests.values()];
+  const idle = all.filter(({ url }) => WHEN_IDLE.test(url)).map(({ start }) => start);
+  const isIdle = ({ type, start }) =>
+    type === 'Script' && idle.some((moment) => Math.abs(start - moment) < TOGETHER);
+  const asked = all
     .filter(({ url, answered, kept, type }) => answered && !kept && !BESIDE.has(type) && !WHEN_IDLE.test(url))
+    .filter((request) => !isIdle(request))
     .sort((a, b) => a.answered - b.answered);
   for (const request of asked) {
     request.chain = 1;
