@@ -12,7 +12,8 @@ const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 /** What the frame fetches when it is idle (`whenSettled`). A slow machine may draw the screen later, which does not wait for it. */
 const WHEN_IDLE =
   /\/assets\/(prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge)-|\/api\/notifications\/stream/;
-/** The parts of such code are asked for in one breath, in seconds. */
+/** The one of them that has chunks of its own: all are requested within so many seconds. */
+const WITH_CHUNKS = /\/assets\/prefetch-data-/;
 const TOGETHER = 0.01;
 
 /** Notes every request of `page` from now on, and holds each up. Answers `{ requests, again }`; `again` begins again. */
@@ -45,9 +46,9 @@ export async function watchRequests(context, page, latency = FAR_MS) {
 /** The longest chain of those requests that were answered: `{ url, method, type }` each, the first first. */
 export function longestChain(requests) {
   const all = [...requests.values()];
-  const idle = all.filter(({ url }) => WHEN_IDLE.test(url)).map(({ start }) => start);
+  const idle = all.find(({ url }) => WITH_CHUNKS.test(url));
   const isIdle = ({ type, start }) =>
-    type === 'Script' && idle.some((moment) => Math.abs(start - moment) < TOGETHER);
+    idle !== undefined && type === 'Script' && Math.abs(start - idle.start) < TOGETHER;
   const asked = all
     .filter(({ url, answered, kept, type }) => answered && !kept && !BESIDE.has(type) && !WHEN_IDLE.test(url))
     .filter((request) => !isIdle(request))
