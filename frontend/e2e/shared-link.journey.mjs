@@ -44,7 +44,7 @@ test('a shared link leads to an account, a town, who is near, and a store that i
   await says(page, 'Open around the clock');
   await page.getByRole('searchbox').fill('low tide');
   await page.getByRole('link', { name: CARD }).first().click();
-  await page.getByRole('link', { name: store.name }).click();
+  await page.getByRole('link', { name: store.name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: store.name }).waitFor();
   await page.getByRole('button', { name: 'Follow' }).click();
   const { name, email, password } = newAccount();
