@@ -131,8 +131,8 @@ export async function changeDeal(page, change) {
   await page.route(/\/api\/deals\/[0-9a-f-]{36}$/, async (route) => {
     // A page that is left reads the deal again in vain.
     const answer = await route.fetch().catch(() => undefined);
-    if (!answer) return;
-    const deal = await answer.json();
+    const deal = await answer?.json().catch(() => undefined);
+    if (!deal) return;
     await route.fulfill({ response: answer, json: { ...deal, ...change(deal) } });
   });
 }
