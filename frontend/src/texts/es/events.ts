@@ -7,7 +7,7 @@ const { countWithNoun } = createFormatters('es');
 export const events: Texts['events'] = {
   title: 'Eventos',
   views: 'Vista',
-  all: 'Todos los eventos',
+  all: 'Todos',
   byStore: 'Por tienda',
   list: 'Eventos',
   loading: 'Cargando eventos',

@@ -33,8 +33,9 @@ export function AllEvents() {
   const span = spanIn(params);
   return (
     <>
-      <EventFilters filters={filters} hasPeriod={span === null} onChange={change} />
-      <MoreFilters filters={filters} onChange={change} />
+      <EventFilters filters={filters} hasPeriod={span === null} onChange={change}>
+        <MoreFilters filters={filters} onChange={change} />
+      </EventFilters>
       <div className={classes.order}>
         {hasPlace && span === null && <NearestChoice usual={texts.distances.soonest} />}
         <LayoutChoice onIntent={calendar.preload} />

@@ -1,6 +1,6 @@
 /** The filters above all events: words, a game, a span of days. */
 import { NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -14,9 +14,11 @@ interface EventFiltersProps {
   /** Whether a span of days can be chosen. */
   hasPeriod: boolean;
   onChange: (changes: Partial<Filters>) => void;
+  /** The filters beyond these. */
+  children: ReactNode;
 }
 
-export function EventFilters({ filters, hasPeriod, onChange }: EventFiltersProps) {
+export function EventFilters({ filters, hasPeriod, onChange, children }: EventFiltersProps) {
   const { data: games = [], isError, isFetching, refetch } = useGetTcgTypesQuery();
   const t = texts.events.filters;
   const failed = isError && !isFetching;
@@ -85,6 +87,7 @@ export function EventFilters({ filters, hasPeriod, onChange }: EventFiltersProps
       <Button look="quiet" size="l" className={classes.reset} onClick={reset}>
         {t.reset}
       </Button>
+      {children}
     </section>
   );
 }

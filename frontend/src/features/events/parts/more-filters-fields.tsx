@@ -43,7 +43,7 @@ export default function MoreFiltersFields({ isOpen, filters, onChange }: MoreFil
     const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button.matches(':focus'));
     const next = buttons[at + 1] ?? buttons[at - 1];
-    const above = chips.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
+    const above = chips.current?.closest('section')?.querySelector<HTMLElement>('[aria-expanded]');
     (next ?? above)?.focus();
     onChange({ [name]: '' });
   };

@@ -18,10 +18,11 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const isInUse = moreIn(filters).length > 0;
   return (
-    <div className={classes.more}>
+    <>
       <Button
         look="quiet"
-        size="s"
+        size="l"
+        className={classes.more}
         aria-expanded={isOpen}
         onPointerEnter={fields.preload}
         onFocus={fields.preload}
@@ -29,9 +30,11 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
       >
         {texts.events.filters.more}
       </Button>
-      <LazyBoundary isNeeded={isOpen || isInUse}>
-        <fields.Component isOpen={isOpen} filters={filters} onChange={onChange} />
-      </LazyBoundary>
-    </div>
+      <div className={classes.extras}>
+        <LazyBoundary isNeeded={isOpen || isInUse}>
+          <fields.Component isOpen={isOpen} filters={filters} onChange={onChange} />
+        </LazyBoundary>
+      </div>
+    </>
   );
 }
