@@ -56,7 +56,7 @@ export function CardListingsBox({
         </h2>
         <SegmentedControl
           size="sm"
-          classNames={{ root: classes.printings, label: classes.printing }}
+          classNames={{ root: classes.printings, control: classes.choice, label: classes.printing }}
           aria-label={words.printings}
           data={[
             { value: 'any', label: words.anyPrinting },

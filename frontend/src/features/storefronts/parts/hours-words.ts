@@ -10,9 +10,8 @@ const MORNING = '06:00';
 
 type Interval = { opens: string; closes: string };
 
-/** `10:00–13:00, 15:00–20:00`. */
-export const intervalsText = (intervals: readonly Interval[]): string =>
-  intervals.length === 0 ? t.closed : intervals.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+/** `10:00–13:00`. */
+export const intervalText = ({ opens, closes }: Interval): string => `${opens}–${closes}`;
 
 /** `Open until 22:00`, `Closed today · opens Mon 10:00`. */
 export function stateText(

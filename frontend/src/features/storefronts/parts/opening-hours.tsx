@@ -1,9 +1,10 @@
 /** A store's opening hours: the week that begins today, and the exceptions after it. */
+import { Fragment } from 'react';
 import type { StorefrontDto } from '../../../api/storefronts';
 import { useLocale } from '../../../lib/use-locale';
 import { daysAfter, MONDAY, shortDay, weekdayOf } from '../../../lib/weekday';
 import { texts } from '../../../texts';
-import { hasHours, intervalsOn, intervalsText } from './hours-words';
+import { hasHours, intervalsOn, intervalText } from './hours-words';
 import classes from './storefront.module.css';
 
 const t = texts.storefront;
@@ -53,15 +54,23 @@ export function OpeningHours({ hours, today, timeZone }: OpeningHoursProps) {
 interface DayProps {
   name: string;
   today?: boolean;
-  intervals: Parameters<typeof intervalsText>[0];
+  intervals: ReturnType<typeof intervalsOn>;
 }
 
 const Day = ({ name, today, intervals }: DayProps) => (
   <div className={classes.day} data-today={today || undefined}>
-    <dt>
+    <dt className={classes.name}>
       {name}
       {today && <span className={classes.today}>{t.today}</span>}
     </dt>
-    <dd>{intervalsText(intervals)}</dd>
+    <dd>
+      {intervals.length === 0 && t.closed}
+      {intervals.map((interval, nth) => (
+        <Fragment key={interval.opens}>
+          {nth > 0 && ', '}
+          <span className={classes.interval}>{intervalText(interval)}</span>
+        </Fragment>
+      ))}
+    </dd>
   </div>
 );
