@@ -54,11 +54,19 @@ function runsPrograms(folder) {
   return status === 0;
 }
 
-/** Removes what killed runs left. */
+/** Removes what killed runs left; those of another user are theirs to remove. */
 function removeAbandoned(parent) {
   for (const name of readdirSync(parent)) {
     const pid = Number(NAME.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) removeIfAllowed(join(parent, name));
+  }
+}
+
+function removeIfAllowed(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (!['EACCES', 'EPERM'].includes(error.code)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 // Where tests put their files: in memory only where there is room, and gone afterwards.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -12,6 +12,19 @@ const machine = ({ platform = 'linux', type = 0x01021994, room = 8 * GB, memory 
   stat: () => ({ type, bavail: room / 4096, bsize: 4096 }),
   freeMemory: () => memory,
 });
+
+const NOBODY = 65_534;
+
+/** Root may do everything. */
+async function asOrdinaryUser(work) {
+  const isRoot = process.geteuid() === 0;
+  if (isRoot) process.seteuid(NOBODY);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid(0);
+  }
+}
 
 describe('the folder of the tests', () => {
   it('lies in memory where there is room for it', () => {
@@ -48,6 +61,16 @@ describe('the folder of the tests', () => {
       for (const folder of [dead, living]) mkdirSync(folder);
       const left = await inTestFolder(async () => [existsSync(dead), existsSync(living)], parent);
       assert.deepEqual(left, [false, true]);
+    });
+
+    it('of a run of another user is left alone', async () => {
+      const theirs = join(parent, `playset-test-${2 ** 30}-def`);
+      mkdirSync(join(theirs, 'tmp'), { recursive: true });
+      chmodSync(theirs, 0);
+      // As shared memory: anybody may add to it, nobody may remove what is another's.
+      chmodSync(parent, 0o1777);
+      assert.equal(await asOrdinaryUser(() => inTestFolder(async () => existsSync(theirs), parent)), true);
+      chmodSync(theirs, 0o700);
     });
   });
 });
