@@ -129,10 +129,8 @@ export const DEAL_SCREENS = [...screens(CHANGES, 'meeting'), ...screens(AFTERWAR
 /** Has the answer of the deal that `page` asks for changed. */
 export async function changeDeal(page, change) {
   await page.route(/\/api\/deals\/[0-9a-f-]{36}$/, async (route) => {
-    // A page that is left reads the deal again in vain.
-    const answer = await route.fetch().catch(() => undefined);
-    const deal = await answer?.json().catch(() => undefined);
-    if (!deal) return;
+    const answer = await route.fetch();
+    const deal = await answer.json();
     await route.fulfill({ response: answer, json: { ...deal, ...change(deal) } });
   });
 }
