@@ -1,13 +1,7 @@
 // What a plan costs, in CPU time: hundred cards and sixty stops within 300 ms where sorting 200,000 numbers takes about 80.
 import { type Lot, type Problem, plansFor } from '../../src/modules/cover/domain/planner/index.js';
-import {
-  lot,
-  market,
-  numbersFrom,
-  problem,
-  stop,
-  want,
-} from '../../src/modules/cover/domain/planner/test/problems.js';
+import { lot, market, problem, stop, want } from '../../src/modules/cover/domain/planner/test/problems.js';
+import { numbersFrom } from '../random.js';
 import { tell } from './promise.js';
 
 const SORTED = 200_000;

@@ -1,11 +1,11 @@
 // What holds of every search, shown by many that were made up: by chance, but by the same chance each time.
 
+import { randomFrom } from '../../../../test/random.js';
 import { DISPLAY_KEYWORDS, KEYWORDS } from './keywords/all.js';
 import { parse } from './parser.js';
 import type { Query } from './query.js';
 import { scan } from './scanner.js';
 import { printed, randomQuery } from './test/printed.js';
-import { randomFrom } from './test/random.js';
 import { UnreadableSearch } from './warnings.js';
 
 const PIECES = [

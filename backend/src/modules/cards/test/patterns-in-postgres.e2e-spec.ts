@@ -1,8 +1,8 @@
 // The story of regular expressions: whatever is not refused is understood by the database, and fits what it should.
 import pg from 'pg';
+import { randomFrom } from '../../../../test/random.js';
 import { cloneDatabase } from '../../../../test/test-database.js';
 import { patternProblem, postgresPattern } from '../search/regular-expression.js';
-import { randomFrom } from '../search/test/random.js';
 
 const PIECES = [
   ...[

@@ -1,4 +1,5 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
+import { numbersFrom } from '../../../../test/random.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { aDeal, aMeetingAt, FIRST, SECOND, STORE } from '../test/a-deal.js';
 import { apply, copyOf, problemsOf, start, type Walker } from '../test/deal-model.js';
@@ -33,17 +34,6 @@ beforeAll(() => {
 afterAll(() => {
   Error.stackTraceLimit = stackTraceLimit;
 });
-
-/** A small generator (mulberry32): a seed gives the same walk each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Whether nothing leads on from a state. */
 const isLast = (state: DealState): boolean => !TRANSITIONS.some(({ from }) => from.includes(state));
@@ -156,7 +146,7 @@ class Visited {
 }
 
 it(`keeps its rules through ${STEPS.toLocaleString('en')} random steps, most of which are refused`, () => {
-  const random = randomFrom(20270310);
+  const random = numbersFrom(20270310);
   const visited = new Visited();
   let now = new Date('2027-03-13T12:00:00Z');
   let walker = start('TRADE', now, 3);

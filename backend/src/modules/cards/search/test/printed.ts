@@ -1,7 +1,8 @@
 // Makes queries up, and writes queries down as a person would type them.
+
+import type { Random } from '../../../../../test/random.js';
 import { joined } from '../joined.js';
 import type { Comparison, Query } from '../query.js';
-import type { Random } from './random.js';
 
 const COMPARISONS: readonly Comparison[] = ['=', '!=', '<', '<=', '>', '>='];
 const FIELDS = { type: 't', oracle: 'o', 'full-oracle': 'fo', flavor: 'ft', name: 'name' } as const;

@@ -1,9 +1,10 @@
+import { numbersFrom } from '../../../../../../test/random.js';
 import { costOf } from '../assign.js';
 import { plansFor } from '../index.js';
 import { MAX_WORK, modelOf } from '../model.js';
 import { PLAN_KINDS } from '../problem.js';
 import { search } from '../search.js';
-import { lot, numbersFrom, problem, stop, want } from './problems.js';
+import { lot, problem, stop, want } from './problems.js';
 
 /** Hundred wants of one card that all compete for the same lots, each for other ones of them. */
 function rivals() {

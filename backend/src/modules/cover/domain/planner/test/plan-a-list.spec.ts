@@ -1,5 +1,6 @@
+import { numbersFrom } from '../../../../../../test/random.js';
 import { type Plan, type PlanKind, plansFor } from '../index.js';
-import { lot, market, numbersFrom, problem, stop, want } from './problems.js';
+import { lot, market, problem, stop, want } from './problems.js';
 
 const plan = (of: Parameters<typeof plansFor>[0], kind: PlanKind): Plan => {
   const found = plansFor(of).find((each) => each.kind === kind);

@@ -1,4 +1,5 @@
 // Problems for the tests of the planner.
+import { numbersFrom } from '../../../../../../test/random.js';
 import type { Lot, Problem, Stop, Want } from '../index.js';
 
 export const lot = (
@@ -42,17 +43,6 @@ export const problem = (
   lots: readonly Lot[],
   more: Partial<Problem> = {},
 ): Problem => ({ wants, stops, lots, stopCents: 0, ...more });
-
-/** Numbers that look random and are the same in each run (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export interface Size {
   readonly cards: number;
