@@ -120,7 +120,7 @@ test('takes a card off the watchlist', async ({ visit, createPlayer }) => {
   await rowOf(page, second.name).waitFor();
   await inspect(page);
   await rowOf(page, first.name).getByRole('button', { name: 'Remove' }).click();
-  await says(page, 'Removed from watchlist.');
+  await page.getByText('Removed from watchlist.').getByRole('button', { name: 'Undo' }).waitFor();
   await rowOf(page, first.name).waitFor({ state: 'detached' });
   await inspect(page);
   await desk.page.goto('/watchlist');

@@ -15,6 +15,7 @@ export type {
   ChangeWantList,
   FoundCopy,
   ImportedWants,
+  IsWatchedApiArg,
   MutualMatchDto,
   SaveWant,
   SupplyDto,

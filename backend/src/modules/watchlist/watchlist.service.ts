@@ -3,17 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardsFacade } from '../cards/index.js';
 import { UsersFacade } from '../users/index.js';
 import { accountClosed, notYourWatchlist, unknownCard } from './domain/watchlist.errors.js';
 import type { Watchlist } from './domain/watchlist.js';
+import type { WantDto } from './dto/want.dto.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';
+import { WantsQueries } from './wants/wants.queries.js';
 
 @Injectable()
 export class WatchlistService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly watchlists: WatchlistRepository,
+    private readonly wants: WantsQueries,
     private readonly cards: CardsFacade,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
@@ -55,12 +59,14 @@ export class WatchlistService {
     });
   }
 
-  /** Takes a card off the caller's own list, if it is on it. */
-  async unwatch(caller: Caller, owner: string, cardId: string): Promise<void> {
+  /** Takes a card off the caller's own list, if it is on it. Returns what was wanted of it, which goes with it. */
+  async unwatch(caller: Caller, owner: string, cardId: string): Promise<JsonText<WantDto> | undefined> {
     if (caller.uuid !== owner) throw notYourWatchlist();
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       await this.forChange(owner);
+      const want = await this.wants.find(caller, cardId);
       await this.watchlists.remove(owner, cardId);
+      return want;
     });
   }
 

@@ -21,7 +21,7 @@ export interface Answers {
   'DELETE /api/stock/imports/:uuid': undefined;
   'DELETE /api/storefronts/:uuid/follow': undefined;
   'DELETE /api/users/:uuid': undefined;
-  'DELETE /api/watchlist/:uuid': undefined;
+  'DELETE /api/watchlist/:uuid': import('./watchlist').UnwatchCardApiResponse;
   'DELETE /api/watchlist/lists/:uuid': undefined;
   'DELETE /api/watchlist/wants/:id': undefined;
   'GET /api/auth/passkeys': import('./auth').GetPasskeysApiResponse;

@@ -227,7 +227,8 @@ export type SaveWantApiArg = {
   id: string;
   saveWant: SaveWant;
 };
-export type UnwatchCardApiResponse = unknown;
+export type UnwatchCardApiResponse =
+  /** status 200 The card is not on the watchlist any more. This was wanted of it. */ WantDto;
 export type UnwatchCardApiArg = {
   /** The ID of the account whose watchlist this is; must be your own. */
   uuid: string;

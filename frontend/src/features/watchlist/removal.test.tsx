@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { baseApi } from '../../api/base';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
-import { aWatchedCard } from '../../test/goods';
+import { aWant, aWatchedCard } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
@@ -100,6 +100,44 @@ test('a removed card stays away when the list cannot be read again', async () =>
   await gone('Clockwork Heron');
   expect(names()).toEqual(['Lantern Wisp']);
   expect(screen.getByText(/^1 card ·/)).toBeVisible();
+});
+
+test('Undo puts a card back on the list; what was wanted of it comes back with it', async () => {
+  const kept = serve(heron, wisp);
+  const want = aWant({ cardId: heron.cardId, maxPrice: 12.5, note: 'For Kim' });
+  const SAVE = 'PUT /api/watchlist/wants/:id';
+  mockServer.on(REMOVE, ({ query }) => {
+    kept.cards = kept.cards.filter(({ cardId }) => cardId !== query.get('cardId'));
+    return query.get('cardId') === heron.cardId ? { body: want } : { status: 204 };
+  });
+  mockServer.on('POST /api/watchlist/:uuid', () => {
+    kept.cards = [wisp, ...kept.cards];
+    return { status: 204 };
+  });
+  mockServer.on(SAVE, () => {
+    kept.cards = [heron, ...kept.cards];
+    return { body: want };
+  });
+  const { person } = open();
+  for (const name of ['Lantern Wisp', 'Clockwork Heron']) {
+    await person.click(await removeButton(name));
+    await gone(name);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await row(name)).toBeVisible();
+  }
+  expect(names()).toEqual(['Clockwork Heron', 'Lantern Wisp']);
+  const { cardId: _, cardName: _name, listed: _listed, changedAt: _at, ...terms } = want;
+  expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([terms]);
+});
+
+test('a card that cannot be put back is said to be gone', async () => {
+  serve(heron, wisp);
+  mockServer.fail('POST /api/watchlist/:uuid', 503);
+  const { person } = open();
+  await person.click(await removeButton('Clockwork Heron'));
+  await gone('Clockwork Heron');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The card wasn’t put back.')).toBeVisible();
 });
 
 test('anyone who has gone on in the meantime keeps the focus', async () => {

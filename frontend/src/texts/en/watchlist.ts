@@ -21,6 +21,7 @@ export const watchlist = {
   remove: 'Remove',
   removed: 'Removed from watchlist.',
   notRemoved: 'Failed to remove.',
+  notPutBack: 'The card wasn’t put back.',
   toggle: {
     unknown: 'Watchlist',
     watched: 'Watching',

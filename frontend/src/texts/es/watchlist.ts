@@ -22,6 +22,7 @@ export const watchlist: Texts['watchlist'] = {
   remove: 'Quitar',
   removed: 'Quitada de la lista de seguimiento.',
   notRemoved: 'No se pudo quitar.',
+  notPutBack: 'No se pudo volver a poner la carta.',
   toggle: {
     unknown: 'Seguir',
     watched: 'Siguiendo',

@@ -99,6 +99,21 @@ describe('what is wanted of a card', () => {
     expect(await wants()).toEqual([]);
   });
 
+  // @spec call-remove-want
+  it('comes back with the answer of a card that is taken off, and can be said again', async () => {
+    const takeOff = () => player.client.delete(`/api/watchlist/${player.user.uuid}?cardId=${card.id}`);
+    const said = { quantity: 3, maxPrice: 12.5, note: 'For Kim', finishes: ['FOIL'] };
+    const { body: kept } = await want(card.id, said);
+    const { status, body: gone } = await takeOff();
+    expect(status).toBe(200);
+    expect(gone).toEqual(kept);
+    const again = await takeOff();
+    expect([again.status, again.body]).toEqual([204, undefined]);
+    const { cardId, cardName: _, listed: __, changedAt: ___, ...terms } = kept;
+    expect((await want(cardId, terms)).body).toEqual({ ...kept, changedAt: expect.any(String) });
+    expect(await watched()).toEqual([card.id]);
+  });
+
   // @spec call-want-lists, call-create-want-list, call-change-want-list, call-remove-want-list
   it('is kept in lists, which have names of their own', async () => {
     const { body: deck, status } = await makeList('Friday’s deck');

@@ -29,9 +29,15 @@ export class WantsQueries {
 
   /** What the caller says of a card. Throws `watchlist.want-not-found`. */
   async one({ uuid }: Owner, cardId: string): Promise<JsonText<WantDto>> {
+    const want = await this.find({ uuid }, cardId);
+    if (!want) throw wantNotFound();
+    return want;
+  }
+
+  /** What the account says of a card; undefined if it says nothing. */
+  async find({ uuid }: Owner, cardId: string): Promise<JsonText<WantDto> | undefined> {
     const row = await this.sql.row<{ want: string }>(WANT, [uuid, cardId]);
-    if (!row) throw wantNotFound();
-    return new JsonText(row.want);
+    return row && new JsonText(row.want);
   }
 
   /** The caller's lists, by name. */

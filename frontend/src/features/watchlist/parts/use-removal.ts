@@ -1,15 +1,18 @@
 /** Taking cards off the list: while one is on its way out, every card keeps its place under the pointer. */
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnwatchCardMutation, type WatchedCardDto } from '../../../api/watchlist';
+import { useDispatch } from 'react-redux';
+import { useUnwatchCardMutation, type WatchedCardDto, watchOf } from '../../../api/watchlist';
 import { texts } from '../../../texts';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import { toastError } from '../../../ui/toast';
+import { sayRemoved } from './say-removed';
 
 /** A click that comes sooner is the other half of a double click, and not meant for the next card. */
 const DOUBLE_CLICK_MS = 500;
 
 /** `loaded` are the cards of `owner`; `onGone` is called just before those that were removed leave the view. */
 export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onGone: () => void) {
+  const dispatch = useDispatch();
   const [unwatch] = useUnwatchCardMutation();
   const [held, setHeld] = useState<readonly WatchedCardDto[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
@@ -21,8 +24,8 @@ export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onG
     setHeld((before) => before ?? loaded);
     setLeaving((before) => new Set(before).add(cardId));
     try {
-      await unwatch({ uuid: owner, cardId }).unwrap();
-      toastSuccess(texts.watchlist.removed);
+      const card = watchOf(owner, cardId);
+      sayRemoved(dispatch, card, await unwatch(card).unwrap());
       await clicked;
     } catch {
       // Drawn before `onGone` looks which cards go: this one stays.

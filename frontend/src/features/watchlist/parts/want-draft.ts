@@ -93,12 +93,3 @@ export function wantOf(draft: WantDraft): { want: Omit<SaveWant, 'list'> } | { w
     },
   };
 }
-
-/** A want as it is saved again. */
-export const savedAs = ({
-  cardId: _,
-  cardName: _name,
-  listed: _listed,
-  changedAt: _at,
-  ...terms
-}: WantDto): SaveWant => terms;

@@ -15,7 +15,8 @@ import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { useListToUse } from './list-choice';
-import { draftOf, NEW_WANT, savedAs, type WantDraft, type WantField, wantOf } from './want-draft';
+import { savedAs } from './saved-as';
+import { draftOf, NEW_WANT, type WantDraft, type WantField, wantOf } from './want-draft';
 import { WantFields } from './want-fields';
 import classes from './want-form.module.css';
 
