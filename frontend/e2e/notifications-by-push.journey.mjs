@@ -33,7 +33,10 @@ test('push is turned on with one press, shows a wanted card that is posted, open
   await page.goto('/settings');
   const push = page.getByRole('switch', { name: 'Push on this device' });
   await push.press('Space');
-  await says(page, 'On. They reach this browser also when Playset isn’t open, until you log out here.');
+  // The worker keeps the files of every screen before it is ready.
+  await page
+    .getByText('On. They reach this browser also when Playset isn’t open, until you log out here.')
+    .waitFor({ timeout: 45_000 });
   await inspect(page);
 
   await postListing(store, 'lantern', 3.5);

@@ -10,8 +10,10 @@ interface BrowserSubscription {
   auth: string;
 }
 
-/** How long the service worker may take until it is there, in milliseconds. */
-const WORKER_TIMEOUT_MS = 10_000;
+/** A page that gets a service worker registers it within this time, in milliseconds. */
+const REGISTERED_MS = 10_000;
+/** And the worker keeps some 250 files before it is ready, on a slow network as well. */
+const READY_MS = 60_000;
 
 /** What some browsers don't have. */
 const maybe: Partial<Pick<typeof globalThis, 'PushManager' | 'Notification'>> = globalThis;
@@ -55,12 +57,15 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** The registration with a worker that is there; some browsers and pages never get one. */
-function workerRegistration(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_done, fail) =>
-    setTimeout(() => fail(new Error('No service worker')), WORKER_TIMEOUT_MS),
-  );
-  return Promise.race([navigator.serviceWorker.ready, late]);
+/** The registration with a worker that is ready; some browsers and pages never get one. */
+async function workerRegistration(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  const within = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
+  await Promise.race([serviceWorker.ready, within(REGISTERED_MS)]);
+  const isRegistered = (await serviceWorker.getRegistration()) !== undefined;
+  const registration = isRegistered && (await Promise.race([serviceWorker.ready, within(READY_MS)]));
+  if (!registration) throw new Error('No service worker');
+  return registration;
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
