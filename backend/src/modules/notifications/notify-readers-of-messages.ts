@@ -18,8 +18,9 @@ export class NotifyReadersOfMessages {
       const notification = { kind: 'MESSAGE_RECEIVED', details: about, createdAt: publishedAt } as const;
       await notifications.add([account], notification);
     });
-    events.on(messagesRead, HANDLER, ({ offer, account }) =>
-      notifications.markMessagesRead(account, offer, clock.now()),
-    );
+    events.on(messagesRead, HANDLER, async ({ offer, account }) => {
+      // Before its notifications, in the order of who erases the account.
+      if (await users.lockIfOwned(account)) await notifications.markMessagesRead(account, offer, clock.now());
+    });
   }
 }

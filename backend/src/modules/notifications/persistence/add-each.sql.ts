@@ -23,7 +23,7 @@ export const ADD_EACH = {
       case when s.first is null then e.details else jsonb_set(e.details, '{best,0,before}', s.first) end as details
     from entry e join users.members l on l.uuid = e.account and ($6::bool or not l.is_suspended)
       left join seen s on s.account = e.account and s.listing = e.details ->> 'listing'
-    where s.price is null or e.price is null or e.price < s.price`,
+    where s.price is null or e.price is null or e.price < s.price for key share of l`,
     {
       hasSubjects: true,
       also: `entry as materialized (

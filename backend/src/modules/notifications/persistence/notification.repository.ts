@@ -18,13 +18,13 @@ export const ADD_NOTIFICATION = {
   name: 'notifications.add',
   text: addNotifications(
     `select uuid as account, $8::jsonb as details from users.members
-      where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended)`,
+      where uuid = any ($7::uuid[]) and ($6::bool or not is_suspended) for key share`,
   ),
 };
 const ADD_FOR_STORES = {
   name: 'notifications.add-for-stores',
   text: addNotifications(
-    `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
+    `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE' for key share`,
   ),
 };
 /**
@@ -44,8 +44,8 @@ const ADD_FOR_EXPIRED_COUNTS = {
     select account, max(created_at) as at from notifications.notification
     where kind = 'COUNT_EXPIRED' and account in (select lister from expired) group by account),
   due as materialized (
-    select e.* from expired e left join asked a on a.account = e.lister
-    where a.at is null or e.latest > a.at and a.at <= $2::timestamptz - interval '${DAYS_BETWEEN_EXPIRED_COUNTS} days'),
+    select e.* from expired e join users.listers p on p.uuid = e.lister left join asked a on a.account = e.lister
+    where a.at is null or e.latest > a.at and a.at <= $2::timestamptz - interval '${DAYS_BETWEEN_EXPIRED_COUNTS} days' for key share of p),
   replaced as (
     delete from notifications.notification n using due
     where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null),`,
@@ -56,7 +56,7 @@ const ADD_FOR_EXPIRED_COUNTS = {
 const REPLACE = {
   name: 'notifications.replace-unread',
   text: `delete from notifications.notification
-  where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`,
+  where account in (select uuid from users.members where uuid = any ($1::uuid[]) for key share) and read_at is null and details ->> 'listing' = $2`,
 };
 const MARK_READ = {
   name: 'notifications.mark-read',

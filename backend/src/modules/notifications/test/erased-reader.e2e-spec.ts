@@ -1,0 +1,73 @@
+// Who is erased while they are being notified. A deadlock fails the story: who erases holds the account while all that belongs to it
+// goes, so nobody may hold something of it before the account.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { dueJobsDone } from '../../../../test/due-mails.js';
+import { overtaken } from '../../../../test/overtaken.js';
+import { signedUp } from '../../../../test/people.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { importSample } from '../../listings/test/sample.js';
+import { messagesOf, read, wrote } from '../../offers/test/messages.js';
+import { listed, offered } from '../../offers/test/offering.js';
+import { mailedReader } from './mailed-reader.js';
+
+const reader = mailedReader();
+const { market } = reader;
+/** Who waits for a lock; $1 for whose, or null. */
+const WAITING = `select from pg_stat_activity where datname = current_database()
+  and case when $1::int is null then cardinality(pg_blocking_pids(pid)) > 0 else $1 = any (pg_blocking_pids(pid)) end`;
+
+const account = () => reader.member.user.uuid;
+const erase = () => market.app.get(PersonalData).erase(account());
+const ask = <Row>(text: string): Promise<Row[]> => market.app.get(DataSource).query(text, [account()]);
+/** Waits until so many transactions wait for others, or for the one of the process `of`. */
+const waiting = async (many: number, of: number | null = null) => {
+  while ((await market.app.get(DataSource).query<unknown[]>(WAITING, [of])).length < many) await pause(5);
+};
+const notified = () => ask('select uuid from notifications.notification where account = $1');
+
+it.each([
+  ['of what takes the place of an unread notification', { details: { listing: randomUUID() } }],
+  ['of more in the same digest', {}],
+])('is not waited for %s', async (_, notification) => {
+  await reader.choose('DAILY');
+  await reader.notify(notification);
+  expect(await notified()).toHaveLength(1);
+  // In a transaction of its own.
+  const apart = AsyncLocalStorage.snapshot();
+  const notify = () => apart(() => reader.notify(notification));
+  await overtaken(market, account(), 'enabled = false', notify, erase);
+  expect(await notified()).toEqual([]);
+});
+
+it('is not waited for while what they have read is marked', async () => {
+  await importSample(market);
+  const kim = await signedUp(market);
+  const { uuid: offer } = await offered(reader.member, kim, await listed(kim));
+  await wrote(kim, offer, 'Are you there?');
+  await dueJobsDone(market);
+  const [latest] = await messagesOf(reader.member, offer);
+
+  // Somebody holds the notification until both sides have begun.
+  const holder = market.app.get(DataSource).createQueryRunner();
+  await holder.startTransaction();
+  const [{ process }] = await holder.query('select pg_backend_pid() as process');
+  await holder.query('select from notifications.notification where account = $1 for update', [account()]);
+  await read(reader.member, offer, latest?.uuid ?? '');
+  const delivered = dueJobsDone(market);
+  await waiting(1, process);
+  const unitOfWork = market.app.get(UnitOfWork);
+  const erased = unitOfWork.run(async () => {
+    await unitOfWork.manager.query('select from users.account where uuid = $1 for update', [account()]);
+    await erase();
+  });
+  await waiting(2);
+  await holder.rollbackTransaction();
+  await holder.release();
+
+  await Promise.all([erased, delivered]);
+  expect(await notified()).toEqual([]);
+});
