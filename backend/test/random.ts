@@ -1,4 +1,4 @@
-// Chance that is the same in each run.
+// Seeded random numbers: each run of a test draws the same ones.
 
 /** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
 export function numbersFrom(seed: number): () => number {

@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, WHOLE } from './support/fixtures.mjs';
 import { openLine } from './support/line.mjs';
-import { inspect, settled } from './support/page.mjs';
+import { inspect, settled, WORKER_READY_MS } from './support/page.mjs';
 import { DEMO, PHONE, says } from './support/people.mjs';
 
 const OFFLINE = /You’re offline\. Showing/;
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 /** The page registers its worker some seconds after it was shown. */
 const REGISTERED_MS = 4_000;
-/** The worker keeps some 250 files, one after the other, before it takes control: 7 s on an idle machine. */
-const IN_CONTROL_MS = 45_000;
 /** A page that cannot reach the server asks so often whether it can. */
 const PROBE_MS = 15_000;
 /** So long after an answer it would have been kept. */
@@ -44,7 +42,7 @@ async function openStore(line, visit) {
   await store.page.goto('/home');
   // Not `ready`, which waits for good where the worker cannot be installed.
   await store.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-    timeout: IN_CONTROL_MS,
+    timeout: WORKER_READY_MS,
   });
   return store;
 }

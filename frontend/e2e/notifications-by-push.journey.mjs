@@ -1,7 +1,7 @@
 // A wanted card is posted nearby: a browser that is turned on for push notifications shows it, and opens it with one press.
 import { findCard, postListing } from './support/api.mjs';
 import { test as base, expect } from './support/fixtures.mjs';
-import { inspect } from './support/page.mjs';
+import { inspect, WORKER_READY_MS } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
 import { deliverPush, openPushService, subscribeBy } from './support/push-service.mjs';
 
@@ -33,10 +33,9 @@ test('push is turned on with one press, shows a wanted card that is posted, open
   await page.goto('/settings');
   const push = page.getByRole('switch', { name: 'Push on this device' });
   await push.press('Space');
-  // The worker keeps the files of every screen before it is ready.
   await page
     .getByText('On. They reach this browser also when Playset isn’t open, until you log out here.')
-    .waitFor({ timeout: 45_000 });
+    .waitFor({ timeout: WORKER_READY_MS });
   await inspect(page);
 
   await postListing(store, 'lantern', 3.5);

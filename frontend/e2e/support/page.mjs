@@ -13,6 +13,8 @@ const EVERY_RULE = {
 };
 /** axe's rules that read colours: all others say the same in light and in dark. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+/** The service worker keeps some 250 files, one after the other, before it is ready: 7 s on an idle machine, in milliseconds. */
+export const WORKER_READY_MS = 45_000;
 const INLINE = /^(data|blob|about):/;
 
 /**

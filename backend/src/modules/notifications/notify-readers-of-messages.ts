@@ -19,7 +19,7 @@ export class NotifyReadersOfMessages {
       await notifications.add([account], notification);
     });
     events.on(messagesRead, HANDLER, async ({ offer, account }) => {
-      // Before its notifications, in the order of who erases the account.
+      // An erasure locks the account first, and deletes deliveries before notifications: without this lock both deadlock.
       if (await users.lockIfOwned(account)) await notifications.markMessagesRead(account, offer, clock.now());
     });
   }

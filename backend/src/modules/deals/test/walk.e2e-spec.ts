@@ -44,7 +44,7 @@ it(`keeps copies, deals and the ledger in step through ${STEPS} random calls`, a
     const from = ahead(market, HOUR * random(5));
     const place = parties.includes(store) && random(6) ? { kind: 'COUNTER' } : { kind: 'TEXT', text: 'Café' };
     const to = new Date(from.getTime() + 2 * HOUR * 1000);
-    // Drawn before two calls run at once: which of them is answered first must not decide what the next ones are.
+    // Drawn before two calls run in parallel: their order must not change the numbers of the next steps.
     const [codeOwner, outcome, cancels] = [pick(parties), pick(['STANDS', 'UNDONE']), random(8) === 0];
     const handsOver = async () => {
       const { body } = await by.client.get<{ handOver?: { revision: number } }>(`/api/deals/${deal}`);
@@ -53,6 +53,7 @@ it(`keeps copies, deals and the ledger in step through ${STEPS} random calls`, a
       const enteredAt = market.clock.now().toISOString();
       return step(by, deal, 'hand-over', { code, enteredAt, revision: body.handOver?.revision ?? 1 });
     };
+    // What ends in a hand-over is listed more than once: drawn evenly, few deals would get that far.
     const calls: readonly (() => Promise<{ status: number }>)[] = [
       () => step(by, deal, 'meeting', { place, from, to }),
       () => step(by, deal, 'meeting/confirm'),

@@ -55,8 +55,8 @@ export const queueCollection = (due: string, job = COLLECT_JOB): string =>
 /**
  * $1 kind, $2 moment, $3 type and $4 ID of the subject, $5 how the kind is mailed, $6 whether it is mandatory. `recipients` selects
  * account and details, each account once, with parameters from $7 on, and where each has a subject of its own also that. It locks the
- * accounts `for key share`: who erases one holds it before all that belongs to it, and its rows and jobs are changed here. What its
- * account wants neither in the app nor by mail or push is not kept.
+ * accounts `for key share`: an erasure locks its account first and deletes its notifications and jobs next, so a statement that took
+ * these before the account would deadlock with it. What its account wants neither in the app nor by mail or push is not kept.
  */
 export const addNotifications = (recipients: string, { also = '', hasSubjects = false } = {}): string => {
   const type = hasSubjects ? 'coalesce(r.subject_type, $3::text)' : '$3::text';

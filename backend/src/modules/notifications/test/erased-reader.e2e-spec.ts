@@ -1,5 +1,5 @@
-// Who is erased while they are being notified. A deadlock fails the story: who erases holds the account while all that belongs to it
-// goes, so nobody may hold something of it before the account.
+// An account is erased while it is being notified. A deadlock fails the story: an erasure locks the account before it deletes what
+// belongs to it, so every other transaction has to lock the account first as well.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,16 +16,17 @@ import { mailedReader } from './mailed-reader.js';
 
 const reader = mailedReader();
 const { market } = reader;
-/** Who waits for a lock; $1 for whose, or null. */
+/** The transactions that wait for a lock; of the backend with the process ID $1, unless that is null. */
 const WAITING = `select from pg_stat_activity where datname = current_database()
   and case when $1::int is null then cardinality(pg_blocking_pids(pid)) > 0 else $1 = any (pg_blocking_pids(pid)) end`;
 
 const account = () => reader.member.user.uuid;
 const erase = () => market.app.get(PersonalData).erase(account());
 const ask = <Row>(text: string): Promise<Row[]> => market.app.get(DataSource).query(text, [account()]);
-/** Waits until so many transactions wait for others, or for the one of the process `of`. */
-const waiting = async (many: number, of: number | null = null) => {
-  while ((await market.app.get(DataSource).query<unknown[]>(WAITING, [of])).length < many) await pause(5);
+/** Waits until `count` transactions wait for a lock; of the backend `blocker`, if it is given. */
+const waiting = async (count: number, blocker: number | null = null) => {
+  while ((await market.app.get(DataSource).query<unknown[]>(WAITING, [blocker])).length < count)
+    await pause(5);
 };
 const notified = () => ask('select uuid from notifications.notification where account = $1');
 
@@ -51,7 +52,7 @@ it('is not waited for while what they have read is marked', async () => {
   await dueJobsDone(market);
   const [latest] = await messagesOf(reader.member, offer);
 
-  // Somebody holds the notification until both sides have begun.
+  // Another transaction locks the notification until the delivery and the erasure have begun.
   const holder = market.app.get(DataSource).createQueryRunner();
   await holder.startTransaction();
   const [{ process }] = await holder.query('select pg_backend_pid() as process');
