@@ -51,6 +51,10 @@ const BADGES =
 const DISTANCES =
   /[\\/]src[\\/](lib[\\/]distance\.|entities[\\/]place[\\/]distance\.|texts[\\/](areas|en)[\\/]distances\.)/;
 
+/** The mana symbols of a card and their words, on a card's pages. */
+const MANA =
+  /[\\/]src[\\/](entities[\\/]card[\\/](mana|mana-symbols|rules-text)\.|texts[\\/](areas|en)[\\/]cards[\\/]mana\.)/;
+
 /** How many go to an event, and where it is, on the pages of one and of many. */
 const TURNOUT =
   /[\\/]src[\\/](entities[\\/]event[\\/](turnout|event-address)|texts[\\/](areas|en)[\\/]turnout)\./;
@@ -76,6 +80,7 @@ export const chunks = [
   { name: 'retries', test: RETRIES, priority: 1.56 },
   { name: 'badges', test: BADGES, priority: 1.55 },
   { name: 'distances', test: DISTANCES, priority: 1.53 },
+  { name: 'mana', test: MANA, priority: 1.525 },
   { name: 'turnout', test: TURNOUT, priority: 1.52 },
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },

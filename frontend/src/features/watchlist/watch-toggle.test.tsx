@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startSession } from '../../browser/session';
 import CardPage from '../../pages/card';
-import { aCard, aPriceHistory, someCards } from '../../test/goods';
+import { aCard, aPriceHistory, aWant, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -48,6 +48,23 @@ test('+ Watchlist puts the card on the watchlist, Watching takes it off again', 
     expect(mockServer.calls(call)[0]?.path).toBe(`/api/watchlist/${player.uuid}`);
     expect(mockServer.calls(call)[0]?.query.get('cardId')).toBe('heron-id');
   }
+});
+
+test('a card of which something was wanted is taken off with a way back to that', async () => {
+  const { person } = open({ watched: true });
+  const want = aWant({ cardId: 'heron-id', note: 'For Kim' });
+  mockServer.on(UNWATCH, () => {
+    mockServer.on(CONTAINS, { body: { contains: false } });
+    return { body: want };
+  });
+  mockServer.on('PUT /api/watchlist/wants/:id', () => {
+    mockServer.on(CONTAINS, { body: { contains: true } });
+    return { body: want };
+  });
+  await person.click(await toggle('Watching', true));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await toggle('Watching', true)).toBeVisible();
+  expect(mockServer.calls('PUT /api/watchlist/wants/:id')[0]?.body).toMatchObject({ note: 'For Kim' });
 });
 
 // @spec text-watch-toggle, call-watchlist-contains

@@ -1,5 +1,6 @@
 /** The button that puts a card on the watchlist, or takes it off. */
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   useIsWatchedQuery,
   useUnwatchCardMutation,
@@ -24,6 +25,7 @@ export function WatchToggle({ cardId }: { cardId: string }) {
   const query = useIsWatchedQuery(card, { skip: user === null });
   const [watch, watching] = useWatchCardMutation();
   const [unwatch, unwatching] = useUnwatchCardMutation();
+  const dispatch = useDispatch();
   const [reason, setReason] = useState<string | null>(null);
   const watched = user === null ? false : query.currentData?.contains;
   const unknown = watched === undefined && query.isError && !query.isFetching;
@@ -34,7 +36,10 @@ export function WatchToggle({ cardId }: { cardId: string }) {
     if (busy) return;
     setReason(null);
     try {
-      await (watched ? unwatch : watch)(card).unwrap();
+      if (!watched) return void (await watch(card).unwrap());
+      const want = await unwatch(card).unwrap();
+      // Of a card of which nothing was said another press is the way back.
+      if (want) (await import('./parts/say-removed')).sayRemoved(dispatch, card, want);
     } catch (problem) {
       toastError(t.failed);
       setReason(problemText(problem, '') || null);
