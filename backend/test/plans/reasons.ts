@@ -106,7 +106,6 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.of-lister-with-card': 'the copies of one card in one stock',
   'listings.copies': 'the copies of one card in one stock at one price',
   'listings.all-for-change': 'locks at most 500 in one order',
-  'listings.add': 'answers the listings of one call in their order',
   ...Object.fromEntries(
     ['', '.once'].flatMap((once) => [
       [

@@ -64,12 +64,12 @@ const BY_IDENTITY = /_pkey$|^account_open$|^printing_by_id$/;
 
 /**
  * The large tables of which a plan sorts more than a page: between the sort and the table stands no limit. What is looked
- * up by its identity is as little as what it is looked up for.
+ * up by its identity is as little as what it is looked up for, and to sort what the statement has written costs less than that.
  */
 export function sortsAll(plan: PlanNode, large: readonly string[]): string[] {
   const nodes = nodesOf(plan);
   const all = (node: PlanNode): string[] => {
-    if (node['Node Type'] === 'Limit') return [];
+    if (['Limit', 'ModifyTable'].includes(node['Node Type'])) return [];
     const ready = nodes.find((other) => other['Subplan Name'] === `CTE ${node['CTE Name']}`);
     const own = BY_IDENTITY.test(node['Index Name'] ?? '') ? [] : [tableOf(node)];
     return [...own, ...(ready ? all(ready) : []), ...(node.Plans ?? []).flatMap(all)];

@@ -44,13 +44,13 @@ export const isSubscribed = (of: string): string =>
 
 /**
  * Queues the collection at each moment in `due` (account, due_at), once for all that is due then. $2 is now: the jobs wait as long by
- * the clock of PostgreSQL.
+ * the clock of PostgreSQL. The accounts come in one order, since a job waits for another transaction's with the same key.
  */
 export const queueCollection = (due: string, job = COLLECT_JOB): string =>
   `count(graphile_worker.add_job('${job}', payload := json_build_object('account', account),
       run_at := now() + (due_at - $2::timestamptz),
       job_key := '${job}:' || account || ':' || extract(epoch from due_at)))
-    from (select distinct account, due_at from ${due}) moments`;
+    from (select distinct account, due_at from ${due} order by account, due_at) moments`;
 
 /**
  * $1 kind, $2 moment, $3 type and $4 ID of the subject, $5 how the kind is mailed, $6 whether it is mandatory. `recipients` selects

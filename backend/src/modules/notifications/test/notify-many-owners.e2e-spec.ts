@@ -5,6 +5,7 @@ import { MANY_PEOPLE, MANY_WANTS } from '../../../../test/many-wants.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
+import { COLLECT_JOB } from '../persistence/add-notifications.sql.js';
 
 const OWNERS = 1_300;
 const OWNERS_OF_BOTH = 100;
@@ -20,6 +21,8 @@ describe('a post that very many wants fit', () => {
     await ask(MANY_PEOPLE, [OWNERS]);
     await ask(MANY_WANTS, [card.id, OWNERS]);
     await ask(MANY_WANTS, [other.id, OWNERS_OF_BOTH]);
+    await ask(`insert into notifications.preference (account, kind, in_app, mail)
+      select distinct owner, 'WANT_MATCHED', true, 'DAILY' from watchlist.want`);
     await ask('analyze watchlist.want, users.account');
   });
 
@@ -51,5 +54,16 @@ describe('a post that very many wants fit', () => {
     expect(notified.length).toBeGreaterThan(2);
     expect(Math.max(...notified)).toBeLessThanOrEqual(500);
     expect(await ask('select 1 from platform.event_outbox')).toEqual([]);
+  });
+
+  it('queues their digests in the order of the accounts, so that two transactions with the same owners do not deadlock', async () => {
+    const transactions = await ask<{ accounts: string[] }>(
+      `select array_agg(n.account::text order by j.id) as accounts
+       from graphile_worker.jobs j join notifications.notification n on n.account = split_part(j.key, ':', 2)::uuid
+       where j.task_identifier = $1 group by n.xmin::text`,
+      [COLLECT_JOB],
+    );
+    expect(transactions.length).toBeGreaterThan(2);
+    for (const { accounts } of transactions) expect(accounts).toEqual(accounts.toSorted());
   });
 });
