@@ -27,7 +27,7 @@ export function useEditedDocument<Saved extends { version: number }, Draft>(
   const { conflict, record, retry, clear } = useEditConflict(ONE, fetchLatest);
   const isDirty = !isSame(draft, draftOf(base));
 
-  const begin = (next: Saved, typed = draftOf(next)) => {
+  const begin = (next: Saved, typed: (now: Draft) => Draft = () => draftOf(next)) => {
     setBase(next);
     setDraft(typed);
     setReplaced(null);
@@ -48,7 +48,9 @@ export function useEditedDocument<Saved extends { version: number }, Draft>(
     isDirty,
     isBusy: isSaving || conflict.kind === 'loading',
     /** The document is as `next` says. */
-    begin,
+    begin: (next: Saved) => begin(next),
+    /** `sent` was saved as `next`. What was typed since stays. */
+    settle: (sent: Draft, next: Saved) => begin(next, (now) => merge(now, sent, draftOf(next))),
     change: (changes: Partial<Draft>) => {
       setReplaced(null);
       // What a call brings comes while other fields are typed in.
@@ -65,7 +67,7 @@ export function useEditedDocument<Saved extends { version: number }, Draft>(
         begin(latest);
         setReplaced({ draft });
       },
-      keep: () => latest && begin(latest, merge(draft, draftOf(base), draftOf(latest))),
+      keep: () => latest && begin(latest, (now) => merge(now, draftOf(base), draftOf(latest))),
       restore: () => {
         if (replaced) setDraft(replaced.draft);
         setReplaced(null);

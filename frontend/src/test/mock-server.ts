@@ -1,4 +1,5 @@
 /** The server of the screens' tests: answers what a test says, and fails the test on any other call. (msw needs Node 22.) */
+import { act } from '@testing-library/react';
 import type { Answers } from '../api/generated/answers';
 
 /** A call as the server saw it. */
@@ -126,6 +127,16 @@ export const mockServer = {
   /** Answers `key` with an error as the server words them. */
   fail(key: Key, status: number, problem: { message?: string; code?: string; errors?: object[] } = {}): void {
     handlers.set(key, () => ({ status, body: { status, ...problem } }));
+  },
+
+  /** Answers `key` once the function that it gives is called: for what people do in the meantime. */
+  later<K extends Key>(key: K, reply: { body: Answers[K] } & Reply): () => Promise<void> {
+    let release = (_: Reply) => {};
+    const released = new Promise<Reply>((resolve) => {
+      release = resolve;
+    });
+    handlers.set(key, () => released);
+    return () => act(async () => release(reply));
   },
 
   /** The calls of `key` so far, oldest first. */

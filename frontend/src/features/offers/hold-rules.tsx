@@ -72,7 +72,9 @@ function RulesForm({ own }: { own: HoldRulesDto }) {
     if (badCards || badValue)
       return setProblems({ ...(badCards && { cards: t.badCards }), ...(badValue && { value: t.badValue }) });
     const { isOn, forWhom, days } = draft;
-    if (await save({ isOn, maxCards, maxValue, forWhom, days })) setTyped({});
+    if (await save({ isOn, maxCards, maxValue, forWhom, days }))
+      // More may have been typed since.
+      setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <form className={classes.fields} onSubmit={(event) => void submit(event)} noValidate aria-label={t.form}>

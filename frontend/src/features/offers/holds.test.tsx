@@ -184,6 +184,20 @@ test('rules that are being typed stay when they are read again with another chan
   expect(call?.body).toMatchObject({ maxCards: 4, forWhom: 'EVERYONE' });
 });
 
+test('rules that are changed while the ones before are being saved stay', async () => {
+  const own = { isOn: true, maxCards: 10, maxValue: null, forWhom: 'NOBODY', days: 2, version: 4 } as const;
+  mockServer.on(RULES, { body: own });
+  const answer = mockServer.later(SAVE, { body: { ...own, maxCards: 4, version: 5 } });
+  const { person } = renderScreen(<HoldRules />, { user: store });
+  const cards = await screen.findByLabelText('Up to this many cards');
+  await person.clear(cards);
+  await person.type(cards, '4{Enter}');
+  await person.type(screen.getByLabelText('Up to this value (empty for any)'), '50');
+  await answer();
+  expect(await screen.findByText('Rules saved.')).toBeVisible();
+  expect(screen.getByLabelText('Up to this value (empty for any)')).toHaveValue('50');
+});
+
 test('the rules stand on the page where a store writes about itself', async () => {
   mockServer.fail(RULES, 503);
   mockServer.fail('GET /api/storefronts/mine', 503);

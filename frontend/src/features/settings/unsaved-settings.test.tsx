@@ -52,6 +52,19 @@ test('saved changes are left without a question', async () => {
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
+test('what is typed while changes are being saved stays, and is unsaved', async () => {
+  const { person, form, save } = await open();
+  const answer = mockServer.later(CHANGE, { body: aPlayerAccount({ name: 'Mira Vale II', version: 4 }) });
+  await person.type(form.getByLabelText('Name'), ' II');
+  await save();
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1));
+  await person.type(form.getByLabelText('Name'), 'I');
+  await answer();
+  await screen.findByText('User information updated successfully!');
+  expect(form.getByLabelText('Name')).toHaveValue('Mira Vale III');
+  expect(closesSilently()).toBe(false);
+});
+
 test('a town and notifications that were not saved are asked about, too', async () => {
   mockServer.on('GET /api/places', { body: [] });
   const { person, router } = await open();

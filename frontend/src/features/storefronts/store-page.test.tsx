@@ -116,6 +116,25 @@ test('what another window saved is not overwritten: both changes are kept', asyn
   expect(await screen.findByText('Store page saved.')).toBeVisible();
 });
 
+test('what is typed while the page is being saved stays, and is saved next', async () => {
+  const answer = mockServer.later('PUT /api/storefronts/mine', {
+    body: { ...OWN, description: 'Singles and drafts. And chess.', version: 2 },
+  });
+  const { person } = renderApp({ at: '/store-page', user: store });
+  const description = await screen.findByLabelText('Description');
+  await person.type(description, ' And chess.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.type(description, ' And go.');
+  await answer();
+  expect(await screen.findByText('Store page saved.')).toBeVisible();
+  expect(description).toHaveValue('Singles and drafts. And chess. And go.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls('PUT /api/storefronts/mine')).toHaveLength(2));
+  const [, next] = mockServer.calls('PUT /api/storefronts/mine');
+  expect(next?.headers.get('if-match')).toBe('"2"');
+  expect(next?.body).toMatchObject({ description: 'Singles and drafts. And chess. And go.' });
+});
+
 test('the latest version takes what was typed on top of it', async () => {
   const latest = {
     ...OWN,

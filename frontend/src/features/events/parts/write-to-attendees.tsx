@@ -26,7 +26,8 @@ export default function WriteToAttendees({ event }: { event: string }) {
       const key = { 'Idempotency-Key': last.current.key };
       const { recipients } = await write({ uuid: event, ...key, writeToAttendees: { text } }).unwrap();
       last.current = null;
-      setText('');
+      // More may have been typed since.
+      setText((now) => (now === text ? '' : now));
       toastSuccess(t.sent(recipients));
     } catch (failure) {
       toastError(problemText(failure, t.notSent));

@@ -14,6 +14,9 @@ export interface Profile {
 /** The fields that people type into, in their order on the page. */
 export const TYPED = ['name', 'phoneNumber', 'address', 'website'] as const;
 
+/** All fields of the form. */
+export const FIELDS = [...TYPED, 'phoneVisible', 'emailVisible'] as const;
+
 /** The maximum length of each field in characters, as on the server. */
 export const MAX_LENGTH = { name: 80, phoneNumber: 40, address: 300, website: 200 } as const;
 

@@ -11,7 +11,15 @@ import { useEditConflict } from '../../../lib/use-edit-conflict';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { formatPhone } from './phone';
-import { changeOf, completeWebsite, fieldsSavedElsewhere, type Profile, profileOf, TYPED } from './profile';
+import {
+  changeOf,
+  completeWebsite,
+  FIELDS,
+  fieldsSavedElsewhere,
+  type Profile,
+  profileOf,
+  TYPED,
+} from './profile';
 
 const rules = lazyResolver(() => import('./form-rules').then(({ profileRules }) => profileRules));
 
@@ -35,11 +43,15 @@ export function useProfile(account: Account) {
   const [ask] = useLazyGetUserQuery();
   const { conflict, record, retry, clear } = useEditConflict(account.uuid, (uuid) => ask(uuid).unwrap());
 
-  const begin = (next: Account) => {
+  /** `sent` was saved as `next`. What was typed since stays. */
+  const settle = (sent: Profile, next: Account) => {
+    const now = getValues();
     setBase(next);
     clear();
     setMerged(null);
     reset(profileOf(next));
+    for (const field of FIELDS)
+      if (now[field] !== sent[field]) setValue(field, now[field], { shouldDirty: true });
   };
 
   // Saved in another window and loaded here again: shown at once where nothing was typed.
@@ -55,13 +67,14 @@ export function useProfile(account: Account) {
   }, [merged, setFocus]);
 
   const submit = form.handleSubmit(async (typed) => {
+    const sent = getValues();
     try {
       const next = await change({
         uuid: base.uuid,
         'If-Match': etagOf(base),
         changeUser: changeOf(typed, base.role),
       }).unwrap();
-      begin(next);
+      settle(sent, next);
       // `updateUser` ignores an account that is no longer logged in here.
       updateUser(next);
       toastSuccess(texts.settings.profile.saved);
@@ -77,7 +90,7 @@ export function useProfile(account: Account) {
   /** The latest settings, with what was typed here on top of them. */
   const load = (latest: Account) => {
     const typed: Profile = getValues();
-    const dirty = (Object.keys(dirtyFields) as (keyof Profile)[]).filter((field) => dirtyFields[field]);
+    const dirty = FIELDS.filter((field) => dirtyFields[field]);
     reset(profileOf(latest));
     for (const field of dirty) setValue(field, typed[field], { shouldDirty: true });
     const changed = TYPED.filter((field) => dirty.includes(field));

@@ -23,12 +23,6 @@ export function useRules(saved: PriceRulesDto) {
   const { base, draft, record, conflict, ...work } = rules;
   const read = readRules(draft);
 
-  const begin = (next: PriceRulesDto) => {
-    setFailure(null);
-    setAsked(false);
-    rules.begin(next);
-  };
-
   /** Saves what was typed. Null where it is wrong, or was refused: the form says so. */
   const save = async (): Promise<PriceRulesDto | null> => {
     setAsked(true);
@@ -36,7 +30,8 @@ export function useRules(saved: PriceRulesDto) {
     if (!read.rules) return null;
     try {
       const next = await send({ 'If-Match': etagOf(base), savePriceRules: read.rules }).unwrap();
-      begin(next);
+      setAsked(false);
+      rules.settle(draft, next);
       return next;
     } catch (problem) {
       if (!record(problem)) setFailure(problemText(problem, texts.stockPrices.notSaved));
@@ -61,7 +56,11 @@ export function useRules(saved: PriceRulesDto) {
       work.change(changes);
     },
     /** The typing is thrown away. */
-    reset: () => begin(base),
+    reset: () => {
+      setFailure(null);
+      setAsked(false);
+      rules.begin(base);
+    },
     conflict,
     /** A call was refused because the rules have changed; true where that is so. */
     record,

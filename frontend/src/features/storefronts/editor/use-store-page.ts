@@ -18,11 +18,15 @@ export function useStorePage(saved: OwnStorefrontDto) {
   const [ask] = useLazyGetOwnStorefrontQuery();
   const fetchLatest = () => ask().unwrap();
   const page = useEditedDocument({ saved, isSaving, fetchLatest, draftOf, isSame, merge: mergeDrafts });
-  const { base, draft, begin, change, record, ...work } = page;
+  const { base, draft, settle, change, record, ...work } = page;
   const save = async () => {
     const timeZone = base.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     try {
-      begin(await send({ 'If-Match': etagOf(base), saveStorefront: savedFrom(draft, timeZone) }).unwrap());
+      const next = await send({
+        'If-Match': etagOf(base),
+        saveStorefront: savedFrom(draft, timeZone),
+      }).unwrap();
+      settle(draft, next);
       toastSuccess(texts.storePage.saved);
     } catch (failure) {
       if (record(failure)) return;
