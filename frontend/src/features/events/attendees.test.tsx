@@ -88,6 +88,30 @@ test('are checked in by their code, one after the other', async () => {
   expect(code).toHaveValue('');
 });
 
+test('are checked in faster than the answers come, and a code that was refused is said', async () => {
+  const CHECK_IN = 'POST /api/events/:uuid/check-ins';
+  const { person } = await open([attendee({})]);
+  const code = screen.getByRole('textbox', { name: 'Code' });
+  const kim = mockServer.later(CHECK_IN, { body: attendee({ arrival: 'CHECKED_IN' }) });
+  await person.type(code, 'KQT1{Enter}{Enter}');
+  const lee = mockServer.later(CHECK_IN, { body: attendee({ name: 'Lee', arrival: 'CHECKED_IN' }) });
+  await person.type(code, 'BBB2{Enter}');
+  expect(await screen.findByText('Checking in KQT1, BBB2')).toBeVisible();
+  await person.type(code, 'CC');
+  await kim();
+  expect(await screen.findByText('Kim Osei is checked in.')).toBeVisible();
+  expect(code).toHaveValue('CC');
+  await lee();
+  expect(await screen.findByText('Lee is checked in.')).toBeVisible();
+  mockServer.fail(CHECK_IN, 404, { message: 'Nobody has this code.' });
+  await person.type(code, 'C3{Enter}D');
+  expect(await screen.findByText('CCC3: Nobody has this code.')).toBeVisible();
+  expect(code).toHaveValue('D');
+  expect(mockServer.calls(CHECK_IN).map(({ body }) => body)).toEqual(
+    ['KQT1', 'BBB2', 'CCC3'].map((each) => ({ code: each })),
+  );
+});
+
 // @spec screen-attendees
 test('are a file that no spreadsheet takes for formulas, and are written to', async () => {
   const WRITE = 'POST /api/events/:uuid/messages';
@@ -108,6 +132,7 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
   await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Bring sleeves.');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 1 person.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(mockServer.calls(WRITE).map(({ body }) => body)).toEqual([{ text: 'Bring sleeves.' }]);
 });
 

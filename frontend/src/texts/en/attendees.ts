@@ -38,6 +38,7 @@ export const attendees = {
   codeBy: 'Such as KQT12',
   enter: 'Check in',
   welcomed: (name: string) => `${name} is checked in.`,
+  checkingIn: (codes: string) => `Checking in ${codes}`,
   notRecorded: 'It wasn’t saved.',
   capacity: 'Places',
   leastPlayers: 'Players needed',

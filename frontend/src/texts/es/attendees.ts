@@ -38,6 +38,7 @@ export const attendees: Texts['attendees'] = {
   codeBy: 'Por ejemplo, KQT12',
   enter: 'Registrar llegada',
   welcomed: (name) => `Se ha registrado la llegada de ${name}.`,
+  checkingIn: (codes) => `Registrando ${codes}`,
   notRecorded: 'No se guardó.',
   capacity: 'Plazas',
   leastPlayers: 'Jugadores necesarios',
