@@ -81,7 +81,7 @@ function Loaded({ found }: { found: CaseDto }) {
         </section>
         <Notices found={found} />
         {found.decisions.length > 0 && <Earlier found={found} />}
-        {isOpen && (found.mayDecide ? <Decide key={found.version} found={found} /> : <p>{t.notYou}</p>)}
+        {isOpen && (found.mayDecide ? <Decide key={found.uuid} found={found} /> : <p>{t.notYou}</p>)}
       </div>
     </PageFrame>
   );

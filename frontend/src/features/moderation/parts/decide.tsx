@@ -21,13 +21,16 @@ const isDays = (typed: string): boolean =>
 
 export function Decide({ found }: { found: CaseDto }) {
   const t = texts.moderation.case;
-  const [measure, setMeasure] = useState<Measure>('DISMISS');
+  const [chosen, setChosen] = useState<Measure>('DISMISS');
   const [days, setDays] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { isLoading }] = useDecideCaseMutation();
   const inFlight = useRef(false);
+  const choices = MEASURES.filter((each) => each !== 'HIDE' || found.mayHide);
+  // The case may be read again while it is being decided.
+  const measure = choices.includes(chosen) ? chosen : 'DISMISS';
   const isForSuspension = measure === 'SUSPEND';
   const isGood = reason.trim() !== '' && (!isForSuspension || isDays(days.trim()));
   const submit = async (event: FormEvent) => {
@@ -47,7 +50,6 @@ export function Decide({ found }: { found: CaseDto }) {
       inFlight.current = false;
     }
   };
-  const choices = MEASURES.filter((each) => each !== 'HIDE' || found.mayHide);
   const labelOf = (each: Measure) =>
     each === 'DISMISS' && found.state === 'COMPLAINED' ? t.reverse : (t.measures[each] ?? each);
   return (
@@ -57,7 +59,7 @@ export function Decide({ found }: { found: CaseDto }) {
         label={t.measure}
         value={measure}
         data={choices.map((value) => ({ value, label: labelOf(value) }))}
-        onChange={({ currentTarget: { value } }) => isOneOf(MEASURES, value) && setMeasure(value)}
+        onChange={({ currentTarget: { value } }) => isOneOf(MEASURES, value) && setChosen(value)}
       />
       {isForSuspension && (
         <TextInput
