@@ -66,6 +66,21 @@ test('cards that are left get a shelf, and are listed until somebody comes', asy
   ]);
 });
 
+test('a late answer about one deal leaves the next one open', async () => {
+  mockServer.on(FIND, { body: found() });
+  const answer = mockServer.later(ATTEST, { body: found({ state: 'AT_COUNTER', acts: [] }) });
+  const { person, form } = await enter('480135');
+  expect(await form.findByText('Mira Vale and Robin Alvarez')).toHaveFocus();
+  await person.click(form.getByRole('button', { name: 'Left at the counter' }));
+  await person.click(form.getByRole('button', { name: 'Another code' }));
+  mockServer.on(FIND, { body: found({ uuid: 'the-next-deal' }) });
+  expect(form.getByLabelText('Their code')).toHaveFocus();
+  await person.keyboard('211904{Enter}');
+  await person.type(await form.findByLabelText(/^Where you put them/), 'Box 2');
+  await answer();
+  expect(form.getByLabelText(/^Where you put them/)).toHaveValue('Box 2');
+});
+
 test('a wrong code is said at its field, and one that is too short is not sent', async () => {
   mockServer.fail(FIND, 400, { code: 'deals.wrong-code', message: 'That’s not the code.' });
   const { person, form } = await enter('48');

@@ -1,6 +1,6 @@
 /** A store's part in deals of others: a code is entered or scanned, both sides are seen, and one tap says what has happened. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   useLookUpHandOverMutation,
   useWitnessHandOverMutation,
@@ -25,13 +25,19 @@ const MAX_SHELF = 60;
 export default function Witness() {
   const t = texts.witness;
   const [found, setFound] = useState<{ deal: WitnessedDeal; code: string } | null>(null);
+  const [isNext, setIsNext] = useState(false);
+  const leave = ({ uuid }: WitnessedDeal) => {
+    setIsNext(true);
+    // Its answer may come when the store is at the deal after it.
+    setFound((now) => (now?.deal.uuid === uuid ? null : now));
+  };
   return (
     <div className={classes.columns}>
       <TradeSection title={t.title}>
         {found ? (
-          <Attest key={found.deal.uuid} {...found} onDone={() => setFound(null)} />
+          <Attest key={found.deal.uuid} {...found} onDone={() => leave(found.deal)} />
         ) : (
-          <LookUp onFound={(deal, code) => setFound({ deal, code })} />
+          <LookUp isNext={isNext} onFound={(deal, code) => setFound({ deal, code })} />
         )}
       </TradeSection>
       <AtCounter />
@@ -39,12 +45,21 @@ export default function Witness() {
   );
 }
 
-function LookUp({ onFound }: { onFound: (deal: WitnessedDeal, code: string) => void }) {
+interface LookUpProps {
+  /** The one before is done with: the field waits for the next code. */
+  isNext: boolean;
+  onFound: (deal: WitnessedDeal, code: string) => void;
+}
+
+function LookUp({ isNext, onFound }: LookUpProps) {
   const t = texts.witness;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [find, { isLoading }] = useLookUpHandOverMutation();
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNext) field.current?.focus();
+  }, [isNext]);
   const send = async (code: string) => {
     if (isLoading) return;
     if (!isCode(code)) {
@@ -107,6 +122,8 @@ function Attest({ deal, code, onDone }: AttestProps) {
   const [attest] = useWitnessHandOverMutation();
   const { step, isBusy } = useStep();
   const { uuid, acts, revision, first, second, codeOf } = deal;
+  const parties = useRef<HTMLParagraphElement>(null);
+  useEffect(() => parties.current?.focus(), []);
   const press = async (act: WitnessAct) => {
     const place = act === 'LEFT' ? shelf.trim() : '';
     const witnessHandOver = { act, code, revision, ...(place && { shelf: place }) };
@@ -115,7 +132,7 @@ function Attest({ deal, code, onDone }: AttestProps) {
   };
   return (
     <div className={classes.form}>
-      <p className={classes.who} role="status">
+      <p ref={parties} className={classes.who} role="status" tabIndex={-1}>
         {t.between(partyName(first), partyName(second))}
       </p>
       <p className={classes.note}>{t.codeOf(partyName(codeOf === first.uuid ? first : second))}</p>
