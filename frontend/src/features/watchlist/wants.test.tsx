@@ -148,6 +148,34 @@ test('a pasted list is imported, and each line that was left out is named', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('neither a want nor a list is lost by Escape while it is being saved', async () => {
+  mockServer.fail(WANT, 404);
+  const refuse = mockServer.later(SAVE, { status: 503, body: aWant() });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Price, condition…: Clockwork Heron' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What you want of Clockwork Heron' }));
+  await person.type(await dialog.findByLabelText('Highest price'), '5.50');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.keyboard('{Escape}');
+  await refuse();
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Highest price')).toHaveValue('5.50');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const answer = mockServer.later('POST /api/watchlist/import', {
+    body: { lines: 1, copies: 4, leftOut: [] },
+  });
+  await person.click(screen.getByRole('button', { name: 'Import a list' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Import a list' }));
+  await person.click(await list.findByLabelText('List of cards'));
+  await person.paste('4 Clockwork Heron');
+  await person.click(list.getByRole('button', { name: 'Import' }));
+  await person.keyboard('{Escape}');
+  await answer();
+  expect(await list.findByText('1 line imported: 4 copies wanted.')).toBeVisible();
+});
+
 test('a notice leads to the copies that fit', async () => {
   const match = {
     ...{ listing: 'listing-id', cardId: 'heron-id', cardName: 'Clockwork Heron', cardSet: 'Brinemarch' },

@@ -1,6 +1,6 @@
 /** Imports a pasted list or a file as wants: the content of its dialog, fetched when that opens first. */
 import { FileInput, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ImportedWants, useImportWantsMutation } from '../../../api/watchlist';
 import { problemText } from '../../../lib/problem';
@@ -17,9 +17,10 @@ interface ImportFormProps {
   /** The one that is shown. */
   list: string | null;
   onClose: () => void;
+  onBusy: (busy: boolean) => void;
 }
 
-export function ImportForm({ list: shown, onClose }: ImportFormProps) {
+export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
   const t = texts.wants.paste;
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
@@ -31,6 +32,7 @@ export function ImportForm({ list: shown, onClose }: ImportFormProps) {
   const [send] = useImportWantsMutation();
   const listToUse = useListToUse(setList);
   const { run, isBusy } = useOneStep();
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const form = useRef<HTMLFormElement>(null);
 
   const importList = () =>

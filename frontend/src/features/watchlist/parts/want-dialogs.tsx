@@ -1,4 +1,5 @@
 /** The dialogs of wants and the head of a list, in one chunk: fetched when the first of them is needed. */
+import { useState } from 'react';
 import { texts } from '../../../texts';
 import { Dialog } from '../../../ui/dialog';
 import { ImportForm } from './import-form';
@@ -17,25 +18,27 @@ interface WantDialogProps extends DialogProps {
   cardName: string | undefined;
 }
 
-export const WantDialog = ({ cardId, cardName, opened, onClose }: WantDialogProps) => (
-  <Dialog
-    opened={opened}
-    onClose={onClose}
-    title={texts.wants.of(cardName ?? texts.wants.thisCard)}
-    phone="page"
-    size={560}
-  >
-    <WantForm cardId={cardId} onClose={onClose} />
-  </Dialog>
-);
+export function WantDialog({ cardId, cardName, opened, onClose }: WantDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const title = texts.wants.of(cardName ?? texts.wants.thisCard);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} phone="page" size={560} busy={busy}>
+      <WantForm cardId={cardId} onClose={onClose} onBusy={setBusy} />
+    </Dialog>
+  );
+}
 
 interface ImportDialogProps extends DialogProps {
   /** The list that is chosen at first. */
   list: string | null;
 }
 
-export const ImportDialog = ({ list, opened, onClose }: ImportDialogProps) => (
-  <Dialog opened={opened} onClose={onClose} title={texts.wants.paste.title} phone="page" size={560}>
-    <ImportForm list={list} onClose={onClose} />
-  </Dialog>
-);
+export function ImportDialog({ list, opened, onClose }: ImportDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const { title } = texts.wants.paste;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} phone="page" size={560} busy={busy}>
+      <ImportForm list={list} onClose={onClose} onBusy={setBusy} />
+    </Dialog>
+  );
+}

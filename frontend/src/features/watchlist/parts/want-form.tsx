@@ -1,5 +1,5 @@
 /** What somebody wants of a watched card: the content of its dialog, fetched when that opens first. */
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useGetWantQuery,
@@ -23,25 +23,26 @@ import classes from './want-form.module.css';
 interface WantFormProps {
   cardId: string;
   onClose: () => void;
+  onBusy: (busy: boolean) => void;
 }
 
 /**
  * Nothing may have been said of the card yet: that is no failure. The form begins with what is known first: what is read again later
  * takes nothing away that was filled in.
  */
-export function WantForm({ cardId, onClose }: WantFormProps) {
+export function WantForm({ cardId, ...dialog }: WantFormProps) {
   const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId, {
     refetchOnMountOrArgChange: true,
   });
   const isNew = isError && problemStatus(error) === 404;
   const [first, setFirst] = useState<{ want: WantDto | undefined } | null>(null);
   if (!first && (currentData || isNew)) setFirst({ want: isNew ? undefined : currentData });
-  if (first) return <Fields cardId={cardId} want={first.want} onClose={onClose} />;
+  if (first) return <Fields cardId={cardId} want={first.want} {...dialog} />;
   if (isError) return <ErrorState message={texts.wants.notLoaded} onRetry={refetch} retrying={isFetching} />;
   return <p role="status">{texts.wants.loading}</p>;
 }
 
-function Fields({ cardId, want, onClose }: WantFormProps & { want: WantDto | undefined }) {
+function Fields({ cardId, want, onClose, onBusy }: WantFormProps & { want: WantDto | undefined }) {
   const t = texts.wants.form;
   const [draft, setDraft] = useState<WantDraft>(want ? draftOf(want) : NEW_WANT);
   const [wrong, setWrong] = useState<WantField | null>(null);
@@ -51,6 +52,7 @@ function Fields({ cardId, want, onClose }: WantFormProps & { want: WantDto | und
   const [save] = useSaveWantMutation();
   const [remove, removing] = useRemoveWantMutation();
   const { run, isBusy } = useOneStep();
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
   const act = (call: () => Promise<unknown>, done: string, undo?: () => void) =>
     run(async () => {
