@@ -1,5 +1,5 @@
 /** Rows that are held back: chosen, corrected, skipped, also faster than the import is compared. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import StockImportPage from '../../pages/stock-import';
 import { aDifference, anImport, anImportedCard, anImportRow } from '../../test/imports';
 import { type Call, mockServer } from '../../test/mock-server';
@@ -92,6 +92,19 @@ test('three rows are put right faster than the import is compared, and none is l
     expect(screen.getByRole('button', { name: 'Add 6 copies' })).not.toHaveAttribute('aria-busy'),
   );
 }, 30_000);
+
+test('leaving while rows are being saved is asked about', async () => {
+  serve();
+  mockServer.later(CORRECT, { body: anImport() });
+  const { person, router } = open();
+  const list = within(await screen.findByRole('region', { name: 'Needs you' }));
+  await person.click(list.getByRole('button', { name: /^Clockwork Heron/ }));
+  await act(() => router.navigate('/stock'));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  expect(question.getByText(/still being saved/)).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/stock/import');
+});
 
 test('a correction that fails says why, and can be made again', async () => {
   serve();

@@ -9,6 +9,7 @@ import {
 } from '../../../api/stock-imports';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { LeaveQuestion } from '../../../ui/leave-question';
 import { toastSuccess } from '../../../ui/toast';
 import { ChangeTabs } from './change-tabs';
 import classes from './changes.module.css';
@@ -40,6 +41,7 @@ export default function ImportView({ import: current, refetch, shown, onShow, on
   useWhenCompared(current);
   return (
     <div className={classes.changes}>
+      <LeaveQuestion isUnsaved={queue.isPending}>{t.held.unsaved}</LeaveQuestion>
       <FileHead import={current} onDiscarded={isOver ? null : onStartNew} />
       {isOver && <Result import={current} onStartNew={onStartNew} />}
       {(current.state === 'COMMITTING' || (isWorking && !difference)) && (

@@ -6,7 +6,6 @@ import {
   useCorrectImportRowMutation,
   useShowImport,
 } from '../../../api/stock-imports';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { hasProblemCode, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { type Corrections, isPending, nextWaiting, withCorrection, withoutSaved } from './corrections';
@@ -27,8 +26,6 @@ export function useCorrections({ uuid, state }: StockImportDto, refetch: () => u
   const showImport = useShowImport();
   const isSending = useRef(false);
   const next = state === 'READY' ? nextWaiting(corrections) : null;
-  const pending = isPending(corrections);
-  useWarnBeforeUnload(pending);
 
   useEffect(() => {
     const correction = next === null ? undefined : corrections.get(next);
@@ -54,7 +51,7 @@ export function useCorrections({ uuid, state }: StockImportDto, refetch: () => u
 
   return {
     corrections,
-    isPending: pending,
+    isPending: isPending(corrections),
     correct: (row, body) => setCorrections((now) => withCorrection(now, row, { body, status: 'waiting' })),
     forgetSaved: () => setCorrections(withoutSaved),
   };

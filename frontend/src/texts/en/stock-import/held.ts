@@ -17,6 +17,7 @@ export const held = {
   saving: 'Saving…',
   saved: 'Saved. It moves on with the next preview.',
   skipping: 'Skipped.',
+  unsaved: 'Some rows are still being saved. If you leave now, your corrections of them are lost.',
   save: 'Save row',
   quantity: 'Quantity',
   quantityWrong: 'Enter a whole number from 0 to 9,999.',

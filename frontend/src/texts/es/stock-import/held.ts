@@ -18,6 +18,7 @@ export const held: Texts['stockImport']['held'] = {
   saving: 'Guardando…',
   saved: 'Guardada. Saldrá de aquí con la próxima vista previa.',
   skipping: 'Omitida.',
+  unsaved: 'Algunas filas aún se están guardando. Si sales ahora, se pierde lo que corregiste en ellas.',
   save: 'Guardar fila',
   quantity: 'Cantidad',
   quantityWrong: 'Escribe un número entero de 0 a 9999.',
