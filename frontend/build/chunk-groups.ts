@@ -62,6 +62,9 @@ const TURNOUT =
 /** What can be done about listings, on the pages that show many of them. */
 const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]message-lister)\.tsx/;
 
+/** What forms need while their work is on its way. */
+const SUBMISSION = /[\\/]src[\\/](lib[\\/](submission|use-is-shown)|browser[\\/]use-warn-before-unload)\.ts/;
+
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
   /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|get-auto-contrast-value)[\\/]/;
@@ -83,6 +86,7 @@ export const chunks = [
   { name: 'mana', test: MANA, priority: 1.525 },
   { name: 'turnout', test: TURNOUT, priority: 1.52 },
   { name: 'trading', test: TRADING, priority: 1.5 },
+  { name: 'submission', test: SUBMISSION, priority: 1.49 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
   { name: 'shared', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },

@@ -40,14 +40,15 @@ export function renderScreen(
   { user = player, at = '/', path = '*', state }: Options & { path?: string } = {},
 ) {
   prepare(user);
-  const element = (
+  const framed = (page: ReactElement) => (
     <Providers>
       <Toasts />
-      {screen}
+      {page}
     </Providers>
   );
-  const elsewhere = { path: '*', element: <p>Another page</p> };
-  const pages = path === '*' ? [{ path, element }] : [{ path, element }, elsewhere];
+  const shown = { path, element: framed(screen) };
+  const elsewhere = { path: '*', element: framed(<p>Another page</p>) };
+  const pages = path === '*' ? [shown] : [shown, elsewhere];
   const router = createMemoryRouter(pages, { initialEntries: [{ ...parse(at), state }] });
   return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }

@@ -1,5 +1,5 @@
 /** The screen of the stock. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { menuOf } from '../../app/menus';
 import StockPage from '../../pages/stock';
 import { aLine } from '../../test/goods';
@@ -90,6 +90,18 @@ test('what the server refuses is taken back, and said with its reason', async ()
     'nothing to change',
   );
   expect(await cell('Clockwork Heron', 'price')).toHaveTextContent('$5.00');
+});
+
+test('what is refused after the table was left is said on the page after it', async () => {
+  serveStock(heron);
+  const { person, router } = open();
+  await person.click(await cell('Clockwork Heron', 'price'));
+  const refuse = mockServer.later(EDIT, { status: 409, body: { message: 'It’s gone.' } as never });
+  await person.keyboard('7{Enter}');
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('Another page');
+  await refuse();
+  expect(await screen.findByText(/Not saved: Clockwork Heron, price \$7\.00\. It’s gone\./)).toBeVisible();
 });
 
 test('a block is copied and pasted as a spreadsheet has it', async () => {

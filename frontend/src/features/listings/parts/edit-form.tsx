@@ -10,6 +10,7 @@ import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
 import { hasProblemCode, problemText } from '../../../lib/problem';
 import { useEditConflict } from '../../../lib/use-edit-conflict';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { EditConflictNote } from '../../../ui/edit-conflict-note';
@@ -20,7 +21,6 @@ import classes from './edit-form.module.css';
 import type { ListingDialogProps } from './listing-dialog-state';
 import { MarketChip } from './market-chip';
 import { PhotosField } from './photos-field';
-import { useIsShown } from './use-is-shown';
 
 interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest' | 'onClose'> {
   listing: ListingDto;

@@ -5,6 +5,7 @@ import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -13,7 +14,6 @@ import { CountedText, lengthOf, tooLong } from './counted-text';
 import classes from './message.module.css';
 import { savedMessageDraft, saveMessageDraft } from './message-draft';
 import { messageRefusal } from './message-refusal';
-import { useIsShown } from './use-is-shown';
 
 const t = texts.messages.send;
 

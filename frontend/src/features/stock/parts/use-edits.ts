@@ -5,6 +5,7 @@ import { copiesIn, useBackground } from '../../../api/stock-background';
 import { currentConnection } from '../../../browser/connection';
 import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { editedLine } from './cell-values';
@@ -40,6 +41,7 @@ export function useEdits(options: EditsOptions) {
   /** How many copies the batches of dialogs have changed. */
   const copies = useRef(new Map<string, number>());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const isShown = useIsShown();
 
   const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
     if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
@@ -64,6 +66,8 @@ export function useEdits(options: EditsOptions) {
     const fallback = problem instanceof Error ? problem.message : texts.stock.edits.failed;
     const refusal = { id: refusalIds, what, why: problemText(problem, fallback) };
     setRefusals((all) => [...all, refusal].slice(-MAX_REFUSALS));
+    // What was edited is sent even after the page was left.
+    if (!isShown.current) toastError(`${what} ${refusal.why}`);
   });
   const onDone = useEffectEvent((of: Edit) => options.confirm(of));
   const renew = useEffectEvent(async (of: readonly string[]) => {
