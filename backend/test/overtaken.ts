@@ -6,6 +6,14 @@ import type { Story } from './story.js';
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
+const isLockAwaited = async (market: Story): Promise<boolean> =>
+  (await market.app.get(DataSource).query<unknown[]>(WAITING)).length > 0;
+
+/** Resolves once a transaction waits for a lock. */
+export async function lockAwaited(market: Story): Promise<void> {
+  while (!(await isLockAwaited(market))) await pause(5);
+}
+
 /**
  * Answers what the call gets when `change`, the `set` of an update of the account $1, commits in the middle of it: the
  * change is made before the call and committed as soon as the call waits for it, or has been answered without waiting. What
@@ -18,7 +26,6 @@ export async function overtaken<Reply>(
   call: () => Promise<Reply>,
   andThen: () => Promise<void> = async () => undefined,
 ): Promise<Reply> {
-  const database = market.app.get(DataSource);
   const unitOfWork = market.app.get(UnitOfWork);
   return unitOfWork
     .run(async () => {
@@ -29,7 +36,7 @@ export async function overtaken<Reply>(
       const reply = call().finally(() => {
         isAnswered = true;
       });
-      while (!isAnswered && (await database.query<unknown[]>(WAITING)).length === 0) await pause(5);
+      while (!isAnswered && !(await isLockAwaited(market))) await pause(5);
       await andThen();
       // Wrapped, because the commit must not wait for the answer.
       return { reply };

@@ -6,6 +6,7 @@ export { blockNobody, blockOneself, tooManyBlocks } from './domain/block.errors.
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
+  type ChangeMeans,
   type CopyChange,
   MAX_COPIES_AT_ONCE,
   MAX_COPY_TEXT,

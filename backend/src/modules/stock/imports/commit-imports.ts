@@ -4,9 +4,10 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { type CopyChange, ListingsFacade } from '../../listings/index.js';
+import { type ChangeMeans, type CopyChange, ListingsFacade } from '../../listings/index.js';
 import { attempt } from '../background/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
+import { joinedArrays } from '../persistence/joined-arrays.js';
 import type { ImportDifference, ImportProblem } from './dto/stock-import.dto.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob } from './import-jobs.js';
@@ -76,8 +77,16 @@ export class CommitImports {
     const batch = await this.batches.begin(owner, 'IMPORT', now);
     const done = { added: 0, changed: 0, withdrawn: 0 };
     const { shortages } = await this.rows.keptCopies(kept);
-    for (const change of await this.rows.changes(kept, batch, now)) {
-      const { copies, entries } = await this.change(owner, change);
+    const changes = await this.rows.changes(kept, batch, now);
+    const own = changes.filter(({ verb }) => verb !== 'add').map(({ changes: copies }) => copies);
+    // In several calls they would be locked in another order than elsewhere.
+    const isLocked = own.length > 1;
+    if (isLocked) {
+      await this.batches.allowMinutes();
+      await this.listings.lockCopies(owner, joinedArrays(own));
+    }
+    for (const change of changes) {
+      const { copies, entries } = await this.change(owner, change, { isLocked });
       await this.batches.addEntries(batch, entries);
       done[DONE[change.verb]] += copies;
     }
@@ -100,8 +109,8 @@ export class CommitImports {
     return difference;
   }
 
-  private async change(owner: string, { verb, changes }: Changes): Promise<CopyChange> {
-    if (verb !== 'add') return this.listings[`${verb}Copies`](owner, changes);
+  private async change(owner: string, { verb, changes }: Changes, means: ChangeMeans): Promise<CopyChange> {
+    if (verb !== 'add') return this.listings[`${verb}Copies`](owner, changes, means);
     const added = await this.listings.addCopies(owner, changes);
     if (added.refused.length > 0) throw new CardsChanged();
     return added;

@@ -8,6 +8,7 @@ import type { Progress } from '../domain/batch.js';
 import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
 import type { StockEdit } from '../dto/edit.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
+import { joinedArrays } from '../persistence/joined-arrays.js';
 import { PriceRulesRepository } from '../rules/price-rules.repository.js';
 import { noPriceRules } from '../rules/rule.errors.js';
 import { planOf } from './edit-plan.js';
@@ -47,7 +48,7 @@ export class ApplyEdit {
     const plan = await this.sql.one<Plan>(statements.plan, values);
     refuse(plan, max);
     const isLocked = plan.chunks.length > 1;
-    if (isLocked) await this.listings.lockCopies(owner, joined(plan.chunks));
+    if (isLocked) await this.listings.lockCopies(owner, joinedArrays(plan.chunks));
     const done = { changed: 0, added: 0, sold: 0, withdrawn: 0 };
     for (const chunk of plan.chunks) {
       await onProgress?.({ done: done[DONE[verb]], total: plan.changed });
@@ -76,9 +77,6 @@ function refuse({ chosen, changed, isIdTaken }: Plan, max: number): void {
     throw externalIdTaken({ errors: [{ field: 'change.externalId', message: externalIdTaken.message }] });
   if (changed === 0) throw nothingChanged();
 }
-
-/** JSON arrays as one; none is empty. */
-const joined = (arrays: readonly string[]): string => `[${arrays.map((each) => each.slice(1, -1)).join()}]`;
 
 const DONE = { change: 'changed', reprice: 'changed', sell: 'sold', withdraw: 'withdrawn' } as const;
 

@@ -6,7 +6,8 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ListingsFacade } from '../../listings/index.js';
 import { attempt, QUEUE, withDiskFull } from '../background/attempts.js';
 import type { Progress } from '../domain/batch.js';
-import { type BatchEntries, BatchRepository } from '../persistence/batch.repository.js';
+import { BatchRepository } from '../persistence/batch.repository.js';
+import { joinedArrays } from '../persistence/joined-arrays.js';
 
 const RUN_UNDO = 'stock.run-undo';
 
@@ -63,7 +64,7 @@ export class RunUndos {
     const chunks = await this.batches.entries(batch);
     const total = chunks.reduce((sum, { copies }) => sum + copies, 0);
     const isLocked = chunks.length > 1;
-    if (isLocked) await this.listings.lockCopies(owner, joined(chunks));
+    if (isLocked) await this.listings.lockCopies(owner, joinedArrays(chunks.map(({ entries }) => entries)));
     let [done, restored] = [0, 0];
     for (const { copies, entries } of chunks) {
       await onProgress?.({ done, total });
@@ -76,7 +77,3 @@ export class RunUndos {
     await this.unitOfWork.record({ action: 'stock.undone', actor: owner, target: batch });
   }
 }
-
-/** JSON arrays as one; none is empty. */
-const joined = (chunks: readonly BatchEntries[]): string =>
-  `[${chunks.map(({ entries }) => entries.slice(1, -1)).join()}]`;

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
+import { lockAwaited } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -148,6 +149,34 @@ describe('a till', () => {
     await slow;
     const { changes: all } = await changed(early.next, 2);
     expect(all.map(({ externalId }) => externalId)).toEqual(['slow', 'quick']);
+  });
+
+  it('locks what it withdraws and what it changes in the order of an edit', async () => {
+    await put([
+      { externalId: 'SKU-1', ...bolt(), quantity: 1 },
+      { externalId: 'SKU-2', ...bolt(), quantity: 1 },
+    ]);
+    const copies = await market.app
+      .get(DataSource)
+      .query<{ id: string }[]>(
+        'select external_id as id from listings.listings where lister = $1 order by uuid',
+        [store.user.uuid],
+      );
+    const [first, last] = copies.map(({ id }) => id);
+    const listings = market.app.get(ListingsFacade);
+    const change = listings.changeCopies.bind(listings);
+    let edited: ReturnType<typeof store.client.post> | undefined;
+    jest.spyOn(listings, 'changeCopies').mockImplementationOnce(async (...args) => {
+      edited = store.client.post('/api/stock/edits', { filter: {}, change: { shelf: 'A' } });
+      await lockAwaited(market);
+      return change(...args);
+    });
+    const { lines } = await put([
+      { externalId: last, quantity: 0 },
+      { externalId: first, quantity: 1, price: 4 },
+    ]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED']);
+    expect((await edited)?.status).toBe(200);
   });
 
   it('pages through many changes', async () => {

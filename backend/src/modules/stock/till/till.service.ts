@@ -79,8 +79,13 @@ export class TillService {
       if (done.copies !== expected) throw stockChanged();
       await this.batches.addEntries(batch, done.entries);
     };
-    if (withdraw.length > 0) await keep(await this.listings.withdrawCopies(owner, withdraw), withdraw.length);
-    if (change.length > 0) await keep(await this.listings.changeCopies(owner, change), change.length);
+    // In two calls they would be locked in another order than elsewhere.
+    const isLocked = withdraw.length > 0 && change.length > 0;
+    if (isLocked) await this.listings.lockCopies(owner, [...withdraw, ...change]);
+    if (withdraw.length > 0)
+      await keep(await this.listings.withdrawCopies(owner, withdraw, { isLocked }), withdraw.length);
+    if (change.length > 0)
+      await keep(await this.listings.changeCopies(owner, change, { isLocked }), change.length);
     if (add.length > 0) await keep(await this.listings.addCopies(owner, add), added);
     const summary = { change: 'till', changed: change.length, added, withdrawn: withdraw.length };
     await this.batches.finish(batch, now, summary);
