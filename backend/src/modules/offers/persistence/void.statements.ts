@@ -12,12 +12,19 @@ const statesOf = (event: OfferEvent): string =>
     .map(({ from }) => `'${from}'`)
     .join(', ');
 
-/** $1 now; `found` are the ids of those that end. */
-const ending = (name: string, state: OfferState, reason: string, found: string, answered = 'o.*') => ({
+/** $1 now; `found` are the ids of those that end, unless `still` is not true of an offer `o` any more once it is locked. */
+const ending = (
+  name: string,
+  state: OfferState,
+  reason: string,
+  found: string,
+  { answered = 'o.*', still = 'true' } = {},
+) => ({
   name,
   text: `with found as materialized (${found}), locked as materialized (
       select o.uuid from offers.offer o
-      where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) order by o.uuid limit ${MAX_AT_ONCE} for update of o)
+      where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) and ${still}
+      order by o.uuid limit ${MAX_AT_ONCE} for update of o)
     update offers.offer o set state = '${state}', void_reason = ${reason}, turn = null, waiting = null, expires_at = null,
       remind_at = null, changed_at = $1
     where o.uuid = any (array(select uuid from locked)) returning ${answered}`,
@@ -34,8 +41,10 @@ export const VOID_WITH = ending(
   `'LINE_GONE'`,
   `select distinct o.uuid from offers.line l join offers.offer o on o.uuid = l.offer and o.revision = l.revision
     where l.listing = any ($2::uuid[]) and o.state = 'OPEN' and ${IS_GONE}`,
-  `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
+  {
+    answered: `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
     and l.listing = any ($2::uuid[]) and ${IS_GONE}) as givers`,
+  },
 );
 /** $2 a giver, whose open offers are looked through. Answers with `givers`, who is that one. */
 export const VOID_WITH_COPIES_OF = ending(
@@ -47,7 +56,7 @@ export const VOID_WITH_COPIES_OF = ending(
       union all select uuid, revision from offers.offer where waiting = $2::uuid and state = 'OPEN') o
     where exists (select from offers.line l
       where l.offer = o.uuid and l.revision = o.revision and l.giver = $2::uuid and ${IS_GONE})`,
-  'o.*, array[$2::uuid] as givers',
+  { answered: 'o.*, array[$2::uuid] as givers' },
 );
 /** $2 and $3 accounts. */
 export const VOID_BETWEEN = ending(
@@ -79,6 +88,7 @@ export const EXPIRE = ending(
   'EXPIRED',
   'null',
   `select uuid from offers.offer where state = 'OPEN' and expires_at <= $1 order by expires_at limit ${MAX_AT_ONCE}`,
+  { still: 'o.expires_at <= $1' },
 );
 /** $1 now: those whose reminder is due, which is due no more; not of those that are over. */
 export const REMIND = {

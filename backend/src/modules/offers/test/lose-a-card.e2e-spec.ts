@@ -1,10 +1,13 @@
 // The story of offers that end by themselves: a card is gone, a time is over, somebody is blocked or leaves.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
+import { lockAwaited } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { VoidsService } from '../voids.service.js';
 import { about, inboxOf, listed, offered, seen, step } from './offering.js';
@@ -154,6 +157,24 @@ it('an offer reminds whom it waits for a day before it ends, once, and then ends
   expect(await seen(kim, uuid)).toMatchObject({ state: 'EXPIRED' });
   expect(await inboxOf(kim)).toEqual([]);
   expect(await changesFor(robin)).toEqual(['EXPIRED', 'EXPIRED']);
+});
+
+it('an offer that is extended at the moment of its end goes on', async () => {
+  const [card = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [card], { hours: 1 });
+  market.clock.pass(HOUR + 1);
+  const unitOfWork = market.app.get(UnitOfWork);
+  const apart = AsyncLocalStorage.snapshot();
+  const { expired } = await unitOfWork.run(async () => {
+    const extended = `update offers.offer set expires_at = expires_at + interval '1 day' where uuid = $1`;
+    await unitOfWork.manager.query(extended, [uuid]);
+    const done = apart(() => market.app.get(VoidsService).expire());
+    await lockAwaited(market);
+    // Wrapped, because the commit must not wait for it.
+    return { expired: done };
+  });
+  await expired;
+  expect(await seen(kim, uuid)).toMatchObject({ state: 'OPEN' });
 });
 
 it('a block ends what is between two, says nothing of itself, and lets nothing new begin', async () => {
