@@ -36,7 +36,8 @@ export class NotifyPartiesOfDeals {
     details: NotificationDetails,
     createdAt: Date,
   ): Promise<void> {
-    for (const account of to) {
+    // In one order: another deal of the two may queue jobs of the same digests.
+    for (const account of to.toSorted()) {
       const other = parties.find((party) => party !== account);
       const person = personOf(other === undefined ? undefined : await this.users.find(other));
       await this.notifications.add([account], { kind, details: { ...details, ...person }, createdAt });

@@ -11,7 +11,8 @@ import { addNotifications } from './add-notifications.sql.js';
  */
 const FOLLOWERS = `select f.account, $7::jsonb || jsonb_build_object('store', s.uuid, 'storeName', s.name) as details
   from storefronts.followers f join users.listers s on s.uuid = f.store join users.listers p on p.uuid = f.account
-  where f.store = $4::uuid and f.account <> f.store and ${neitherBlocked('f.account', 'f.store')}`;
+  where f.store = $4::uuid and f.account <> f.store and ${neitherBlocked('f.account', 'f.store')}
+  for key share of p`;
 const ADD = { name: 'notifications.add-for-followers', text: addNotifications(FOLLOWERS) };
 /**
  * The followed stores that have put singles up for sale since their followers were notified of some, within a week before $1, or

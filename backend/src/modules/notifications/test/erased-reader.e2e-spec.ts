@@ -12,6 +12,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { importSample } from '../../listings/test/sample.js';
 import { messagesOf, read, wrote } from '../../offers/test/messages.js';
 import { listed, offered } from '../../offers/test/offering.js';
+import { FollowerNotifications } from '../persistence/follower-notifications.js';
 import { mailedReader } from './mailed-reader.js';
 
 const reader = mailedReader();
@@ -40,6 +41,18 @@ it.each([
   // In a transaction of its own.
   const apart = AsyncLocalStorage.snapshot();
   const notify = () => apart(() => reader.notify(notification));
+  await overtaken(market, account(), 'enabled = false', notify, erase);
+  expect(await notified()).toEqual([]);
+});
+
+it('is not notified of what is new at a store that they follow', async () => {
+  const { user } = await signedUp(market, { role: 'STORE' });
+  await reader.member.client.put(`/api/storefronts/${user.uuid}/follow`);
+  const event = { kind: 'STORE_EVENT', details: { events: 1 }, createdAt: market.clock.now() } as const;
+  const { app } = market;
+  const apart = AsyncLocalStorage.snapshot();
+  const notify = () =>
+    apart(() => app.get(UnitOfWork).run(() => app.get(FollowerNotifications).add(user.uuid, event)));
   await overtaken(market, account(), 'enabled = false', notify, erase);
   expect(await notified()).toEqual([]);
 });
