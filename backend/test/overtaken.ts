@@ -6,12 +6,12 @@ import type { Story } from './story.js';
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-const isLockAwaited = async (market: Story): Promise<boolean> =>
-  (await market.app.get(DataSource).query<unknown[]>(WAITING)).length > 0;
+const isLockAwaited = async (market: Story, by = 1): Promise<boolean> =>
+  (await market.app.get(DataSource).query<unknown[]>(WAITING)).length >= by;
 
-/** Resolves once a transaction waits for a lock. */
-export async function lockAwaited(market: Story): Promise<void> {
-  while (!(await isLockAwaited(market))) await pause(5);
+/** Resolves once transactions wait for a lock: `by` of them, one by default. */
+export async function lockAwaited(market: Story, by?: number): Promise<void> {
+  while (!(await isLockAwaited(market, by))) await pause(5);
 }
 
 /**

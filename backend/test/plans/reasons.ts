@@ -59,7 +59,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.attended': 'what one account has answered, which is in no index by the start of the events',
   'watchlist.mutual-matches-at-event': 'compares the copies of those who show their cards at one event',
   'events.fitting': 'finds the events that fit in a period once, for the total and the page alike',
-  'events.of-series': 'locks the events to come of one series, of 106 dates at most, by their dates',
+  'events.of-series': 'locks the events to come of one series, of 106 dates at most, in one order',
   'events.upcoming-of-closing-store': 'locks the events to come of one store in one order, once',
   'events.message-recipients': AT_EVENT,
   'events.accounts-in-states': AT_EVENT,

@@ -33,10 +33,13 @@ const SAVE = {
 };
 /** $1 uuids. */
 const REMOVE = { name: 'events.remove', text: 'delete from events.event where uuid = any ($1::uuid[])' };
-/** $1 the series, $2 now: those that start later, and those whose date is not over, in every zone. Locked in one order. */
+/**
+ * $1 the series, $2 now: those that start later, and those whose date is not over, in every zone. Locked by ascending id, as an account
+ * that leaves several events locks them.
+ */
 const OF_SERIES = {
   name: 'events.of-series',
-  text: `select ${READ} from events.event where series = $1 and (starts_at > $2 or occurs_on >= $2::timestamptz::date - 1) order by occurs_on for update`,
+  text: `select ${READ} from events.event where series = $1 and (starts_at > $2 or occurs_on >= $2::timestamptz::date - 1) order by uuid for update`,
 };
 /** $1 event: its series, locked before the event, as a change of the series does. */
 const LOCK_SERIES_OF = {
@@ -50,6 +53,9 @@ export const SKIP = {
   text: `update events.series set skipped = skipped || jsonb_build_object($2::text, $3::text), version = version + 1
     where uuid = $1`,
 };
+
+const byDate = ({ occurs_on: one }: EventRow, { occurs_on: other }: EventRow) =>
+  (one ?? '').localeCompare(other ?? '');
 
 @Injectable()
 export class EventRepository {
@@ -73,7 +79,8 @@ export class EventRepository {
 
   /** The events of a series that are to come or whose date is, by their dates. Nobody else can change them until the transaction ends. */
   async ofSeries(series: string, now: Date): Promise<StoreEvent[]> {
-    return (await this.sql.rowsForChange<EventRow>(OF_SERIES, [series, now])).map(eventOf);
+    const rows = await this.sql.rowsForChange<EventRow>(OF_SERIES, [series, now]);
+    return rows.toSorted(byDate).map(eventOf);
   }
 
   /** Keeps the changes of events. */

@@ -1,6 +1,8 @@
 // The story of people whose event changes after they have answered it, and who see that once.
+import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../../test/mails.js';
-import { type Member, signedUp } from '../../../../../test/people.js';
+import { lockAwaited } from '../../../../../test/overtaken.js';
+import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import type { EventDto } from '../../dto/event.dto.js';
 import { scheduledSeries } from '../../test/series-plan.js';
@@ -71,5 +73,25 @@ describe('an event that changes after it was answered', () => {
     for (let time = 0; time < 2; time++) expect(await sees(event)).toBe(204);
     expect(await canceled()).toEqual([]);
     expect(await marks()).toEqual([]);
+  });
+
+  it('is not waited for in a circle by a change of its series and who leaves two of its events', async () => {
+    const { uuid, dates } = await scheduledSeries(store);
+    const made = dates.flatMap(({ event }) => event ?? []);
+    // One date is before the other, with the higher id.
+    const early = made.findIndex((event) => made.slice(made.indexOf(event)).some((later) => later < event));
+    const late = made.find((event, nth) => nth > early && event < (made[early] ?? ''));
+    const both = [{ uuid: made[early] ?? '' }, { uuid: late ?? '' }] as const;
+    for (const event of both) expect((await answers(player, event)).status).toBe(200);
+    const holder = market.app.get(DataSource).createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('select from events.event where uuid = $1 for update', [late]);
+    const left = player.client.put(`/api/users/${player.user.uuid}/disable`, { password: PASSWORD });
+    await lockAwaited(market);
+    const changed = store.client.call('PATCH', `/api/events/series/${uuid}`, { fee: 5 });
+    await lockAwaited(market, 2);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect([(await left).status, (await changed).status]).toEqual([204, 200]);
   });
 });
