@@ -1,5 +1,5 @@
 /** The store’s list of who goes to an event: checked in, written to, given more places. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Attendee } from '../../api/attendees';
 import AttendeesPage from '../../pages/attendees';
 import { counts } from '../../test/attendance';
@@ -116,7 +116,7 @@ test('are checked in faster than the answers come, and a code that was refused i
 test('are a file that no spreadsheet takes for formulas, and are written to', async () => {
   const WRITE = 'POST /api/events/:uuid/messages';
   const odd = attendee({ name: '=HYPERLINK("x")' });
-  const { person } = await open([odd]);
+  const { person, router } = await open([odd]);
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   const there = attendee({ name: 'Lee', arrival: 'CHECKED_IN', checkedInAt: '2026-03-07T00:12:00.000Z' });
   expect(csvOf([odd, there], 'America/Chicago').split('\r\n')).toEqual([
@@ -130,6 +130,10 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
     body: { sentAt: '2026-03-05T10:00:00.000Z', text: 'Bring sleeves.', recipients: 1 },
   });
   await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Bring sleeves.');
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('Another page');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Bring sleeves.');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 1 person.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');

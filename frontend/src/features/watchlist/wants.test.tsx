@@ -136,11 +136,16 @@ test('a pasted list is imported, and each line that was left out is named', asyn
   });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Import a list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import a list' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Import a list' }));
   await person.click(await dialog.findByRole('button', { name: 'Import' }));
   expect(dialog.getByText('Paste a list, or choose a file.')).toBeVisible();
   await person.click(dialog.getByLabelText('List of cards'));
   await person.paste('4 Clockwork Heron\n2 Lanterm');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Import a list' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Import a list' }));
+  expect(await dialog.findByLabelText('List of cards')).toHaveValue('4 Clockwork Heron\n2 Lanterm');
   await person.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await dialog.findByText('1 line imported: 4 copies wanted.')).toBeVisible();
   expect(dialog.getByText('Line 2 · No card has this name.')).toBeVisible();

@@ -1,10 +1,11 @@
 /** Writes to everybody who goes to an event, once a day. */
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendees';
 import { formatUntil } from '../../../lib/format-until';
 import { problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -14,7 +15,7 @@ const t = texts.attendees;
 
 export default function WriteToAttendees({ event }: { event: string }) {
   const title = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useTabDraft(`attendees-message ${event}`);
   const { data: messages } = useGetAttendeeMessagesQuery(event);
   const [write, { isLoading }] = useWriteToAttendeesMutation();
   const last = useRef<Submission<string> | null>(null);

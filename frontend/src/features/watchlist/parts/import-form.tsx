@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { type ImportedWants, useImportWantsMutation } from '../../../api/watchlist';
 import { problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -22,7 +23,7 @@ interface ImportFormProps {
 
 export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
   const t = texts.wants.paste;
-  const [text, setText] = useState('');
+  const [text, setText] = useTabDraft('wants-import');
   const [file, setFile] = useState<File | null>(null);
   const [list, setList] = useState(() => chosenList(shown));
   const [subtractListed, setSubtract] = useState(false);
@@ -43,6 +44,7 @@ export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
         const body = new Blob([file ?? text], { type: 'text/csv' });
         const result = await send({ body, subtractListed, ...(to && { list: to }) }).unwrap();
         setDone({ result, list: to });
+        setText('');
       } catch (problem) {
         setFailure(problemText(problem, t.failed));
       }
