@@ -140,6 +140,19 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
   expect(mockServer.calls(WRITE).map(({ body }) => body)).toEqual([{ text: 'Bring sleeves.' }]);
 });
 
+test('are written to again while the message before is on its way', async () => {
+  const body = { sentAt: '2026-03-05T10:00:00.000Z', text: 'Bring sleeves.', recipients: 1 };
+  const answer = mockServer.later('POST /api/events/:uuid/messages', { status: 201, body });
+  const { person } = await open([attendee({})]);
+  const message = await screen.findByRole('textbox', { name: 'Message' });
+  await person.type(message, 'Bring sleeves.');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await person.type(message, ' And dice.');
+  await answer();
+  expect(await screen.findByText('Sent to 1 person.')).toBeVisible();
+  expect(message).toHaveValue('Bring sleeves. And dice.');
+});
+
 test('are shown as they are recorded at once, and not all read again', async () => {
   const { person } = await open([attendee({}), attendee({ account: 'lee', name: 'Lee', place: 2 })]);
   const read = mockServer.calls(ATTENDEES).length;
