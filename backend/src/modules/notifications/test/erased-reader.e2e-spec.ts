@@ -1,11 +1,9 @@
 // An account is erased while it is being notified. A deadlock fails the story: an erasure locks the account before it deletes what
 // belongs to it, so every other transaction has to lock the account first as well.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dueJobsDone } from '../../../../test/due-mails.js';
-import { overtaken } from '../../../../test/overtaken.js';
+import { lockAwaited, overtaken } from '../../../../test/overtaken.js';
 import { signedUp } from '../../../../test/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
@@ -17,18 +15,9 @@ import { mailedReader } from './mailed-reader.js';
 
 const reader = mailedReader();
 const { market } = reader;
-/** The transactions that wait for a lock; of the backend with the process ID $1, unless that is null. */
-const WAITING = `select from pg_stat_activity where datname = current_database()
-  and case when $1::int is null then cardinality(pg_blocking_pids(pid)) > 0 else $1 = any (pg_blocking_pids(pid)) end`;
-
 const account = () => reader.member.user.uuid;
 const erase = () => market.app.get(PersonalData).erase(account());
 const ask = <Row>(text: string): Promise<Row[]> => market.app.get(DataSource).query(text, [account()]);
-/** Waits until `count` transactions wait for a lock; of the backend `blocker`, if it is given. */
-const waiting = async (count: number, blocker: number | null = null) => {
-  while ((await market.app.get(DataSource).query<unknown[]>(WAITING, [blocker])).length < count)
-    await pause(5);
-};
 const notified = () => ask('select uuid from notifications.notification where account = $1');
 
 it.each([
@@ -38,10 +27,7 @@ it.each([
   await reader.choose('DAILY');
   await reader.notify(notification);
   expect(await notified()).toHaveLength(1);
-  // In a transaction of its own.
-  const apart = AsyncLocalStorage.snapshot();
-  const notify = () => apart(() => reader.notify(notification));
-  await overtaken(market, account(), 'enabled = false', notify, erase);
+  await overtaken(market, account(), 'enabled = false', () => reader.notify(notification), erase);
   expect(await notified()).toEqual([]);
 });
 
@@ -50,9 +36,7 @@ it('is not notified of what is new at a store that they follow', async () => {
   await reader.member.client.put(`/api/storefronts/${user.uuid}/follow`);
   const event = { kind: 'STORE_EVENT', details: { events: 1 }, createdAt: market.clock.now() } as const;
   const { app } = market;
-  const apart = AsyncLocalStorage.snapshot();
-  const notify = () =>
-    apart(() => app.get(UnitOfWork).run(() => app.get(FollowerNotifications).add(user.uuid, event)));
+  const notify = () => app.get(UnitOfWork).run(() => app.get(FollowerNotifications).add(user.uuid, event));
   await overtaken(market, account(), 'enabled = false', notify, erase);
   expect(await notified()).toEqual([]);
 });
@@ -72,13 +56,13 @@ it('is not waited for while what they have read is marked', async () => {
   await holder.query('select from notifications.notification where account = $1 for update', [account()]);
   await read(reader.member, offer, latest?.uuid ?? '');
   const delivered = dueJobsDone(market);
-  await waiting(1, process);
+  await lockAwaited(market, { of: process });
   const unitOfWork = market.app.get(UnitOfWork);
   const erased = unitOfWork.run(async () => {
     await unitOfWork.manager.query('select from users.account where uuid = $1 for update', [account()]);
     await erase();
   });
-  await waiting(2);
+  await lockAwaited(market, { by: 2 });
   await holder.rollbackTransaction();
   await holder.release();
 

@@ -1,9 +1,8 @@
 // The story of offers that end by themselves: a card is gone, a time is over, somebody is blocked or leaves.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
-import { lockAwaited } from '../../../../test/overtaken.js';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
@@ -163,17 +162,9 @@ it('an offer that is extended at the moment of its end goes on', async () => {
   const [card = ''] = await listed(kim);
   const { uuid } = await offered(robin, kim, [card], { hours: 1 });
   market.clock.pass(HOUR + 1);
-  const unitOfWork = market.app.get(UnitOfWork);
-  const apart = AsyncLocalStorage.snapshot();
-  const { expired } = await unitOfWork.run(async () => {
-    const extended = `update offers.offer set expires_at = expires_at + interval '1 day' where uuid = $1`;
-    await unitOfWork.manager.query(extended, [uuid]);
-    const done = apart(() => market.app.get(VoidsService).expire());
-    await lockAwaited(market);
-    // Wrapped, because the commit must not wait for it.
-    return { expired: done };
-  });
-  await expired;
+  const extended = `update offers.offer set expires_at = expires_at + interval '1 day' where uuid = $1`;
+  const extend = () => market.app.get(UnitOfWork).manager.query(extended, [uuid]);
+  await overtakenBy(market, extend, () => market.app.get(VoidsService).expire());
   expect(await seen(kim, uuid)).toMatchObject({ state: 'OPEN' });
 });
 

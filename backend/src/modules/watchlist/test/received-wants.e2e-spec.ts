@@ -1,8 +1,7 @@
 // The story of a want that a deal fulfills: what was received is wanted no longer.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { jobsDone } from '../../../../test/mails.js';
-import { lockAwaited } from '../../../../test/overtaken.js';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -67,20 +66,12 @@ it('what was received is wanted no longer, and what is only watched stays watche
 
 it('a want that is being changed at that moment keeps the change', async () => {
   await want(card.id, 1);
-  const unitOfWork = market.app.get(UnitOfWork);
-  const apart = AsyncLocalStorage.snapshot();
-  const received = await unitOfWork.run(async () => {
+  const raise = async () => {
     await market.app.get(WatchlistService).lock(player.user.uuid);
-    await unitOfWork.manager.query(
-      'update watchlist.want set quantity = 4 where owner = $1 and card_id = $2',
-      [...[player.user.uuid, card.id]],
-    );
-    const done = apart(() => receive([card]));
-    await lockAwaited(market);
-    // Wrapped, because the commit must not wait for it.
-    return { done };
-  });
-  await received.done;
+    const raised = 'update watchlist.want set quantity = 4 where owner = $1 and card_id = $2';
+    await market.app.get(UnitOfWork).manager.query(raised, [player.user.uuid, card.id]);
+  };
+  await overtakenBy(market, raise, () => receive([card]));
   expect(await wants()).toEqual([[card.id, 3]]);
   await player.client.call('DELETE', `/api/watchlist/wants/${card.id}`);
 });

@@ -89,7 +89,7 @@ describe('an event that changes after it was answered', () => {
     const left = player.client.put(`/api/users/${player.user.uuid}/disable`, { password: PASSWORD });
     await lockAwaited(market);
     const changed = store.client.call('PATCH', `/api/events/series/${uuid}`, { fee: 5 });
-    await lockAwaited(market, 2);
+    await lockAwaited(market, { by: 2 });
     await holder.rollbackTransaction();
     await holder.release();
     expect([(await left).status, (await changed).status]).toEqual([204, 200]);
