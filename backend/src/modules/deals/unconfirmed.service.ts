@@ -55,18 +55,17 @@ export class UnconfirmedService {
     seen: IfMatch,
     { answer }: SayWhetherMet,
   ): Promise<JsonText<DealDto>> {
-    const isNew = await this.unitOfWork.run(async () => {
+    await this.unitOfWork.run(async () => {
       const deal = await this.steps.ownForChange(caller.uuid, uuid);
       const now = this.clock.now();
       // The second answer of two has ended it in the meantime, and may be sent again.
-      if (deal.last.event === 'BOTH_SAY_MET') return false;
+      if (deal.last.event === 'BOTH_SAY_MET') return;
       if (seen && !seen.has(deal.version)) throw editConflict();
       if (!isAskedWhetherMet(deal, now)) throw notNow();
-      if (!(await this.answers.add(uuid, caller.uuid, answer, now))) return false;
+      if (!(await this.answers.add(uuid, caller.uuid, answer, now))) return;
       await this.steps.carryOut(bothSayMet(deal, await this.answers.of(uuid), now), now);
-      return true;
+      this.unitOfWork.afterCommit(async () => this.answered.inc({ answer }));
     });
-    if (isNew) this.answered.inc({ answer });
     return this.queries.one(caller, uuid);
   }
 }

@@ -1,5 +1,6 @@
-// The story of a connection that breaks in the middle of a transaction: the caller is told to come back, whatever comes next.
+// What happens to a transaction whose connection breaks, or that a deadlock ends.
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { story } from '../../../test/story.js';
 import { problemOf } from '../http/problems/problem.filter.js';
 import { Sql } from './sql.js';
@@ -30,5 +31,54 @@ describe('a connection that breaks between two statements', () => {
     expect(problemOf(reason)).toMatchObject({ status: 503, code: 'server.unavailable' });
     const { pid } = await market.app.get(Sql).one<{ pid: number }>(PID);
     expect(pid).toBeGreaterThan(0);
+  });
+});
+
+describe('a transaction that a deadlock ends', () => {
+  const market = story();
+  // What PostgreSQL says to the one that it ends, without the second of waiting until it looks.
+  const DEADLOCK = `do $$ begin raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end $$`;
+  const deadlocked: [string, () => Promise<unknown>][] = [
+    ['a statement with a name', () => market.app.get(Sql).rows({ name: 'test.deadlock', text: DEADLOCK })],
+    ['a query of TypeORM', () => market.app.get(UnitOfWork).manager.query(DEADLOCK)],
+  ];
+  const KEEP = { name: 'test.keep', text: 'insert into test_kept values ($1)' };
+  const KEPT = { name: 'test.kept', text: 'select attempt from test_kept' };
+
+  let logged: string[];
+  beforeAll(() => market.app.get(Sql).pool.query('create table test_kept (attempt int)'));
+  beforeEach(async () => {
+    await market.app.get(Sql).pool.query('delete from test_kept');
+    logged = [];
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: string) => void logged.push(line));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A unit of work that a deadlock ends this many times; answers how often it was begun. */
+  const run = async (times: number, deadlock: () => Promise<unknown>): Promise<number> => {
+    let attempt = 0;
+    await market.app.get(UnitOfWork).run(async () => {
+      attempt += 1;
+      await market.app.get(Sql).rows(KEEP, [attempt]);
+      if (attempt <= times) await deadlock();
+      market.app.get(UnitOfWork).afterCommit(async () => {
+        await market.app.get(Sql).pool.query('insert into test_kept values (0)');
+      });
+    });
+    return attempt;
+  };
+
+  it.each(deadlocked)('is run again, and keeps what its last attempt wrote: %s', async (_what, deadlock) => {
+    await expect(run(2, deadlock)).resolves.toBe(3);
+    await expect(market.app.get(Sql).rows(KEPT)).resolves.toEqual([{ attempt: 3 }, { attempt: 0 }]);
+    expect(logged).toEqual([
+      'A deadlock ended attempt 1 of a transaction: deadlock detected',
+      'A deadlock ended attempt 2 of a transaction: deadlock detected',
+    ]);
+  });
+
+  it.each(deadlocked)('fails at the third deadlock, and keeps nothing: %s', async (_what, deadlock) => {
+    await expect(run(3, deadlock)).rejects.toMatchObject({ code: '40P01' });
+    await expect(market.app.get(Sql).rows(KEPT)).resolves.toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import type { DomainEvent } from '../../kernel/domain-event.js';
 import { Audit, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
 import { poolOf } from './data-source.js';
+import { retriedAfterDeadlock } from './deadlock.js';
 import { EventOutbox, type QueuedJob } from './event-outbox.js';
 
 interface Open {
@@ -64,9 +65,20 @@ export class UnitOfWork {
     return this.open.getStore()?.manager.queryRunner?.connect();
   }
 
-  /** Runs `work` in one transaction; a call inside another joins it. */
+  /**
+   * Runs `work` in one transaction; a call inside another joins it. After a deadlock it is retried in a new one, so it must not change
+   * anything outside of the database that a second run gets wrong.
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isOpen) return work();
+    const { result, afterCommit } = await retriedAfterDeadlock(() => this.committed(work));
+    for (const act of afterCommit) await act();
+    return result;
+  }
+
+  private async committed<Result>(
+    work: () => Promise<Result>,
+  ): Promise<{ result: Result } & Pick<Open, 'afterCommit'>> {
     const events: DomainEvent[] = [];
     const jobs = new Map<string | symbol, QueuedJob>();
     const afterCommit = new Set<() => Promise<void>>();
@@ -81,8 +93,7 @@ export class UnitOfWork {
       .catch((error: unknown) => {
         throw isReleased(error) ? new ConnectionError('The connection broke', { cause: error }) : error;
       });
-    for (const act of afterCommit) await act();
-    return result;
+    return { result, afterCommit };
   }
 
   /** Runs `work`, which changes nothing once the fence throws: in units of work, and by `Sql`. */

@@ -88,6 +88,7 @@ export class DomainEvents implements OnApplicationBootstrap {
     let event: OutboxRow | undefined;
     try {
       return await this.unitOfWork.run(async () => {
+        event = undefined;
         if (!(await this.lockStream(handler, subject))) return false;
         [event] = await this.sql.rows<OutboxRow>(FIRST_EVENT, [handler, subject]);
         // An event that has failed has a job of its own at its time.

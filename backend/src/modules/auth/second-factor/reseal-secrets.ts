@@ -26,19 +26,24 @@ export class ResealSecrets {
     let unread = 0;
     for (let after: string | undefined = FIRST; after !== undefined; ) {
       const from: string = after;
-      after = await this.unitOfWork.run(async () => {
-        const rows = await this.repository.ofOldKeys(this.secrets.newestMark, from);
-        for (const { account, ...sealed } of rows) {
-          const secret = this.secrets.open(account, sealed);
-          if (secret) await this.repository.reseal(account, this.secrets.seal(account, secret));
-          else unread += 1;
-        }
-        return rows.at(-1)?.account;
-      });
+      const page = await this.unitOfWork.run(() => this.resealPage(from));
+      unread += page.unread;
+      after = page.last;
     }
     if (unread > 0)
       this.logger.warn(
         `${unread} secrets of two-step verification were sealed under a JWT_SECRET that is not known`,
       );
+  }
+
+  private async resealPage(from: string): Promise<{ last: string | undefined; unread: number }> {
+    const rows = await this.repository.ofOldKeys(this.secrets.newestMark, from);
+    let unread = 0;
+    for (const { account, ...sealed } of rows) {
+      const secret = this.secrets.open(account, sealed);
+      if (secret) await this.repository.reseal(account, this.secrets.seal(account, secret));
+      else unread += 1;
+    }
+    return { last: rows.at(-1)?.account, unread };
   }
 }

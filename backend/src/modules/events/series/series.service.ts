@@ -46,8 +46,8 @@ export class SeriesService {
     const details = { ...detailsAsked(asked, NO_DETAILS), ...(await this.lookups.placeOf(asked.place)) };
     const plan = { name, location, formatId, ...recurrenceOf(asked), ...details };
     const at = { uuid: randomUUID(), store: caller.uuid, plan, skips: skipped };
-    const series = EventSeries.schedule(at, now);
     return this.unitOfWork.run(async () => {
+      const series = EventSeries.schedule(at, now);
       await this.refuseIfClosed(caller);
       await this.refuseIfMany(caller.uuid, now);
       await this.lookups.usePicture(caller.uuid, asked.picture);
