@@ -74,7 +74,6 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'notifications.lock-each': WANT_JOB,
   'notifications.take-due-pushes': PUSH_JOB,
   'notifications.push-succeeded': PUSH_JOB,
-  'notifications.lock-push-endpoint': PUSH_LOGIN,
   'notifications.take-push-endpoint': PUSH_LOGIN,
   'notifications.save-push': PUSH_LOGIN,
   'notifications.keep-latest-pushes': PUSH_LOGIN,

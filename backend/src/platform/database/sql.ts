@@ -4,6 +4,7 @@ import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { ReadTimeoutError } from './connections.js';
 import { poolOf } from './data-source.js';
+import { LOCKS } from './locks.js';
 import { query, type Statement } from './query.js';
 import { logIfCanceled, logIfSlow } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -13,6 +14,9 @@ export type { Statement } from './query.js';
 const LOCK_CLAUSE = /\bfor\s+(update|no\s+key\s+update|share|key\s+share)\b/gi;
 const TRANSACTION_LOCK = /\bpg_(try_)?advisory_xact_lock/i;
 const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
+
+/** $1 the number of a lock, $2 an ID. */
+const LOCK = { name: 'platform.lock', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 
 /** Whether a statement changes something, and whether it does nothing but take locks that end with its transaction. */
 function kindOf(text: string): { readonly changes: boolean; readonly onlyLocks: boolean } {
@@ -84,6 +88,11 @@ export class Sql {
   ): Promise<Row[]> {
     this.unitOfWork.managerOf(statement.name);
     return this.rows(statement, values);
+  }
+
+  /** Takes the advisory lock of this name and ID, which is held until the transaction ends. Throws outside of a unit of work. */
+  async lock(name: keyof typeof LOCKS, id: string): Promise<void> {
+    await this.rows(LOCK, [LOCKS[name], id]);
   }
 
   /** The first row of a statement, if any. */

@@ -1,7 +1,6 @@
 // Keeps plans and reads them.
 import { Injectable } from '@nestjs/common';
 import { arrayText, moment } from '../../../platform/database/json-page.js';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
 import type { PlanKind } from '../domain/planner/index.js';
 import { MAX_SAVED } from '../domain/saved-plan.js';
@@ -37,8 +36,6 @@ const SHARED = {
   text: `select p.title, p.answer, ${NAMES} from cover.saved_plan p
     where p.link = $1 and exists (select from users.listers o where o.uuid = p.owner)`,
 };
-/** $1 the kind of lock, $2 owner: of two that are kept at once one would not count the other. */
-const LOCK = { name: 'cover.lock-plans', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 /** No row where the account keeps as many as it can. */
 const ADD = {
   name: 'cover.save-plan',
@@ -101,7 +98,7 @@ export class SavedPlansRepository {
 
   /** False where the account keeps as many as it can. Locks its plans until the transaction ends, outside of which this throws. */
   async add({ uuid, owner, title, kind, asked, answer, now }: NewPlan): Promise<boolean> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.savedPlans, owner]);
+    await this.sql.lock('savedPlans', owner);
     const json = [JSON.stringify(asked), JSON.stringify(withoutNames(answer))];
     return (await this.sql.row(ADD, [uuid, owner, title, kind, ...json, now])) !== undefined;
   }

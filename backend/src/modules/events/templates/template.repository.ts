@@ -1,6 +1,5 @@
 // Keeps the templates of stores.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { PictureDto } from '../../../platform/images/picture.dto.js';
 import { pictureOf } from '../pictures/picture.sql.js';
@@ -8,8 +7,6 @@ import { MAX_TEMPLATES, type Template } from './domain/template.js';
 
 const COLUMNS = 'uuid, store, name, event, version';
 
-/** $2 store. */
-const LOCK = { name: 'events.lock-templates', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 /** $1 store, $2 how many. */
 const OF_STORE = {
   name: 'events.templates-of-store',
@@ -51,7 +48,7 @@ export class TemplateRepository {
 
   /** Nobody else saves templates of this store until the transaction ends. */
   async lock(store: string): Promise<void> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.eventTemplates, store]);
+    await this.sql.lock('eventTemplates', store);
   }
 
   /** A template that nobody else can change until the transaction ends. */

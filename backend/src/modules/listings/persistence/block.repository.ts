@@ -1,7 +1,6 @@
 // Keeps who has blocked whom.
 import { Injectable } from '@nestjs/common';
 import { moment, type PageRow, pageText } from '../../../platform/database/json-page.js';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../../platform/http/lists/list.js';
@@ -46,7 +45,6 @@ const BLOCKED_BY = {
       total: 'select count(*)::int from found',
     })}`,
 };
-const LOCK = { name: 'listings.lock-blocks', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 
 @Injectable()
 export class BlockRepository {
@@ -72,7 +70,7 @@ export class BlockRepository {
 
   /** How many accounts one has blocked; until the transaction ends it blocks no other. */
   async count(blocker: string): Promise<number> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.blocks, blocker]);
+    await this.sql.lock('blocks', blocker);
     return (await this.sql.one<{ total: number }>(COUNT, [blocker])).total;
   }
 

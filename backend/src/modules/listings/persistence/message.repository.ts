@@ -1,8 +1,6 @@
 // Keeps messages about listings, and who takes none from whom.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { RecentMessages, ReportReason } from '../domain/message.js';
 import {
   ADD_MESSAGE,
@@ -15,7 +13,6 @@ import {
   REPORT,
 } from './message.statements.js';
 
-const LOCK = LOCKS.messages;
 const MAX_LISTINGS = 1_000;
 
 /** A listing that somebody writes about. */
@@ -61,10 +58,7 @@ export interface NewMessage {
 
 @Injectable()
 export class MessageRepository {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly sql: Sql,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** The listing of this lister that messages were sent about, or without one their active ones; 1000 at most. */
   withSenders(lister: string, listing?: string): Promise<ListingWithSenders[]> {
@@ -82,8 +76,7 @@ export class MessageRepository {
     sender: string,
     now: Date,
   ): Promise<RecentMessages & { readonly isBlocked: boolean }> {
-    const manager = this.unitOfWork.managerOf('The lock of a recipient');
-    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, recipient]);
+    await this.sql.lock('messages', recipient);
     return this.sql.one(RECENT, [recipient, sender, now]);
   }
 

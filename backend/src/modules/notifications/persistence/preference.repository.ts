@@ -1,6 +1,5 @@
 // Keeps how accounts want to be notified.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { MANDATORY_KINDS, type MailChoice, type NotificationKind } from '../domain/notification.js';
 import type { NotificationSubject } from '../domain/notification-subject.js';
@@ -95,12 +94,6 @@ const RESCHEDULE_PUSHES = {
   text: reschedule('PUSH', pushedAt('$2::timestamptz', 'clock'), COLLECT_PUSH_JOB),
 };
 
-/** $1 the kind of lock, $2 account: before it first chooses there is no row to lock. */
-const LOCK = {
-  name: 'notifications.lock-preferences',
-  text: 'select pg_advisory_xact_lock($1, hashtext($2))',
-};
-
 @Injectable()
 export class PreferenceRepository {
   constructor(private readonly sql: Sql) {}
@@ -121,7 +114,7 @@ export class PreferenceRepository {
 
   /** The version of what the account has chosen, 0 before it first chooses; nobody else saves until the transaction ends. */
   async versionForChange(account: string): Promise<number> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.notificationPreferences, account]);
+    await this.sql.lock('notificationPreferences', account);
     const row = await this.sql.row<{ version: number }>(VERSION, [account]);
     return row?.version ?? 0;
   }

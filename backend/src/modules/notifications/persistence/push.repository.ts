@@ -1,6 +1,5 @@
 // Keeps the browsers that are notified by push, one for each login, and takes what is due to them.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { MailedNotification } from '../domain/notification.js';
 import { COLLECT_PUSH_JOB, isSubscribed, wantsPush } from './add-notifications.sql.js';
@@ -10,11 +9,6 @@ export const MAX_PUSH_SUBSCRIPTIONS = 10;
 /** The most notifications that one push covers. */
 const MAX_IN_A_PUSH = 100;
 
-/** $1 the kind of lock, $2 endpoint: a browser that changes its account is taken from one and given to the other. */
-const LOCK = {
-  name: 'notifications.lock-push-endpoint',
-  text: 'select pg_advisory_xact_lock($1, hashtext($2))',
-};
 const TAKE_ENDPOINT = {
   name: 'notifications.take-push-endpoint',
   text: 'delete from notifications.push_subscription where endpoint = $1 and session <> $2',
@@ -106,7 +100,7 @@ export class PushRepository {
   /** The browser of a login is notified there, in place of what it was before. Call it in a unit of work. */
   async save(session: string, account: string, keys: PushKeys, at: Date): Promise<void> {
     const { endpoint, p256dh, auth } = keys;
-    await this.sql.rowsForChange(LOCK, [LOCKS.pushEndpoints, endpoint]);
+    await this.sql.lock('pushEndpoints', endpoint);
     await this.sql.rows(TAKE_ENDPOINT, [endpoint, session]);
     await this.sql.rows(SAVE, [session, account, endpoint, p256dh, auth, at]);
     await this.sql.rows(KEEP_THE_LATEST, [account]);

@@ -2,7 +2,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Role } from '../../../kernel/role.js';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { type Condition, type Finish, isOnMarket, neitherBlocked, roleOf } from '../../listings/index.js';
 
@@ -64,7 +63,6 @@ const OPEN_HOLDS = {
   name: 'offers.open-holds',
   text: `select count(*)::int as count from offers.offer where waiting = $1 and turn = $2 and state = 'OPEN' and kind = 'HOLD'`,
 };
-const LOCK = { name: 'offers.lock-proposer', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 /** $1 author, $2 the other one. */
 const HAS_WRITTEN = {
   name: 'offers.has-written',
@@ -104,7 +102,7 @@ export class OfferFacts {
 
   /** Until the transaction ends nobody else adds offers or drafts of an account. */
   async lockProposer(proposer: string): Promise<void> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.offers, proposer]);
+    await this.sql.lock('offers', proposer);
   }
 
   /** How many requests to hold cards a store has to answer to an account. */

@@ -1,6 +1,5 @@
 // Keeps reviews.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { type Answers, PAIR } from '../domain/review.js';
 
@@ -14,8 +13,6 @@ export interface NewReview extends Answers {
   readonly shownAt: Date;
 }
 
-/** $1 the kind of lock, $2 deal: of two who write at once each would else miss the other's. */
-const LOCK = { name: 'reviews.lock-deal', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 /** No row where it is shown already. */
 const SAVE = {
   name: 'reviews.save',
@@ -52,7 +49,7 @@ export class ReviewRepository {
 
   /** Nobody else writes about this deal until the transaction ends, outside of which this throws. */
   async lock(deal: string): Promise<void> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.reviews, deal]);
+    await this.sql.lock('reviews', deal);
   }
 
   /** Keeps a review, or what it says now; false where both parties see it already. */

@@ -2,7 +2,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
@@ -26,11 +25,6 @@ import {
   type TillLine,
 } from './till-line.js';
 
-const LOCK_STOCK = {
-  name: 'stock.lock-till',
-  text: `select pg_advisory_xact_lock(${LOCKS.till}, hashtext($1))`,
-};
-
 @Injectable()
 export class TillService {
   constructor(
@@ -49,7 +43,7 @@ export class TillService {
     const sent = lines.map(lineOf);
     const done = this.unitOfWork.run(async () => {
       // Two calls of one till would both count before either writes.
-      await this.sql.rowsForChange(LOCK_STOCK, [owner]);
+      await this.sql.lock('till', owner);
       const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
       const now = this.clock.now();
       const meant = JSON.parse(known.lines) as KnownLine[];

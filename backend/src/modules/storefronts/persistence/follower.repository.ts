@@ -1,6 +1,5 @@
 // Keeps who follows which store.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MAX_FOLLOWED } from '../domain/storefront.js';
@@ -21,8 +20,6 @@ const UNFOLLOW = {
   name: 'storefronts.unfollow',
   text: 'delete from storefronts.follower where account = $1::uuid and store = $2::uuid',
 };
-/** $1 the kind of lock, $2 account. */
-const LOCK = { name: 'storefronts.lock-followed', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 
 @Injectable()
 export class FollowerRepository {
@@ -33,7 +30,7 @@ export class FollowerRepository {
 
   /** The account follows the store from now on, as it may before. False where it follows too many. */
   async add(account: string, store: string, at: Date): Promise<boolean> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.followedStores, account]);
+    await this.sql.lock('followedStores', account);
     return (await this.sql.one<{ follows: boolean }>(FOLLOW, [account, store, at])).follows;
   }
 

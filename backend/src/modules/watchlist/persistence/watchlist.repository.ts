@@ -1,12 +1,9 @@
 // Keeps watchlists: looks at one under a lock, adds and removes entries.
 import { Injectable } from '@nestjs/common';
-import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { idsOf } from '../../cards/index.js';
 import { type WatchedCard, Watchlist } from '../domain/watchlist.js';
 
-/** $1 the kind of lock, $2 owner. */
-const LOCK = { name: 'watchlist.lock', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
 const SIZE = {
   name: 'watchlist.size',
   text: 'select count(*)::int as size from watchlist.watched_card where owner = $1',
@@ -49,7 +46,7 @@ export class WatchlistRepository {
 
   /** The list of an account; nobody else can change it until the transaction ends. */
   async forChange(owner: string): Promise<Watchlist> {
-    await this.sql.rowsForChange(LOCK, [LOCKS.watchlist, owner]);
+    await this.sql.lock('watchlist', owner);
     const { size } = await this.sql.one<{ size: number }>(SIZE, [owner]);
     return new Watchlist({ owner, size });
   }
