@@ -45,4 +45,10 @@ export const LOCKS = {
   offers: 7_529_765,
   /** With a hash of the store: a template of its events is being saved. */
   eventTemplates: 7_529_777,
+  /** With a hash of the store: its series are being counted. */
+  eventSeries: 7_529_779,
+  /** With a hash of the account: its photos are being counted. */
+  photos: 7_529_780,
+  /** With a hash of the store: its pictures are being counted. */
+  pictures: 7_529_781,
 } as const;

@@ -30,8 +30,9 @@ export abstract class PictureRepository {
     if (pictures >= this.max) throw this.errors.tooMany();
   }
 
-  /** In a unit of work that has locked the store. Throws `tooMany`. */
+  /** In a unit of work that has locked the store: until it ends nobody else adds one. Throws `tooMany`. */
   async add(store: string, image: StoredImage): Promise<PictureDto> {
+    await this.sql.lock('pictures', store);
     await this.refuseIfFull(store);
     const { uuid, name, width, height, fullBytes } = image;
     const values = [uuid, store, name, width, height, fullBytes, this.clock.now()];

@@ -34,8 +34,9 @@ export class PhotoRepository {
     await this.sql.rowsForChange(ADD_PHOTO, [uuid, listing, name, width, height, bytes, now, lister]);
   }
 
-  /** How many photos an account has, counted as far as `max`. */
+  /** How many photos an account has, counted as far as `max`; until the transaction ends nobody else counts them. */
   async count(lister: string, max: number): Promise<number> {
+    await this.sql.lock('photos', lister);
     return (await this.sql.one<{ photos: number }>(COUNT_PHOTOS, [lister, max])).photos;
   }
 

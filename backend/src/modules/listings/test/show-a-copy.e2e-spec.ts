@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { metadataIn, photoOf, takenSideways } from '../../../../test/images.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -114,6 +115,21 @@ describe('the photos of a listing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('listings.too-many-photos');
     expect((await seen(uuid)).photos).toHaveLength(4);
+  });
+
+  it('are 10,000 of one account at most, also when several listings get one at once', async () => {
+    const seller = await signedUp(market);
+    const listings = [await posted(seller), await posted(seller), await posted(seller)];
+    await market.app.get(DataSource).query(
+      `insert into listings.photo (uuid, listing, name, position, width, height, bytes, added_at, removed_at, lister)
+      select gen_random_uuid(), $1, md5(n::text) || '-' || n, n, 1, 1, 1, now(), now(), $2 from generate_series(2, 10000) n`,
+      [listings[0], seller.user.uuid],
+    );
+    const answers = await Promise.all(listings.map((uuid) => upload<ProblemBody>(seller, uuid, photo)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe(
+      'listings.too-many-photos-of-account',
+    );
   });
 
   // @spec call-order-photos

@@ -80,8 +80,9 @@ export class SeriesRepository {
     await this.sql.rows(REMOVE, [uuid]);
   }
 
-  /** How many series of a store are not over. */
+  /** How many series of a store are not over; until the transaction ends nobody else counts them. */
   async count(store: string, today: string): Promise<number> {
+    await this.sql.lock('eventSeries', store);
     return (await this.sql.one<{ series: number }>(COUNT, [store, today])).series;
   }
 
