@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { storeMoved } from '../places/index.js';
 import { hoursChanged } from '../storefronts/index.js';
+import { UsersFacade } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
 import type { Deal } from './domain/deal.js';
 import { losePlace, moveHold } from './domain/meet.js';
@@ -19,6 +20,7 @@ export class FindNewPlaceWhenStoreChanges {
     private readonly deals: DealRepository,
     private readonly steps: DealSteps,
     private readonly places: MeetingPlaces,
+    private readonly users: UsersFacade,
   ) {
     events.on(storeMoved, HANDLER, ({ store }) =>
       this.each(store, (deal, now) => losePlace(deal, 'STORE_MOVED', now)),
@@ -32,6 +34,8 @@ export class FindNewPlaceWhenStoreChanges {
     store: string,
     verb: (deal: Deal, now: Date) => Taken | undefined | Promise<Taken | undefined>,
   ): Promise<void> {
+    // Before the deals, as the store is locked before it closes: it is a party of some of them.
+    await this.users.lockIfOpen(store);
     for (const deal of await this.deals.atCounter(store))
       await this.steps.takeAlone(deal, (each, now) => {
         const isHere = each.meeting?.kind === 'COUNTER' && each.meeting.store?.uuid === store;

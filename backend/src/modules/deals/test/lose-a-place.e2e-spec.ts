@@ -19,6 +19,7 @@ import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
+import { AccountHooks } from '../../users/index.js';
 import { DealJobs } from '../deal-jobs.js';
 
 const market = story({}, { sample: true });
@@ -149,6 +150,23 @@ it('two players lose the counter of a store that is neither of them when it move
   await jobsDone(market);
   expect(await seenBy(kim, another)).toMatchObject({ state: 'AGREED', lostPlace: { why: 'STORE_MOVED' } });
   expect(await changesFor(store)).toEqual([]);
+});
+
+it('a store that closes while its deals lose their place does not wait for them in a circle', async () => {
+  let [own, ofOthers] = ['', ''];
+  // Deals find another place in the order of their ids.
+  do [own, ofOthers] = [await atTheCounter(), await ofTwoOthers()];
+  while (ofOthers > own);
+  await store.client.put('/api/places/store', {
+    address: '77 Lake Street',
+    latitude: 41.88,
+    longitude: -87.63,
+  });
+  const account = store.user.uuid;
+  const end = () => market.app.get(AccountHooks).run('closed', { account });
+  await overtaken(market, account, 'enabled = false', () => jobsDone(market), end);
+  expect((await seenBy(kim, own)).state).toBe('CANCELLED');
+  expect(await seenBy(kim, ofOthers)).toMatchObject({ state: 'AGREED', meeting: null });
 });
 
 it('a counter that was proposed is none to confirm once the store is closed at the time', async () => {
