@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { UsersFacade } from '../users/index.js';
 import { attendeesConcerned, inBatches } from './attendance/domain/attendance.events.js';
 import { eventCalledOff } from './domain/event.events.js';
 import { EventRepository } from './persistence/event.repository.js';
@@ -13,11 +14,13 @@ export class HiddenEvents {
     private readonly unitOfWork: UnitOfWork,
     private readonly events: EventRepository,
     private readonly hidden: HiddenEventRepository,
+    private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
 
   /** See `EventsFacade.hide`. */
   async hide(uuid: string, moderator: string): Promise<void> {
+    await this.lockAttendees(uuid);
     const event = await this.events.forRemoval(uuid);
     if (!event) return;
     const { store } = event;
@@ -33,6 +36,7 @@ export class HiddenEvents {
 
   /** See `EventsFacade.showAgain`. */
   async showAgain(uuid: string): Promise<void> {
+    await this.lockAttendees(uuid);
     const shown = await this.hidden.showAgain(uuid, this.clock.now());
     if (!shown) return;
     const { name, startsAt, timeZone, attendees } = shown;
@@ -45,5 +49,10 @@ export class HiddenEvents {
     };
     for (const accounts of inBatches(attendees))
       this.unitOfWork.publish(attendeesConcerned({ ...about, accounts }));
+  }
+
+  /** Their accounts come before the event, as for somebody who leaves it: their answers are kept with it. */
+  private async lockAttendees(uuid: string): Promise<void> {
+    await this.users.lockOpen(await this.hidden.answeredBy(uuid));
   }
 }

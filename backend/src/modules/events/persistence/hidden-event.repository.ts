@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { StoreEvent } from '../domain/store-event.js';
 import { SKIP } from './event.repository.js';
-import { FORGET_HIDDEN, FORGET_HIDDEN_ANSWERS, HIDE, IS_HIDDEN, SHOW_AGAIN } from './hidden.statements.js';
+import {
+  ANSWERED_BY,
+  FORGET_HIDDEN,
+  FORGET_HIDDEN_ANSWERS,
+  HIDE,
+  IS_HIDDEN,
+  SHOW_AGAIN,
+} from './hidden.statements.js';
 
 /** An event that is there again, and who had answered it. */
 export interface ShownAgain {
@@ -16,6 +23,11 @@ export interface ShownAgain {
 @Injectable()
 export class HiddenEventRepository {
   constructor(private readonly sql: Sql) {}
+
+  /** The accounts that have answered an event, hidden or not. */
+  async answeredBy(uuid: string): Promise<string[]> {
+    return (await this.sql.rows<{ account: string }>(ANSWERED_BY, [uuid])).map(({ account }) => account);
+  }
 
   /** Keeps an event where nobody sees it. */
   async hide(event: StoreEvent, now: Date): Promise<void> {

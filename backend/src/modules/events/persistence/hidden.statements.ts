@@ -44,6 +44,13 @@ export const SHOW_AGAIN = {
       array(select account from answered where state <> 'LAPSED') as attendees from shown`,
 };
 
+/** $1 event: the accounts that have answered it, before it was hidden or since. */
+export const ANSWERED_BY = {
+  name: 'events.answered-by',
+  text: `select account from events.attendance where event = $1
+    union select account from events.hidden_attendance where event = $1`,
+};
+
 /** $1 events. */
 export const IS_HIDDEN = {
   name: 'events.is-hidden',

@@ -3,9 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
+import { overtaken } from '../../../../test/overtaken.js';
 import { closes, erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { AttendanceJobs } from '../attendance/attendance-jobs.js';
 import { answerOf, answers, eventFor, players } from '../attendance/test/attendees.js';
 import type { EventDto } from '../dto/event.dto.js';
@@ -129,5 +131,20 @@ describe('a hidden event that people go to', () => {
     expect(kept.map(({ account }: { account: string }) => account)).toEqual(
       going.slice(2).map(({ user }) => user.uuid),
     );
+  });
+
+  it.each([
+    ['hidden', hide, () => undefined],
+    ['shown again', showAgain, hide],
+  ])('is %s while one of them is erased, and neither waits for the other', async (_what, act, before) => {
+    await before(event.uuid);
+    const { uuid: leaver } = (going[2] as Member).user;
+    const erase = () => market.app.get(PersonalData).erase(leaver);
+    await overtaken(market, leaver, 'enabled = false', () => act(event.uuid), erase);
+    if (act === hide) await showAgain(event.uuid);
+    const kept = await market.app
+      .get(DataSource)
+      .query('select account from events.attendance where event = $1', [event.uuid]);
+    expect(kept).toHaveLength(3);
   });
 });

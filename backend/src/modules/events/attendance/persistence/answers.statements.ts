@@ -55,11 +55,11 @@ export const FORGET_CANCELED = {
   name: 'events.forget-canceled-answer',
   text: 'delete from events.canceled_answer where event = $1 and account = $2',
 };
-/** $2 name, $3 start, $4 zone, $5 accounts. */
+/** $2 name, $3 start, $4 zone, $5 accounts, locked until they have it: one that is being erased gets none. */
 export const REMEMBER_CANCELED = {
   name: 'events.remember-canceled-answers',
   text: `insert into events.canceled_answer (account, event, name, starts_at, time_zone)
-    select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text from users.listers p where p.uuid = any ($5::uuid[])
+    select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text from users.listers p where p.uuid = any ($5::uuid[]) for key share
     on conflict (account, event) do update
       set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone`,
 };

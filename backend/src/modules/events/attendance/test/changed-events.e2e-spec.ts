@@ -1,12 +1,15 @@
 // The story of people whose event changes after they have answered it, and who see that once.
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../../test/mails.js';
-import { lockAwaited } from '../../../../../test/overtaken.js';
+import { lockAwaited, overtaken } from '../../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { EventDto } from '../../dto/event.dto.js';
 import { scheduledSeries } from '../../test/series-plan.js';
 import type { AttendedEvent, CanceledEvent } from '../dto/attendance.dto.js';
+import { AttendanceRepository } from '../persistence/attendance.repository.js';
 import { answerOf, answers, eventFor, hoursAhead, pathOf } from './attendees.js';
 
 describe('an event that changes after it was answered', () => {
@@ -73,6 +76,17 @@ describe('an event that changes after it was answered', () => {
     for (let time = 0; time < 2; time++) expect(await sees(event)).toBe(204);
     expect(await canceled()).toEqual([]);
     expect(await marks()).toEqual([]);
+  });
+
+  it('is not listed as canceled for who is erased as that is written down', async () => {
+    const event = { event: randomUUID(), name: 'Draft', startsAt: new Date().toISOString(), timeZone: 'UTC' };
+    const { uuid } = player.user;
+    const remember = () => market.app.get(AttendanceRepository).rememberCanceled(event, [uuid]);
+    await overtaken(market, uuid, 'enabled = false', remember, () =>
+      market.app.get(PersonalData).erase(uuid),
+    );
+    const kept = 'select event from events.canceled_answer where account = $1';
+    expect(await market.app.get(DataSource).query(kept, [uuid])).toEqual([]);
   });
 
   it('is not waited for in a circle by a change of its series and who leaves two of its events', async () => {
