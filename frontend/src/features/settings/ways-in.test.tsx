@@ -45,7 +45,6 @@ test('two-step verification is set up with the password and a first code, and sh
   mockServer.on('POST /api/auth/second-factor', {
     body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Playset:mira?secret=JBSWY3DPEHPK3PXP' },
   });
-  mockServer.on('POST /api/auth/second-factor/activation', { body: { recoveryCodes: CODES } });
   await person.click(await section.findByRole('button', { name: 'Set up two-step verification' }));
   const setUp = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
   await person.type(await setUp.findByLabelText('Your password'), 'long enough{Enter}');
@@ -54,7 +53,12 @@ test('two-step verification is set up with the password and a first code, and sh
   mockServer.on('GET /api/auth/second-factor', {
     body: { turnedOnAt: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 },
   });
-  await person.type(setUp.getByLabelText('6-digit code from the app'), '123456');
+  // The codes are shown once: leaving before they come would lose them.
+  const shown = mockServer.later('POST /api/auth/second-factor/activation', {
+    body: { recoveryCodes: CODES },
+  });
+  await person.type(setUp.getByLabelText('6-digit code from the app'), '123456{Escape}');
+  await shown();
   const codes = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
   for (const code of CODES) expect(codes.getByText(code)).toBeInTheDocument();
   await person.keyboard('{Escape}');

@@ -1,10 +1,11 @@
 /** Imports a pasted list or a file as wants: the content of its dialog, fetched when that opens first. */
 import { FileInput, Textarea } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ImportedWants, useImportWantsMutation } from '../../../api/watchlist';
 import { problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
+import { useReportBusy } from '../../../lib/use-report-busy';
 import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -33,7 +34,7 @@ export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
   const [send] = useImportWantsMutation();
   const listToUse = useListToUse(setList);
   const { run, isBusy } = useOneStep();
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useReportBusy(isBusy, onBusy);
   const form = useRef<HTMLFormElement>(null);
 
   const importList = () =>

@@ -1,34 +1,19 @@
 /** The passkeys of an account: added, renamed and removed here. */
-import { Skeleton, TextInput } from '@mantine/core';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import {
-  type PasskeyDto,
-  useAddPasskeyMutation,
-  useBeginPasskeyRegistrationMutation,
-  useGetPasskeysQuery,
-  useRemovePasskeyMutation,
-  useRenamePasskeyMutation,
-} from '../../../../api/auth';
-import {
-  canUsePasskeys,
-  localPasskeyAddress,
-  makePasskey,
-  passkeyFailure,
-} from '../../../../browser/passkeys';
+import { Skeleton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { type PasskeyDto, useGetPasskeysQuery } from '../../../../api/auth';
+import { canUsePasskeys, localPasskeyAddress } from '../../../../browser/passkeys';
 import { formatTimeAgo } from '../../../../lib/format-time-ago';
-import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { ErrorState } from '../../../../ui/error-state';
 import { toastSuccess } from '../../../../ui/toast';
 import form from '../form.module.css';
-import { ProofForm } from './proof-form';
+import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-steps';
 import classes from './security.module.css';
 
 const t = texts.security.passkeys;
-const NAME_LENGTH = 60;
 
 /** What is open: the form that adds one, or a question about one. */
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyDto } | null;
@@ -39,6 +24,7 @@ export function Passkeys({ email }: { email: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const [open, setOpen] = useState<Open>(null);
+  const [busy, setBusy] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const done = (said: string) => {
@@ -107,11 +93,34 @@ export function Passkeys({ email }: { email: string }) {
           )}
         </p>
       )}
-      <Dialog opened={open?.kind === 'add'} onClose={close} title={t.add} phone="page" home={add} top>
-        <AddPasskey email={email} known={(data ?? []).length > 0} onCancel={close} onDone={done} />
+      <Dialog
+        opened={open?.kind === 'add'}
+        onClose={close}
+        title={t.add}
+        phone="page"
+        busy={busy}
+        home={add}
+        top
+      >
+        <AddPasskey
+          email={email}
+          known={(data ?? []).length > 0}
+          onCancel={close}
+          onDone={done}
+          onBusy={setBusy}
+        />
       </Dialog>
-      <Dialog opened={open?.kind === 'rename'} onClose={close} title={t.renameTitle} phone="sheet" home={add}>
-        {open?.kind === 'rename' && <RenamePasskey passkey={open.passkey} onCancel={close} onDone={done} />}
+      <Dialog
+        opened={open?.kind === 'rename'}
+        onClose={close}
+        title={t.renameTitle}
+        phone="sheet"
+        busy={busy}
+        home={add}
+      >
+        {open?.kind === 'rename' && (
+          <RenamePasskey passkey={open.passkey} onCancel={close} onDone={done} onBusy={setBusy} />
+        )}
       </Dialog>
       <RemovePasskey
         passkey={open?.kind === 'remove' ? open.passkey : null}
@@ -121,114 +130,4 @@ export function Passkeys({ email }: { email: string }) {
       />
     </div>
   );
-}
-
-interface StepProps {
-  onCancel: () => void;
-  onDone: (said: string) => void;
-}
-
-function AddPasskey({ email, known, onCancel, onDone }: StepProps & { email: string; known: boolean }) {
-  const [name, setName] = useState(deviceName);
-  const [begin] = useBeginPasskeyRegistrationMutation();
-  const [add] = useAddPasskeyMutation();
-  return (
-    <ProofForm
-      email={email}
-      submit={t.create}
-      failed={t.notAdded}
-      passkeys={known}
-      onCancel={onCancel}
-      act={async (confirmation) => {
-        const options = await begin(confirmation).unwrap();
-        try {
-          const credential = await makePasskey(options);
-          await add({ addPasskey: { name: name.trim() || deviceName(), credential } }).unwrap();
-        } catch (failure) {
-          if (passkeyFailure(failure) === 'known') return t.known;
-          throw failure;
-        }
-        onDone(t.added);
-        return undefined;
-      }}
-    >
-      <p className={form.said}>{t.addAbout}</p>
-      <TextInput
-        label={t.name}
-        maxLength={NAME_LENGTH}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-    </ProofForm>
-  );
-}
-
-function RenamePasskey({ passkey, onCancel, onDone }: StepProps & { passkey: PasskeyDto }) {
-  const [name, setName] = useState(passkey.name);
-  const [rename, { isLoading, error }] = useRenamePasskeyMutation();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const { error: refused } = await rename({ uuid: passkey.uuid, renamePasskey: { name } });
-    if (!refused) onDone(t.renamed);
-  };
-  return (
-    <form className={form.form} onSubmit={(event) => void send(event)} noValidate>
-      <TextInput
-        label={t.name}
-        maxLength={NAME_LENGTH}
-        data-autofocus
-        value={name}
-        error={error && problemText(error, t.notRenamed)}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <div className={form.buttons}>
-        <Button look="quiet" disabled={isLoading} onClick={onCancel}>
-          {texts.ui.cancel}
-        </Button>
-        <Button type="submit" busy={isLoading}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface RemoveProps extends StepProps {
-  passkey: PasskeyDto | null;
-  home: RefObject<HTMLElement | null>;
-}
-
-function RemovePasskey({ passkey, home, onCancel, onDone }: RemoveProps) {
-  const [remove, { isLoading, error, reset }] = useRemovePasskeyMutation();
-  const close = () => {
-    reset();
-    onCancel();
-  };
-  const confirm = async () => {
-    if (!passkey) return;
-    const { error: refused } = await remove(passkey.uuid);
-    if (!refused) onDone(t.removed);
-  };
-  return (
-    <ConfirmDialog
-      opened={passkey !== null}
-      title={t.removeTitle}
-      confirm={t.remove}
-      busy={isLoading}
-      failure={error ? problemText(error, t.notRemoved) : null}
-      onConfirm={() => void confirm()}
-      onCancel={close}
-      home={home}
-    >
-      {t.removeAbout(passkey?.name ?? '')}
-    </ConfirmDialog>
-  );
-}
-
-/** What most people call the device that they are on. */
-function deviceName(): string {
-  const { userAgent } = navigator;
-  const names = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
-  return names.find((name) => userAgent.includes(name)) ?? t.title;
 }

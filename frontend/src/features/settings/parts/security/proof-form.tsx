@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type ConfirmationOrCode, useBeginConfirmationMutation } from '../../../../api/auth';
 import { canUsePasskeys, isAnswer, passkeyFailure, signWithPasskey } from '../../../../browser/passkeys';
 import { fieldProblems, problemText } from '../../../../lib/problem';
+import { useReportBusy } from '../../../../lib/use-report-busy';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
 import { Hint } from '../../../../ui/hint';
@@ -25,6 +26,8 @@ interface ProofFormProps {
   /** Does what is asked for; rejects where it was refused. A string is what to say, without an error of the server. */
   act: (proof: ConfirmationOrCode) => Promise<string | undefined>;
   onCancel: () => void;
+  /** Whether it is being done, so that the dialog around the form stays open until then. */
+  onBusy: (busy: boolean) => void;
 }
 
 export function ProofForm({
@@ -36,6 +39,7 @@ export function ProofForm({
   passkeys,
   act,
   onCancel,
+  onBusy,
 }: ProofFormProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
@@ -45,6 +49,7 @@ export function ProofForm({
   const inFlight = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const [begin] = useBeginConfirmationMutation();
+  useReportBusy(busy, onBusy);
 
   const run = async (proof: () => Promise<ConfirmationOrCode>) => {
     if (inFlight.current) return;

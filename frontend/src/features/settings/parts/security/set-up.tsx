@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../../../../api/auth';
 import { problemText } from '../../../../lib/problem';
+import { useReportBusy } from '../../../../lib/use-report-busy';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
@@ -18,12 +19,13 @@ interface SetUpProps {
   email: string;
   onCancel: () => void;
   onDone: (codes: readonly string[]) => void;
+  onBusy: (busy: boolean) => void;
 }
 
-export function SetUp({ email, onCancel, onDone }: SetUpProps) {
+export function SetUp({ email, onCancel, onDone, onBusy }: SetUpProps) {
   const [app, setApp] = useState<{ secret: string; uri: string } | null>(null);
   const [begin] = useSetUpSecondFactorMutation();
-  if (app) return <FirstCode {...app} onCancel={onCancel} onDone={onDone} />;
+  if (app) return <FirstCode {...app} onCancel={onCancel} onDone={onDone} onBusy={onBusy} />;
   return (
     <ProofForm
       email={email}
@@ -31,6 +33,7 @@ export function SetUp({ email, onCancel, onDone }: SetUpProps) {
       failed={t.notTurnedOn}
       passkeys
       onCancel={onCancel}
+      onBusy={onBusy}
       act={async (confirmation) => {
         setApp(await begin(confirmation).unwrap());
         return undefined;
@@ -46,11 +49,12 @@ interface FirstCodeProps extends Omit<SetUpProps, 'email'> {
   uri: string;
 }
 
-function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
+function FirstCode({ secret, uri, onCancel, onDone, onBusy }: FirstCodeProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
   const inFlight = useRef(false);
+  useReportBusy(isLoading, onBusy);
   const send = async (typed: string) => {
     if (inFlight.current) return;
     if (typed.length < DIGITS) return setWrong(t.codeNeeded);

@@ -26,11 +26,13 @@ export function TwoStep({ email }: { email: string }) {
     refetchOnMountOrArgChange: true,
   });
   const [open, setOpen] = useState<Open>(null);
+  const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [renew] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const home = useRef<HTMLParagraphElement>(null);
   const close = () => setOpen(null);
+  const dialog = { onClose: close, phone: 'page', busy, home, top: true } as const;
   const show = (drawn: readonly string[]) => {
     setCodes(drawn);
     setOpen('codes');
@@ -72,16 +74,17 @@ export function TwoStep({ email }: { email: string }) {
           {t.setUp}
         </Button>
       )}
-      <Dialog opened={open === 'set-up'} onClose={close} title={t.setUp} phone="page" home={home} top>
-        <SetUp email={email} onCancel={close} onDone={show} />
+      <Dialog {...dialog} opened={open === 'set-up'} title={t.setUp}>
+        <SetUp email={email} onCancel={close} onDone={show} onBusy={setBusy} />
       </Dialog>
-      <Dialog opened={open === 'renew'} onClose={close} title={t.renew} phone="page" home={home} top>
+      <Dialog {...dialog} opened={open === 'renew'} title={t.renew}>
         <ProofForm
           email={email}
           submit={t.renew}
           failed={t.notRenewed}
           codes
           onCancel={close}
+          onBusy={setBusy}
           act={async (proof) => {
             show((await renew(proof).unwrap()).recoveryCodes);
             return undefined;
@@ -90,13 +93,14 @@ export function TwoStep({ email }: { email: string }) {
           <p className={form.said}>{t.renewAbout}</p>
         </ProofForm>
       </Dialog>
-      <Dialog opened={open === 'turn-off'} onClose={close} title={t.turnOff} phone="page" home={home} top>
+      <Dialog {...dialog} opened={open === 'turn-off'} title={t.turnOff}>
         <ProofForm
           email={email}
           submit={t.turnOff}
           failed={t.notTurnedOff}
           codes
           onCancel={close}
+          onBusy={setBusy}
           act={async (proof) => {
             await turnOff(proof).unwrap();
             close();
