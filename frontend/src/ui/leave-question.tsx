@@ -1,7 +1,8 @@
 /** Asks before a page is left whose changes were not saved. */
-import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { type BlockedMove, NavigationBlocker } from '../browser/navigation-blocker';
 import { currentUser } from '../browser/session';
+import type { Navigation } from '../browser/use-history-dialog';
 import { useWarnBeforeUnload } from '../browser/use-warn-before-unload';
 import { texts } from '../texts';
 import { ConfirmDialog } from './confirm-dialog';
@@ -12,25 +13,28 @@ interface LeaveQuestionProps {
   children: ReactNode;
 }
 
+// Logging in again opens on this page; anyone who is logged out has nothing left to save.
+const isLeaving = ({ currentLocation, nextLocation }: Navigation): boolean =>
+  currentUser() !== null && currentLocation.pathname !== nextLocation.pathname;
+
 export function LeaveQuestion({ isUnsaved, children }: LeaveQuestionProps) {
   const t = texts.forms.leave;
+  const [blocked, setBlocked] = useState<BlockedMove | null>(null);
   useWarnBeforeUnload(isUnsaved);
-  // Logging in again opens on this page; anyone who is logged out has nothing left to save.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
-  );
   return (
-    <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      title={t.title}
-      confirm={t.discard}
-      cancel={t.stay}
-      danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {children}
-    </ConfirmDialog>
+    <>
+      {isUnsaved && <NavigationBlocker isBlocked={isLeaving} onBlocked={setBlocked} />}
+      <ConfirmDialog
+        opened={blocked !== null}
+        title={t.title}
+        confirm={t.discard}
+        cancel={t.stay}
+        danger
+        onConfirm={() => blocked?.proceed()}
+        onCancel={() => blocked?.reset()}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
   );
 }

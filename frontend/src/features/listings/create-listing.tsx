@@ -1,11 +1,8 @@
 /** Collects several cards and posts them together. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Navigation } from '../../browser/use-history-dialog';
-import { useWarnBeforeUnload } from '../../browser/use-warn-before-unload';
 import { texts } from '../../texts';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
+import { FormDialog } from '../../ui/form-dialog';
 import { CreateListingForm } from './parts/create-listing-form';
 import { draftListings, unsaved } from './parts/draft-listings';
 import { useDrafts } from './parts/use-drafts';
@@ -36,26 +33,17 @@ export default function CreateListing({
   home,
 }: CreateListingProps) {
   const { drafts, dispatch, isSaved, restoredDrafts } = useDrafts(account, opened);
-  const [closing, setClosing] = useState(false);
   const sending = useSubmit();
   const { busy, setError } = sending;
   useFirstCard(cardId, (card) => dispatch({ type: 'found', card }));
   const pasted = usePastedList();
   const { clear } = pasted;
   const count = unsaved(drafts, isSaved) + pasted.waiting;
-  const blocker = useBlocker((move) => (count > 0 || busy) && isLeaving(move));
-  const leaving = blocker.state === 'blocked';
-  const asking = !busy && (closing || leaving);
   const latest = useRef(drafts);
-  useWarnBeforeUnload(count > 0 || busy);
 
   useEffect(() => {
     latest.current = drafts;
   });
-  // Nobody can say yet whether the list is posted: there is no leaving it, and nothing to ask.
-  useEffect(() => {
-    if (busy && blocker.state === 'blocked') blocker.reset();
-  }, [busy, blocker]);
   useEffect(() => {
     if (opened) return;
     dispatch({ type: 'foundCleared' });
@@ -63,18 +51,9 @@ export default function CreateListing({
     setError(null);
   }, [opened, dispatch, clear, setError]);
 
-  // The question comes after the key that asks for it: the same Escape would answer it.
-  const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
-  const keep = () => {
-    setClosing(false);
-    if (leaving) blocker.reset();
-  };
   const discard = () => {
-    setClosing(false);
     clear();
     dispatch({ type: isSaved ? 'foundCleared' : 'cleared' });
-    if (leaving) blocker.proceed();
-    else onClose();
   };
   const post = () =>
     sending.submit(drafts, (keys) => {
@@ -85,18 +64,22 @@ export default function CreateListing({
       if (rows.length === 0 && !candidate) onClose();
     });
 
+  const { leave, title } = texts.listings.create;
   return (
-    <>
-      <Dialog
-        opened={opened}
-        onClose={ask}
-        title={texts.listings.create.title}
-        phone="page"
-        size={960}
-        covered={asking}
-        busy={busy}
-        home={home}
-      >
+    <FormDialog
+      unsaved={count > 0}
+      busy={busy}
+      opened={opened}
+      onClose={onClose}
+      onDiscard={discard}
+      isLeaving={isLeaving}
+      question={{ ...leave, text: leave.text(count) }}
+      title={title}
+      phone="page"
+      size={960}
+      home={home}
+    >
+      {() => (
         <CreateListingForm
           drafts={drafts}
           dispatch={dispatch}
@@ -105,19 +88,7 @@ export default function CreateListing({
           sending={sending}
           onSubmit={() => void post()}
         />
-      </Dialog>
-      <ConfirmDialog
-        opened={asking}
-        title={texts.listings.create.leave.title}
-        confirm={texts.listings.create.leave.discard}
-        cancel={texts.listings.create.leave.stay}
-        danger
-        onConfirm={discard}
-        onCancel={keep}
-        home={home}
-      >
-        {texts.listings.create.leave.text(count)}
-      </ConfirmDialog>
-    </>
+      )}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aCard, aListing, aPriceHistory } from '../../test/goods';
-import { mockServer, type Reply } from '../../test/mock-server';
+import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const CHANGE = 'PATCH /api/listings/:uuid';
@@ -55,34 +55,24 @@ test.each([
   if (message) expect(times(message)).toBe(1);
 });
 
-test('a failure that comes after the dialog was left is a toast', async () => {
+test('stays open while it is saved, whatever is pressed, and says a failure itself', async () => {
   const { person, router, form } = await edit();
-  let answer: (reply: Reply) => void = () => {};
-  const reply = new Promise<Reply>((resolve) => {
-    answer = resolve;
-  });
-  mockServer.on(CHANGE, () => reply);
+  const answer = mockServer.later(CHANGE, { status: 503, body: aListing() });
   await person.click(form.getByRole('button', { name: 'Save' }));
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(async () => answer({ status: 503 }));
-  expect(await screen.findByText('Failed to update listing.')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await act(async () => answer());
+  expect(await form.findByText('Failed to update listing.')).toBeVisible();
 });
 
-test('the market price in the chosen finish can be taken, and sets no price by itself', async () => {
+test('asks before changed terms are lost, and not where nothing was changed', async () => {
   const { person, form } = await edit();
-  const chip = await form.findByRole('button', { name: 'Market $0.25' });
-  await waitFor(() => expect(chip).toHaveAccessibleDescription('Feb 14, 2026'));
-  const price = form.getByLabelText('Price');
-  expect(price).toHaveValue('5.00');
-  await person.click(chip);
-  expect(price).toHaveValue('0.25');
-  expect(price).toHaveFocus();
-  await person.selectOptions(form.getByLabelText('Finish'), 'Foil');
-  expect(price).toHaveValue('0.25');
-  await person.click(form.getByRole('button', { name: 'Market $1.10' }));
-  mockServer.on(CHANGE, { body: aListing() });
-  await person.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Listing updated successfully!')).toBeVisible();
-  expect(mockServer.calls(CHANGE)[0]?.body).toMatchObject({ price: 1.1, finish: 'FOIL' });
+  await person.clear(form.getByLabelText('Price'));
+  await person.type(form.getByLabelText('Price'), '9{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(form.getByLabelText('Price')).toHaveValue('9');
+  await person.clear(form.getByLabelText('Price'));
+  await person.type(form.getByLabelText('Price'), '5.00{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

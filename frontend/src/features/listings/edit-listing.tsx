@@ -1,26 +1,35 @@
 /** Changes the terms of a listing. */
-import { useChangeListingMutation } from '../../api/listings';
+import { useState } from 'react';
 import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
-import { Dialog } from '../../ui/dialog';
+import { FormDialog, UNTOUCHED } from '../../ui/form-dialog';
 import { EditForm } from './parts/edit-form';
 import type { ListingDialogProps } from './parts/listing-dialog-state';
 
-export function EditListing({ listing, fetchLatest, onClose, home }: ListingDialogProps) {
+export function EditListing({ listing, fetchLatest, onClose, isLeaving, home }: ListingDialogProps) {
   const shown = useLast(listing);
-  const [change, { isLoading: busy }] = useChangeListingMutation();
+  const [state, setState] = useState(UNTOUCHED);
   return (
-    <Dialog
+    <FormDialog
+      {...state}
       opened={listing !== null}
       onClose={onClose}
+      isLeaving={isLeaving}
       title={texts.listings.change.title}
       phone="page"
-      busy={busy}
       home={home}
     >
-      {shown && (
-        <EditForm listing={shown} fetchLatest={fetchLatest} change={change} busy={busy} onClose={onClose} />
-      )}
-    </Dialog>
+      {(leave) =>
+        shown && (
+          <EditForm
+            listing={shown}
+            fetchLatest={fetchLatest}
+            onState={setState}
+            onCancel={leave}
+            onSaved={onClose}
+          />
+        )
+      }
+    </FormDialog>
   );
 }

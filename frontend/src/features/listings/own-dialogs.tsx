@@ -50,6 +50,7 @@ export function OwnDialogs({ lister, dialog, query, onClose, onEnded, isLeaving,
           fetchLatest={latestIn(query)}
           onClose={onClose}
           onEnded={onEnded}
+          isLeaving={isLeaving}
           home={home}
         />
       </LazyBoundary>

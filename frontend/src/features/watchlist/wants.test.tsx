@@ -153,7 +153,7 @@ test('a pasted list is imported, and each line that was left out is named', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('neither a want nor a list is lost by Escape while it is being saved', async () => {
+test('neither a want nor a list is lost by Escape, nor while it is being saved', async () => {
   mockServer.fail(WANT, 404);
   const refuse = mockServer.later(SAVE, { status: 503, body: aWant() });
   const { person } = open();
@@ -166,6 +166,7 @@ test('neither a want nor a list is lost by Escape while it is being saved', asyn
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(dialog.getByLabelText('Highest price')).toHaveValue('5.50');
   await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   const answer = mockServer.later('POST /api/watchlist/import', {

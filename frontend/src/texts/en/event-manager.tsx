@@ -46,12 +46,6 @@ export const eventManager = {
     seriesChanged: 'This series has changed since you opened it.',
     loaded: 'This is the latest version.',
   },
-  leave: {
-    title: 'Discard your changes?',
-    text: 'Your changes haven’t been saved yet.',
-    discard: 'Discard',
-    stay: 'Keep editing',
-  },
   callOff: {
     title: 'Delete Event',
     confirm: 'Delete',

@@ -45,12 +45,6 @@ export const eventManager: Texts['eventManager'] = {
     seriesChanged: 'Esta serie ha cambiado desde que la abriste.',
     loaded: 'Esta es la versión más reciente.',
   },
-  leave: {
-    title: '¿Descartar los cambios?',
-    text: 'Tus cambios aún no se han guardado.',
-    discard: 'Descartar',
-    stay: 'Seguir editando',
-  },
   callOff: {
     title: 'Eliminar evento',
     confirm: 'Eliminar',

@@ -11,6 +11,7 @@ import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
+import { type FormState, UNTOUCHED } from '../../../ui/form-dialog';
 import { Hint } from '../../../ui/hint';
 import { toastSuccess } from '../../../ui/toast';
 import { useGameCatalog } from '../parts/use-game-catalog';
@@ -18,17 +19,9 @@ import { FoundEvents } from './found-events';
 import classes from './import-calendar.module.css';
 import { type Choice, choicesOf, formatKey, importedEvent, isComplete } from './import-draft';
 
-/** What the dialog around the choice has to know. */
-export interface ImportState {
-  /** Something was chosen that is not added. */
-  unsaved: boolean;
-  /** It is being added. */
-  busy: boolean;
-}
-
 interface ChooseEventsProps {
   preview: CalendarPreview;
-  onState: (state: ImportState) => void;
+  onState: (state: FormState) => void;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -41,7 +34,7 @@ export function ChooseEvents({ preview, onState, onAnother, onClose }: ChooseEve
   const [isTouched, setTouched] = useState(false);
   const last = useRef<Submission<ImportEvents> | null>(null);
   useEffect(() => onState({ unsaved: isTouched, busy: isLoading }), [isTouched, isLoading, onState]);
-  useEffect(() => () => onState({ unsaved: false, busy: false }), [onState]);
+  useEffect(() => () => onState(UNTOUCHED), [onState]);
   const { games, formatsOf, gamesFailed, formatsFailed, retry } = useGameCatalog();
   const formats = games.flatMap((game) =>
     formatsOf(game.value).map(({ value, label }) => ({

@@ -8,11 +8,9 @@ import {
 import type { Navigation } from '../../../browser/use-history-dialog';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { Dialog } from '../../../ui/dialog';
-import { LeaveDialog } from '../parts/leave-dialog';
-import { useLeaveQuestion } from '../parts/use-leave-question';
+import { FormDialog, UNTOUCHED } from '../../../ui/form-dialog';
 import { ChooseCalendar } from './choose-calendar';
-import { ChooseEvents, type ImportState } from './choose-events';
+import { ChooseEvents } from './choose-events';
 
 interface ImportDialogProps {
   opened: boolean;
@@ -23,19 +21,13 @@ interface ImportDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-const NOTHING: ImportState = { unsaved: false, busy: false };
-
 export default function ImportDialog({ opened, onClose, isLeaving, home }: ImportDialogProps) {
   const t = texts.calendars.importing;
   const [readFile, file] = usePreviewCalendarFileMutation();
   const [readAddress, address] = usePreviewCalendarAtMutation();
   const [preview, setPreview] = useState<CalendarPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [{ unsaved, busy }, setState] = useState(NOTHING);
-  const leaving = useLeaveQuestion({
-    ...{ opened, unsaved, busy, isLeaving, onClose },
-    onDiscard: () => setState(NOTHING),
-  });
+  const [state, setState] = useState(UNTOUCHED);
   const read = async (asked: Promise<CalendarPreview>) => {
     setFailure(null);
     try {
@@ -45,18 +37,20 @@ export default function ImportDialog({ opened, onClose, isLeaving, home }: Impor
     }
   };
   return (
-    <>
-      <Dialog
-        opened={opened}
-        onClose={leaving.ask}
-        title={t.title}
-        phone="page"
-        size={720}
-        covered={leaving.asking}
-        busy={busy}
-        home={home}
-      >
-        {preview ? (
+    <FormDialog
+      {...state}
+      opened={opened}
+      onClose={onClose}
+      onDiscard={() => setState(UNTOUCHED)}
+      isLeaving={isLeaving}
+      question={{ ...texts.forms.leave, text: t.unsaved }}
+      title={t.title}
+      phone="page"
+      size={720}
+      home={home}
+    >
+      {() =>
+        preview ? (
           <ChooseEvents
             preview={preview}
             onState={setState}
@@ -70,11 +64,8 @@ export default function ImportDialog({ opened, onClose, isLeaving, home }: Impor
             onFile={(chosen) => void read(readFile(chosen).unwrap())}
             onAddress={(at) => void read(readAddress({ address: at }).unwrap())}
           />
-        )}
-      </Dialog>
-      <LeaveDialog leaving={leaving} home={home}>
-        {t.unsaved}
-      </LeaveDialog>
-    </>
+        )
+      }
+    </FormDialog>
   );
 }

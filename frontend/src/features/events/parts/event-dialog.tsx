@@ -1,13 +1,11 @@
-/** The dialog that adds an event or changes one; asks before what was typed is lost. */
+/** The dialog that adds an event or changes one. */
 import { type RefObject, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import type { Navigation } from '../../../browser/use-history-dialog';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
-import { Dialog } from '../../../ui/dialog';
-import { EventForm, type FormState } from './event-form';
-import { LeaveDialog } from './leave-dialog';
-import { useLeaveQuestion } from './use-leave-question';
+import { FormDialog, UNTOUCHED } from '../../../ui/form-dialog';
+import { EventForm } from './event-form';
 
 /** What the dialog is for. */
 export type Subject = { kind: 'add' } | { kind: 'edit' | 'duplicate'; event: EventDto };
@@ -22,43 +20,34 @@ interface EventDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-const NOTHING: FormState = { unsaved: false, busy: false };
-
 export default function EventDialog({ subject, onClose, isLeaving, home }: EventDialogProps) {
   const shown = useLast(subject);
-  const opened = subject !== null;
-  const [{ unsaved, busy }, setState] = useState(NOTHING);
-  const leaving = useLeaveQuestion({
-    ...{ opened, unsaved, busy, isLeaving, onClose },
-    onDiscard: () => setState(NOTHING),
-  });
-
+  const [state, setState] = useState(UNTOUCHED);
+  const t = texts.eventManager.form;
   return (
-    <>
-      <Dialog
-        opened={opened}
-        onClose={leaving.ask}
-        title={shown?.kind === 'edit' ? texts.eventManager.form.edit : texts.eventManager.form.add}
-        phone="page"
-        size={560}
-        covered={leaving.asking}
-        busy={busy}
-        home={home}
-      >
-        {shown && (
+    <FormDialog
+      {...state}
+      opened={subject !== null}
+      onClose={onClose}
+      onDiscard={() => setState(UNTOUCHED)}
+      isLeaving={isLeaving}
+      title={shown?.kind === 'edit' ? t.edit : t.add}
+      phone="page"
+      size={560}
+      home={home}
+    >
+      {(leave) =>
+        shown && (
           <EventForm
             key={shown.entryId}
             event={shown.kind === 'edit' ? shown.event : undefined}
             template={shown.kind === 'duplicate' ? shown.event : undefined}
             onState={setState}
-            onCancel={leaving.ask}
+            onCancel={leave}
             onSaved={onClose}
           />
-        )}
-      </Dialog>
-      <LeaveDialog leaving={leaving} home={home}>
-        {texts.eventManager.leave.text}
-      </LeaveDialog>
-    </>
+        )
+      }
+    </FormDialog>
   );
 }

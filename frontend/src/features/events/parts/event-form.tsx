@@ -7,6 +7,7 @@ import { fieldProblems, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
+import type { FormState } from '../../../ui/form-dialog';
 import { Hint } from '../../../ui/hint';
 import { usePicture } from '../../../ui/use-picture';
 import { clockTime } from './clock-time';
@@ -35,14 +36,6 @@ import { useRepeat } from './use-repeat';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
-
-/** What the dialog around the form has to know. */
-export interface FormState {
-  /** Something was typed that is not saved. */
-  unsaved: boolean;
-  /** It is being saved. */
-  busy: boolean;
-}
 
 interface EventFormProps {
   /** The event to change; none for a new one. */

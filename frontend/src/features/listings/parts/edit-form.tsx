@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useGetCardQuery } from '../../../api/cards';
 import { etagOf } from '../../../api/etag';
-import type { ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { CardLine } from '../../../entities/card/card-line';
 import { changedDetails, detailsOf } from '../../../entities/listing/copy-details';
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
@@ -10,33 +10,33 @@ import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
 import { hasProblemCode, problemText } from '../../../lib/problem';
 import { useEditConflict } from '../../../lib/use-edit-conflict';
-import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { EditConflictNote } from '../../../ui/edit-conflict-note';
 import { Failed } from '../../../ui/failed';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import type { FormState } from '../../../ui/form-dialog';
+import { toastSuccess } from '../../../ui/toast';
 import { conflictText } from './conflict-text';
 import classes from './edit-form.module.css';
 import type { ListingDialogProps } from './listing-dialog-state';
 import { MarketChip } from './market-chip';
 import { PhotosField } from './photos-field';
 
-interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest' | 'onClose'> {
+interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest'> {
   listing: ListingDto;
-  change: ReturnType<typeof useChangeListingMutation>[0];
-  /** The change is in flight. */
-  busy: boolean;
+  onState: (state: FormState) => void;
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
 /** Starts from the listing as it was opened; a change that came in the meantime is shown, and what was typed stays. */
-export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFormProps) {
+export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: EditFormProps) {
   const t = texts.listings.change;
+  const [change, { isLoading: busy }] = useChangeListingMutation();
   const [terms, setTerms] = useState(termsOf(listing));
   const [known, setKnown] = useState(listing);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isShown = useIsShown();
   const priceField = useRef<HTMLInputElement>(null);
   const { conflict, record, retry } = useEditConflict(listing.uuid, fetchLatest);
   const latest = conflict.kind === 'changed' ? conflict.latest : null;
@@ -52,6 +52,9 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
   useEffect(() => {
     if (gone && !busy) cancel.current?.focus();
   }, [gone, busy]);
+  // What can never be saved is not asked about.
+  const unsaved = !gone && JSON.stringify(terms) !== JSON.stringify(termsOf(now));
+  useEffect(() => onState({ unsaved, busy }), [unsaved, busy, onState]);
   // A card that cannot be asked for keeps the finish that it is listed in.
   const printed = card.data ? finishesOf(card.data) : [];
   const finishes = [...new Set([...printed, listing.finish, now.finish])];
@@ -79,10 +82,8 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
       const changeListing = { ...rest, language, price: amount, ...noted };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
       toastSuccess(t.saved);
-      onClose();
+      onSaved();
     } catch (problem) {
-      // The form says it; a toast as well would be heard twice. After the form has closed, the toast says it.
-      if (!isShown.current) toastError(t.failed);
       setFailure(isConflict(problem) ? t.failed : problemText(problem, t.failed));
     }
   };
@@ -134,7 +135,7 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
         </EditConflictNote>
       )}
       <div className={classes.buttons}>
-        <Button ref={cancel} look="quiet" onClick={onClose} disabled={busy}>
+        <Button ref={cancel} look="quiet" onClick={onCancel} disabled={busy}>
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { texts } from '../../../texts';
 import { Dialog } from '../../../ui/dialog';
+import { FormDialog, UNTOUCHED } from '../../../ui/form-dialog';
 import { ImportForm } from './import-form';
 import { WantForm } from './want-form';
 
@@ -19,12 +20,19 @@ interface WantDialogProps extends DialogProps {
 }
 
 export function WantDialog({ cardId, cardName, opened, onClose }: WantDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const title = texts.wants.of(cardName ?? texts.wants.thisCard);
+  const [state, setState] = useState(UNTOUCHED);
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} phone="page" size={560} busy={busy}>
-      <WantForm cardId={cardId} onClose={onClose} onBusy={setBusy} />
-    </Dialog>
+    <FormDialog
+      {...state}
+      opened={opened}
+      onClose={onClose}
+      onDiscard={() => setState(UNTOUCHED)}
+      title={texts.wants.of(cardName ?? texts.wants.thisCard)}
+      phone="page"
+      size={560}
+    >
+      {() => <WantForm cardId={cardId} onClose={onClose} onState={setState} />}
+    </FormDialog>
   );
 }
 

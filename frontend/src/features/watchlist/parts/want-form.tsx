@@ -12,6 +12,7 @@ import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
+import { type FormState, UNTOUCHED } from '../../../ui/form-dialog';
 import { Hint } from '../../../ui/hint';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { useListToUse } from './list-choice';
@@ -23,7 +24,7 @@ import classes from './want-form.module.css';
 interface WantFormProps {
   cardId: string;
   onClose: () => void;
-  onBusy: (busy: boolean) => void;
+  onState: (state: FormState) => void;
 }
 
 /**
@@ -42,9 +43,10 @@ export function WantForm({ cardId, ...dialog }: WantFormProps) {
   return <p role="status">{texts.wants.loading}</p>;
 }
 
-function Fields({ cardId, want, onClose, onBusy }: WantFormProps & { want: WantDto | undefined }) {
+function Fields({ cardId, want, onClose, onState }: WantFormProps & { want: WantDto | undefined }) {
   const t = texts.wants.form;
-  const [draft, setDraft] = useState<WantDraft>(want ? draftOf(want) : NEW_WANT);
+  const [first] = useState<WantDraft>(() => (want ? draftOf(want) : NEW_WANT));
+  const [draft, setDraft] = useState(first);
   const [wrong, setWrong] = useState<WantField | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +54,9 @@ function Fields({ cardId, want, onClose, onBusy }: WantFormProps & { want: WantD
   const [save] = useSaveWantMutation();
   const [remove, removing] = useRemoveWantMutation();
   const { run, isBusy } = useOneStep();
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(first);
+  useEffect(() => onState({ unsaved, busy: isBusy }), [unsaved, isBusy, onState]);
+  useEffect(() => () => onState(UNTOUCHED), [onState]);
 
   const act = (call: () => Promise<unknown>, done: string, undo?: () => void) =>
     run(async () => {
