@@ -135,6 +135,8 @@ export const SORTED: Readonly<Record<string, string>> = {
   'offers.recent': 'counts the people that one account has made offers to within a day',
   'offers.expire': MANY_OFFERS,
   'offers.remind': MANY_OFFERS,
+  'offers.lock-with': MANY_OFFERS,
+  'offers.lock-with-copies-of': MANY_OFFERS,
   'offers.void-between': MANY_OFFERS,
   'offers.void-of': MANY_OFFERS,
   'offers.void-with': MANY_OFFERS,

@@ -8,6 +8,8 @@ import { OfferDesk } from './offer-desk.js';
 import type { OfferRow } from './persistence/offer-row.js';
 import {
   EXPIRE,
+  LOCK_WITH,
+  LOCK_WITH_COPIES_OF,
   MAX_AT_ONCE,
   REMIND,
   VOID_BETWEEN,
@@ -24,6 +26,7 @@ interface Gone {
 }
 
 const both = ({ proposer, recipient }: OfferRow) => [proposer, recipient];
+const notGivers = (offer: OfferRow & Gone) => both(offer).filter((each) => !offer.givers.includes(each));
 
 @Injectable()
 export class VoidsService {
@@ -36,16 +39,12 @@ export class VoidsService {
 
   /** Ends the open offers about copies that are gone; those are notified who have not let one go themselves. */
   async copiesAreGone(listings: readonly string[]): Promise<void> {
-    await this.take<OfferRow & Gone>(VOID_WITH, [listings], 'VOID', (offer) =>
-      both(offer).filter((each) => !offer.givers.includes(each)),
-    );
+    await this.take(VOID_WITH, [listings], 'VOID', notGivers, LOCK_WITH);
   }
 
   /** Likewise the open offers about copies that this account had to give, whichever are gone. */
   async copiesOfAreGone(lister: string): Promise<void> {
-    await this.take<OfferRow & Gone>(VOID_WITH_COPIES_OF, [lister], 'VOID', (offer) =>
-      both(offer).filter((each) => !offer.givers.includes(each)),
-    );
+    await this.take(VOID_WITH_COPIES_OF, [lister], 'VOID', notGivers, LOCK_WITH_COPIES_OF);
   }
 
   /** Ends what is between two accounts, one of which has blocked the other, who is notified. */
@@ -76,17 +75,19 @@ export class VoidsService {
   }
 
   /**
-   * Runs a statement until nothing is left for it, and publishes what it has changed; nobody is notified of an offer that its
-   * recipient never saw.
+   * Runs a statement until nothing is left for it, after `lock` has locked what it is about, and publishes what it has changed; nobody
+   * is notified of an offer that its recipient never saw.
    */
   private async take<Row extends OfferRow = OfferRow>(
     statement: Statement,
     values: readonly unknown[],
     change: OfferChange,
     toOf: (offer: Row) => readonly string[],
+    lock?: Statement,
   ): Promise<void> {
     const takeSome = () =>
       this.unitOfWork.run(async () => {
+        if (lock && (await this.sql.rows(lock, values)).length === 0) return 0;
         const changed = await this.sql.rows<Row & object>(statement, [this.clock.now(), ...values]);
         for (const offer of changed) {
           if (offer.sent_at !== null) this.desk.publish(offer, change, toOf(offer));

@@ -12,6 +12,11 @@ const statesOf = (event: OfferEvent): string =>
     .map(({ from }) => `'${from}'`)
     .join(', ');
 
+/** Locks those of `found` in the state that lets this happen, in one order. */
+const lockOf = (event: OfferEvent, still = 'true') => `select o.uuid from offers.offer o
+      where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(event)}) and ${still}
+      order by o.uuid limit ${MAX_AT_ONCE} for update of o`;
+
 /** $1 now; `found` are the ids of those that end, unless `still` is not true of an offer `o` any more once it is locked. */
 const ending = (
   name: string,
@@ -21,10 +26,8 @@ const ending = (
   { answered = 'o.*', still = 'true' } = {},
 ) => ({
   name,
-  text: `with found as materialized (${found}), locked as materialized (
-      select o.uuid from offers.offer o
-      where o.uuid = any (array(select uuid from found)) and o.state in (${statesOf(state === 'VOID' ? 'VOID' : 'EXPIRE')}) and ${still}
-      order by o.uuid limit ${MAX_AT_ONCE} for update of o)
+  text: `with found as materialized (${found}),
+    locked as materialized (${lockOf(state === 'VOID' ? 'VOID' : 'EXPIRE', still)})
     update offers.offer o set state = '${state}', void_reason = ${reason}, turn = null, waiting = null, expires_at = null,
       remind_at = null, changed_at = $1
     where o.uuid = any (array(select uuid from locked)) returning ${answered}`,
@@ -34,28 +37,39 @@ const ending = (
 const IS_GONE = `not exists (select from listings.copies_in_trade c
     where c.uuid = l.listing and c.lister = l.giver and c.status = 'ACTIVE' and c.type <> 'BUY')`;
 
+const withLines = (listings: string) => `select distinct o.uuid from offers.line l
+    join offers.offer o on o.uuid = l.offer and o.revision = l.revision
+    where l.listing = any (${listings}::uuid[]) and o.state = 'OPEN' and ${IS_GONE}`;
+const withLinesOf = (giver: string) => `select o.uuid from (
+      select uuid, revision from offers.offer where turn = ${giver}::uuid and state = 'OPEN'
+      union all select uuid, revision from offers.offer where waiting = ${giver}::uuid and state = 'OPEN') o
+    where exists (select from offers.line l
+      where l.offer = o.uuid and l.revision = o.revision and l.giver = ${giver}::uuid and ${IS_GONE})`;
+
+/**
+ * $1 listings: locks what `VOID_WITH` ends, as a statement of its own. A counter-offer for which that one waited would have another line,
+ * which it would not see.
+ */
+export const LOCK_WITH = {
+  name: 'offers.lock-with',
+  text: `with found as materialized (${withLines('$1')}) ${lockOf('VOID')}`,
+};
+/** $1 a giver: likewise before `VOID_WITH_COPIES_OF`. */
+export const LOCK_WITH_COPIES_OF = {
+  name: 'offers.lock-with-copies-of',
+  text: `with found as materialized (${withLinesOf('$1')}) ${lockOf('VOID')}`,
+};
 /** $2 listings. Answers with `givers`, those of the copies that are gone. */
-export const VOID_WITH = ending(
-  'offers.void-with',
-  'VOID',
-  `'LINE_GONE'`,
-  `select distinct o.uuid from offers.line l join offers.offer o on o.uuid = l.offer and o.revision = l.revision
-    where l.listing = any ($2::uuid[]) and o.state = 'OPEN' and ${IS_GONE}`,
-  {
-    answered: `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
+export const VOID_WITH = ending('offers.void-with', 'VOID', `'LINE_GONE'`, withLines('$2'), {
+  answered: `o.*, array(select distinct l.giver from offers.line l where l.offer = o.uuid and l.revision = o.revision
     and l.listing = any ($2::uuid[]) and ${IS_GONE}) as givers`,
-  },
-);
+});
 /** $2 a giver, whose open offers are looked through. Answers with `givers`, who is that one. */
 export const VOID_WITH_COPIES_OF = ending(
   'offers.void-with-copies-of',
   'VOID',
   `'LINE_GONE'`,
-  `select o.uuid from (
-      select uuid, revision from offers.offer where turn = $2::uuid and state = 'OPEN'
-      union all select uuid, revision from offers.offer where waiting = $2::uuid and state = 'OPEN') o
-    where exists (select from offers.line l
-      where l.offer = o.uuid and l.revision = o.revision and l.giver = $2::uuid and ${IS_GONE})`,
+  withLinesOf('$2'),
   { answered: 'o.*, array[$2::uuid] as givers' },
 );
 /** $2 and $3 accounts. */

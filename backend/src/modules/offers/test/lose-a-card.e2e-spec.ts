@@ -7,6 +7,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { AnswersService } from '../answers.service.js';
 import type { OfferDto } from '../dto/offer.dto.js';
 import { VoidsService } from '../voids.service.js';
 import { about, inboxOf, listed, offered, seen, step } from './offering.js';
@@ -166,6 +167,19 @@ it('an offer that is extended at the moment of its end goes on', async () => {
   const extend = () => market.app.get(UnitOfWork).manager.query(extended, [uuid]);
   await overtakenBy(market, extend, () => market.app.get(VoidsService).expire());
   expect(await seen(kim, uuid)).toMatchObject({ state: 'OPEN' });
+});
+
+it('an offer that is countered without a card at the moment when that is found gone goes on', async () => {
+  const [gone = '', left = ''] = await listed(kim, 1, 2);
+  const { uuid } = await offered(robin, kim, [gone, left]);
+  // Without an event, which would be handled before.
+  await market.app
+    .get(UnitOfWork)
+    .manager.query(`update listings.listings set type = 'BUY' where uuid = $1`, [gone]);
+  const counter = () =>
+    market.app.get(AnswersService).counter(kim.user, uuid, { lines: [{ listing: left }] }, undefined);
+  await overtakenBy(market, counter, () => market.app.get(VoidsService).copiesAreGone([gone]));
+  expect(await seen(robin, uuid)).toMatchObject({ state: 'OPEN', lines: [{ listing: left }] });
 });
 
 it('a block ends what is between two, says nothing of itself, and lets nothing new begin', async () => {
