@@ -13,6 +13,7 @@ import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Hint } from '../../ui/hint';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { Switch } from '../../ui/switch';
 import { toastSuccess } from '../../ui/toast';
 import classes from './hold-rules.module.css';
@@ -59,6 +60,7 @@ function RulesForm({ own }: { own: HoldRulesDto }) {
   const draft = { ...draftOf(own), ...typed };
   const [problems, setProblems] = useState<{ cards?: string; value?: string }>({});
   const { save, isBusy, failure } = useSave(own);
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(own));
   const change = (part: Partial<Draft>) => {
     setProblems({});
     setTyped((before) => ({ ...before, ...part }));
@@ -77,48 +79,56 @@ function RulesForm({ own }: { own: HoldRulesDto }) {
       setTyped((now) => (now === typed ? {} : now));
   };
   return (
-    <form className={classes.fields} onSubmit={(event) => void submit(event)} noValidate aria-label={t.form}>
-      <Switch
-        label={t.isOn}
-        checked={draft.isOn}
-        onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
-      />
-      <NativeSelect
-        label={t.forWhom}
-        value={draft.forWhom}
-        data={PEOPLE.map((value) => ({ value, label: t.people[value] }))}
-        onChange={({ currentTarget: { value } }) => isOneOf(PEOPLE, value) && change({ forWhom: value })}
-      />
-      <TextInput
-        label={t.maxCards}
-        inputMode="numeric"
-        value={draft.maxCards}
-        error={problems.cards}
-        onChange={({ currentTarget }) => change({ maxCards: currentTarget.value.replace(/\D/g, '') })}
-      />
-      <PriceField
-        label={t.maxValue}
-        value={draft.maxValue}
-        error={problems.value ?? null}
-        onChange={(maxValue) => change({ maxValue })}
-      />
-      <NativeSelect
-        label={t.days}
-        value={`${draft.days}`}
-        data={[...new Set([...DAYS, draft.days])]
-          .sort((one, other) => one - other)
-          .map((days) => ({ value: `${days}`, label: t.onDay(days) }))}
-        onChange={({ currentTarget: { value } }) => change({ days: Number(value) })}
-      />
-      {failure && (
-        <Hint kind="danger" role="alert">
-          {failure}
-        </Hint>
-      )}
-      <Button type="submit" size="l" look="quiet" busy={isBusy}>
-        {t.save}
-      </Button>
-    </form>
+    <>
+      <LeaveQuestion isUnsaved={isUnsaved}>{texts.forms.leave.text}</LeaveQuestion>
+      <form
+        className={classes.fields}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-label={t.form}
+      >
+        <Switch
+          label={t.isOn}
+          checked={draft.isOn}
+          onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
+        />
+        <NativeSelect
+          label={t.forWhom}
+          value={draft.forWhom}
+          data={PEOPLE.map((value) => ({ value, label: t.people[value] }))}
+          onChange={({ currentTarget: { value } }) => isOneOf(PEOPLE, value) && change({ forWhom: value })}
+        />
+        <TextInput
+          label={t.maxCards}
+          inputMode="numeric"
+          value={draft.maxCards}
+          error={problems.cards}
+          onChange={({ currentTarget }) => change({ maxCards: currentTarget.value.replace(/\D/g, '') })}
+        />
+        <PriceField
+          label={t.maxValue}
+          value={draft.maxValue}
+          error={problems.value ?? null}
+          onChange={(maxValue) => change({ maxValue })}
+        />
+        <NativeSelect
+          label={t.days}
+          value={`${draft.days}`}
+          data={[...new Set([...DAYS, draft.days])]
+            .sort((one, other) => one - other)
+            .map((days) => ({ value: `${days}`, label: t.onDay(days) }))}
+          onChange={({ currentTarget: { value } }) => change({ days: Number(value) })}
+        />
+        {failure && (
+          <Hint kind="danger" role="alert">
+            {failure}
+          </Hint>
+        )}
+        <Button type="submit" size="l" look="quiet" busy={isBusy}>
+          {t.save}
+        </Button>
+      </form>
+    </>
   );
 }
 

@@ -198,6 +198,22 @@ test('rules that are changed while the ones before are being saved stay', async 
   expect(screen.getByLabelText('Up to this value (empty for any)')).toHaveValue('50');
 });
 
+test('rules that are not saved are not lost by a link', async () => {
+  const own = { isOn: true, maxCards: 10, maxValue: null, forWhom: 'NOBODY', days: 2, version: 4 } as const;
+  mockServer.on(RULES, { body: own });
+  const { person, router } = renderScreen(<HoldRules />, { user: store, at: '/rules', path: '/rules' });
+  const cards = await screen.findByLabelText('Up to this many cards');
+  await person.type(cards, '5');
+  await act(() => router.navigate('/elsewhere'));
+  await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cards).toHaveValue('105');
+  await person.clear(cards);
+  await person.type(cards, '10');
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText('Another page')).toBeVisible();
+});
+
 test('the rules stand on the page where a store writes about itself', async () => {
   mockServer.fail(RULES, 503);
   mockServer.fail('GET /api/storefronts/mine', 503);
