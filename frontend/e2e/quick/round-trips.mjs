@@ -9,9 +9,9 @@ export const FAR_MS = 300;
 /** What a screen shows later, or beside its words. */
 const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 
-/** What the frame fetches when it is idle (`whenSettled`). A slow machine may draw the screen later, which does not wait for it. */
+/** What the frame fetches when it is idle (`whenSettled`), or some seconds after its start. A slow machine may draw the screen later, which does not wait for it. */
 const WHEN_IDLE =
-  /\/assets\/(prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge|count-badge)-|\/api\/notifications\/stream/;
+  /\/assets\/(background|prefetch-data|dialog-box|confirm-dialog-box|dialog-host|side-sheet-box|menu-badge|inbox-badge|unread-badge|count-badge)-|\/api\/notifications\/stream/;
 /** A dynamic import of several chunks. */
 const WITH_CHUNKS = /\/assets\/prefetch-data-/;
 /** The chunks of a dynamic import are requested within this many seconds of each other. */
