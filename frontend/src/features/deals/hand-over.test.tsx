@@ -157,7 +157,12 @@ test('what differs is suggested line by line, and the other agrees', async () =>
   );
   const { person, unmount } = open();
   await person.click(await screen.findByRole('button', { name: 'Something differs' }));
+  await screen.findByRole('form', { name: 'What differs' });
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Something differs' })).toHaveFocus();
+  await person.keyboard('{Enter}');
   const form = within(await screen.findByRole('form', { name: 'What differs' }));
+  expect(form.getAllByRole('checkbox')[0]).toHaveFocus();
   await person.click(form.getByRole('button', { name: 'Suggest the change' }));
   expect(form.getByText('Nothing differs yet.')).toBeVisible();
   await person.click(form.getByRole('checkbox', { name: 'Strike: Tidewell Archivist' }));

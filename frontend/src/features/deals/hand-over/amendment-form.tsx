@@ -1,6 +1,6 @@
 /** Suggests what differs, line by line. */
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DealDto, type ProposeAmendment, useProposeAmendmentMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { CONDITIONS, type Condition, conditionLabels } from '../../../lib/listing-values';
@@ -21,6 +21,9 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
   const [problem, setProblem] = useState<string | null>(null);
   const [propose] = useProposeAmendmentMutation();
   const { step, isBusy, failure } = useStep();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const change = (nth: number, part: Partial<LineDraft>) => {
     setProblem(null);
     setDrafts((before) => {
@@ -39,7 +42,12 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
     if (isSent) onClose();
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t.changeTitle}>
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t.changeTitle}
+    >
       <p className={classes.label}>{t.changeHint}</p>
       <ul className={classes.lines}>
         {linesLeft(deal).map(({ nth, card }) => (

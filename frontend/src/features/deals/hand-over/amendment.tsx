@@ -1,5 +1,6 @@
 /** What differs at the table: lines that stay with their owner, and conditions to correct. Both have to agree. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DealDto } from '../../../api/deals';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
@@ -13,6 +14,11 @@ const form = lazyWithPreload(() => import('./amendment-form'));
 export function Amendment({ deal }: { deal: DealDto }) {
   const t = texts.handOver;
   const [isOpen, setIsOpen] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setIsOpen(false));
+    change.current?.focus();
+  };
   return (
     <>
       {/* Other prices are suggested above, also before two meet. */}
@@ -20,6 +26,7 @@ export function Amendment({ deal }: { deal: DealDto }) {
       {!isOpen && (
         <div className={classes.actions}>
           <Button
+            ref={change}
             look="quiet"
             onPointerEnter={form.preload}
             onFocus={form.preload}
@@ -30,7 +37,7 @@ export function Amendment({ deal }: { deal: DealDto }) {
         </div>
       )}
       <LazyBoundary isNeeded={isOpen}>
-        {isOpen && <form.Component deal={deal} onClose={() => setIsOpen(false)} />}
+        {isOpen && <form.Component deal={deal} onClose={close} />}
       </LazyBoundary>
     </>
   );
