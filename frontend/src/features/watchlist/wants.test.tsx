@@ -102,6 +102,28 @@ test('a list is made, shown to others in one step, renamed and deleted', async (
   expect(mockServer.calls(CHANGE).map(({ body }) => body)).toEqual([{ visibility: 'TRADERS' }]);
 });
 
+test('what is chosen of a list while another choice is being saved follows it', async () => {
+  const key = 'PATCH /api/watchlist/lists/:uuid';
+  mockServer.on('GET /api/watchlist/wants', { body: [aWant()] });
+  mockServer.on('GET /api/watchlist/supply', { body: [] });
+  mockServer.on('GET /api/watchlist/lists', { body: [{ ...DECK, visibility: 'PRIVATE' }] });
+  const answer = mockServer.later(key, { body: DECK });
+  const { person } = open('?list=deck-id');
+  await person.selectOptions(
+    await screen.findByLabelText('Who may know of these cards'),
+    'Also players nearby you could trade with',
+  );
+  await person.click(screen.getByRole('switch', { name: 'Notify me of copies that fit' }));
+  expect(mockServer.calls(key)).toHaveLength(1);
+  await answer();
+  await waitFor(() =>
+    expect(mockServer.calls(key).map(({ body }) => body)).toEqual([
+      { visibility: 'TRADERS' },
+      { alerts: false },
+    ]),
+  );
+});
+
 test('what is filled in stays while the want is read again', async () => {
   mockServer.fail(WANT, 404);
   const { person } = open();

@@ -1,6 +1,6 @@
 /** What a list of wants is like as a whole: who may know of its cards, whether they alert, and how it is renamed or deleted. */
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type ChangeWantList,
@@ -11,7 +11,6 @@ import {
 } from '../../../api/watchlist';
 import { paths } from '../../../lib/paths';
 import { problemText } from '../../../lib/problem';
-import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { DeleteDialog } from '../../../ui/delete-dialog';
@@ -33,15 +32,17 @@ function Head({ list }: { list: WantListDto }) {
   const t = texts.wants;
   const { uuid, name, cards, alerts, visibility } = list;
   const [change] = useChangeWantListMutation();
-  const { run } = useOneStep();
+  /** What is chosen while another choice is being saved follows it. */
+  const saved = useRef(Promise.resolve());
   const [isNamed, setIsNamed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const saveNow = (changeWantList: ChangeWantList) =>
-    run(async () => {
+  const saveNow = (changeWantList: ChangeWantList) => {
+    saved.current = saved.current.then(async () => {
       const { error } = await change({ uuid, changeWantList });
       if (error) toastError(problemText(error, t.listNotSaved));
       else toastSuccess(t.listSaved);
     });
+  };
   return (
     <div className={classes.head}>
       {cards > 0 && (
@@ -54,14 +55,14 @@ function Head({ list }: { list: WantListDto }) {
             ...VISIBILITIES.map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            void saveNow({ visibility: value as NonNullable<WantListDto['visibility']> })
+            saveNow({ visibility: value as NonNullable<WantListDto['visibility']> })
           }
         />
       )}
       <Switch
         label={t.listAlerts}
         checked={alerts}
-        onChange={({ currentTarget }) => void saveNow({ alerts: currentTarget.checked })}
+        onChange={({ currentTarget }) => saveNow({ alerts: currentTarget.checked })}
       />
       <div className={classes.buttons}>
         <Button look="quiet" onClick={() => setIsNamed(true)}>
