@@ -1,8 +1,9 @@
 /** A form in a dialog is not left by accident, whichever of several on a page it is. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useHistoryDialog } from '../browser/use-history-dialog';
 import { renderScreen } from '../test/render';
+import { confirmDialogBox } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { LazyBoundary } from './lazy-boundary';
 
@@ -50,6 +51,53 @@ function Form({ name, isLeaving, ...dialog }: FormProps) {
     </FormDialog>
   );
 }
+
+/** Saved by Enter, at once; the text stays where it is. */
+function Saved() {
+  const [opened, setOpened] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <FormDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        unsaved={typed !== ''}
+        busy={false}
+        title="Form"
+        phone="page"
+      >
+        {() => (
+          <input
+            aria-label="Text"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key }) => key === 'Enter' && setOpened(false)}
+          />
+        )}
+      </FormDialog>
+    </>
+  );
+}
+
+test('Escape and, before the question comes, Enter: it is saved, and nothing is asked when it opens again', async () => {
+  await confirmDialogBox.preload();
+  const { person } = renderScreen(<Saved />);
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  const field = await screen.findByLabelText('Text');
+  await person.type(field, 'typed');
+  act(() => {
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByLabelText('Text');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog', QUESTION)).toBeNull();
+});
 
 function Page() {
   const { dialog, open, close, isLeaving } = useHistoryDialog<{ name: string }>();

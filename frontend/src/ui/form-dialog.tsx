@@ -1,5 +1,5 @@
 /** A dialog with a form, which asks before it is left with changes that were not saved. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BlockedMove, NavigationBlocker } from '../browser/navigation-blocker';
 import type { Navigation } from '../browser/use-history-dialog';
 import { useWarnBeforeUnload } from '../browser/use-warn-before-unload';
@@ -52,8 +52,20 @@ export function FormDialog({
     if (busy) blocked?.reset();
   }, [busy, blocked]);
   const asking = opened && !busy && (closing || blocked !== null);
-  // The question comes after the key that asks for it: the same Escape would answer it.
-  const leave = () => (unsaved ? void setTimeout(() => setClosing(true)) : onClose());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // It may be saved, and closed, between the key that asks and the question.
+  useEffect(() => {
+    if (!opened) return undefined;
+    return () => {
+      clearTimeout(timer.current);
+      setClosing(false);
+    };
+  }, [opened]);
+  const leave = () => {
+    if (!unsaved) return onClose();
+    // After the key that asks for it: the same Escape would answer it.
+    timer.current = setTimeout(() => setClosing(true));
+  };
   const keep = () => {
     setClosing(false);
     blocked?.reset();
