@@ -10,13 +10,13 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** The names that stand in the sources. */
-export function namesInSources(): string[] {
+export function namesInSources(): Set<string> {
   const names = sources.flatMap((path) =>
     [...readFileSync(join(SOURCES, path), 'utf8').matchAll(/\bname: '([a-z]+\.[a-z.-]+)'/g)].map(
       ([, name]) => name ?? '',
     ),
   );
-  return [...new Set(names)].sort();
+  return new Set(names.sort());
 }
 
 /** What the files of statements export, with what their exports hold. */

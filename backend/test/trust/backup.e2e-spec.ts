@@ -26,34 +26,35 @@ const TABLES = `select format('%I.%I', table_schema, table_name) as name from in
   where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' and table_name <> 'rate_limit'
     and (table_schema, table_name) not in (('public', 'migration'), ('graphile_worker', 'migrations')) order by 1`;
 
-async function asked<Row extends object>(url: string, text: string): Promise<Row[]> {
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(text)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
+const asked = (url: string, text: string): Promise<object[]> =>
+  connected(url, async (client) => (await client.query<object>(text)).rows);
+
 /** Every table with a digest of all its rows, and every sequence with its number. */
-async function contentOf(url: string): Promise<Record<string, unknown>> {
-  const tables = await asked<{ name: string }>(url, TABLES);
-  const content: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const [row] = await asked<{ rows: number; digest: string }>(
-      url,
-      `select count(*)::int as rows, md5(string_agg(t::text, E'\\n' order by t::text)) as digest from ${name} t`,
+const contentOf = (url: string): Promise<Record<string, unknown>> =>
+  connected(url, async (client) => {
+    const content: Record<string, unknown> = {};
+    for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
+      const digest = await client.query<{ rows: number; digest: string }>(
+        `select count(*)::int as rows, md5(string_agg(t::text, E'\\n' order by t::text)) as digest from ${name} t`,
+      );
+      content[name] = digest.rows[0];
+    }
+    const numbers = await client.query<{ name: string; last: string }>(
+      `select schemaname || '.' || sequencename as name, last_value as last from pg_sequences where schemaname <> 'public'`,
     );
-    content[name] = row;
-  }
-  const numbers = await asked<{ name: string; last: string }>(
-    url,
-    `select schemaname || '.' || sequencename as name, last_value as last from pg_sequences where schemaname <> 'public'`,
-  );
-  for (const { name, last } of numbers) content[name] = last;
-  return content;
-}
+    for (const { name, last } of numbers.rows) content[name] = last;
+    return content;
+  });
 
 describe('a backup', () => {
   const market = story({}, { sample: true, alone: true });
