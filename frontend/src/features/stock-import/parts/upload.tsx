@@ -1,9 +1,9 @@
 /** Sends a file: how far it is, the way to stop it, and what to do when it did not arrive. */
 import { useEffect, useRef, useState } from 'react';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { LeaveQuestion } from '../../../ui/leave-question';
 import { ChooseFile } from './choose-file';
 import { WorkProgress } from './work-progress';
 
@@ -25,7 +25,6 @@ export function Upload({ send, onStart, onUploaded }: UploadProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [text, setText] = useState('');
   const stop = useRef<(() => void) | null>(null);
-  useWarnBeforeUnload(sending !== null || text.trim() !== '');
   // Anyone who leaves the page does not want the file any more.
   useEffect(() => () => stop.current?.(), []);
 
@@ -48,25 +47,30 @@ export function Upload({ send, onStart, onUploaded }: UploadProps) {
     stop.current = null;
     setSending(null);
   };
-  if (sending)
-    return (
-      <WorkProgress
-        label={t.uploading(sending.name)}
-        progress={{ done: Math.round(sending.share * 100), all: 100 }}
-        about={t.uploaded(Math.round(sending.share * 100))}
-      >
-        <Button look="quiet" onClick={() => stop.current?.()}>
-          {t.cancel}
-        </Button>
-      </WorkProgress>
-    );
   return (
-    <ChooseFile
-      onChoose={(file) => void start(file)}
-      refusal={refusal}
-      onChange={() => setRefusal(null)}
-      text={text}
-      onText={setText}
-    />
+    <>
+      <LeaveQuestion isUnsaved={sending !== null || text.trim() !== ''}>
+        {sending ? t.unsent : t.unread}
+      </LeaveQuestion>
+      {sending ? (
+        <WorkProgress
+          label={t.uploading(sending.name)}
+          progress={{ done: Math.round(sending.share * 100), all: 100 }}
+          about={t.uploaded(Math.round(sending.share * 100))}
+        >
+          <Button look="quiet" onClick={() => stop.current?.()}>
+            {t.cancel}
+          </Button>
+        </WorkProgress>
+      ) : (
+        <ChooseFile
+          onChoose={(file) => void start(file)}
+          refusal={refusal}
+          onChange={() => setRefusal(null)}
+          text={text}
+          onText={setText}
+        />
+      )}
+    </>
   );
 }

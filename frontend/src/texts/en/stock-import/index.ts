@@ -25,6 +25,8 @@ export const stockImport = {
   uploading: (name: string) => `Uploading ${name}`,
   uploadFailed: 'The file didn’t upload. It’s still on your device: try again.',
   uploadStopped: 'The upload was canceled.',
+  unsent: 'The upload stops if you leave.',
+  unread: 'The text you pasted hasn’t been read yet.',
   uploaded: (percent: number) => `${percent}%`,
   cancel: 'Cancel',
   choose: 'Choose…',

@@ -26,6 +26,8 @@ export const stockImport: Texts['stockImport'] = {
   uploading: (name) => `Subiendo ${name}`,
   uploadFailed: 'El archivo no se subió. Sigue en tu dispositivo: inténtalo de nuevo.',
   uploadStopped: 'Se canceló la subida.',
+  unsent: 'Si sales, la subida se detiene.',
+  unread: 'El texto que pegaste aún no se ha leído.',
   uploaded: (percent) => `${percent} %`,
   cancel: 'Cancelar',
   choose: 'Elige…',
