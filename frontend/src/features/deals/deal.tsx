@@ -1,6 +1,6 @@
 /** A deal: its state in one sentence, what is next, where and when, the sheet, the hand-over, and what has happened. */
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type DealDto, isMine, useGetDealQuery } from '../../api/deals';
 import { useOnceLive } from '../../api/notification-reads';
 import { partyName } from '../../entities/trade/party-name';
@@ -132,6 +132,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   // The sentence above says until when.
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
+  const home = useRef<HTMLParagraphElement>(null);
   return (
     <PageFrame
       title={t.title(who)}
@@ -146,7 +147,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
       }
     >
       <div className={classes.deal} data-slip={hasSlip || undefined}>
-        <TradeState sentence={sentenceOf(deal)} isMyTurn={isMyTurn}>
+        <TradeState sentence={sentenceOf(deal)} isMyTurn={isMyTurn} home={home}>
           {deal.endNote && (
             <p className={classes.note} dir="auto">
               {t.quoted(deal.endNote)}

@@ -1,6 +1,6 @@
 /** What moderators have decided about the visitor: the reasons, and the way to complain. */
 import { Skeleton, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   type DecisionStatement,
   useComplainMutation,
@@ -62,9 +62,10 @@ function Decision({ decision }: { decision: DecisionStatement }) {
   const t = texts.moderation.decisions;
   const { target, title, measure, until, reason, decidedAt, complainUntil, complaint, complainedAt } =
     decision;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className={classes.box}>
-      <h2 className={classes.title}>
+      <h2 ref={heading} className={classes.title} tabIndex={-1}>
         {t.measures[measure]}
         {measure === 'SUSPEND' && ` ${until ? t.until(formatDateTime(until)) : t.forGood}`}
       </h2>
@@ -81,17 +82,20 @@ function Decision({ decision }: { decision: DecisionStatement }) {
           {t.complained(formatDate(complainedAt))} <bdi>{complaint}</bdi>
         </p>
       )}
-      {complainUntil && (
-        <>
-          <p className={classes.muted}>{t.redress(formatDate(complainUntil))}</p>
-          <Complain decision={decision.uuid} />
-        </>
-      )}
+      <Complain decision={decision.uuid} until={complainUntil} home={heading} />
     </article>
   );
 }
 
-function Complain({ decision }: { decision: string }) {
+interface ComplainProps {
+  decision: string;
+  /** Until when there is still time to; null once there is none, or once it is done. */
+  until: string | null;
+  /** Where the focus goes when the button is gone. */
+  home: RefObject<HTMLElement | null>;
+}
+
+function Complain({ decision, until, home }: ComplainProps) {
   const t = texts.moderation.decisions;
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
@@ -114,16 +118,24 @@ function Complain({ decision }: { decision: string }) {
     }
   };
   return (
-    <div>
-      <Button look="quiet" size="l" onClick={() => setOpened(true)}>
-        {t.complain}
-      </Button>
+    <>
+      {until && (
+        <>
+          <p className={classes.muted}>{t.redress(formatDate(until))}</p>
+          <div>
+            <Button look="quiet" size="l" onClick={() => setOpened(true)}>
+              {t.complain}
+            </Button>
+          </div>
+        </>
+      )}
       <ConfirmDialog
         opened={opened}
         title={t.complain}
         confirm={t.send}
         busy={isLoading}
         failure={failure}
+        home={home}
         onConfirm={() => void send()}
         onCancel={() => setOpened(false)}
         fields={
@@ -136,6 +148,6 @@ function Complain({ decision }: { decision: string }) {
           />
         }
       />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Reporting and blocking where somebody meets others, and what those concerned see of it. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DecisionStatement } from '../../api/moderation';
 import DealPage from '../../pages/deal';
 import DecisionsPage from '../../pages/decisions';
@@ -164,4 +164,5 @@ test('whom a decision affects reads why, until when they are suspended, and comp
   await person.dblClick(dialog.getByRole('button', { name: 'Send complaint' }));
   expect(await screen.findByText('It is real.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Complain' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
 });

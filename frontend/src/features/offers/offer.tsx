@@ -1,6 +1,6 @@
 /** An offer: whose answer it waits for, its sheet, what has changed since the version before, and what can be done. */
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useOnceLive } from '../../api/notification-reads';
 import { type OfferWithRevisions, useGetOfferQuery } from '../../api/offers';
 import { partyName } from '../../entities/trade/party-name';
@@ -89,6 +89,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
   const other = otherOf(offer, me);
   const who = partyName(other);
   const isMyTurn = offer.turn === me;
+  const home = useRef<HTMLParagraphElement>(null);
   return (
     <PageFrame
       title={t.title(who)}
@@ -96,7 +97,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
       actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
     >
       <div className={classes.offer}>
-        <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn}>
+        <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn} home={home}>
           {offer.state === 'OPEN' && aside?.record(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
@@ -120,7 +121,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
               {t.toDeal}
             </ButtonLink>
           )}
-          <Answers offer={offer} me={me} who={who} />
+          <Answers offer={offer} me={me} who={who} home={home} />
         </TradeState>
         {offer.note && (
           <TradeSection title={t.note}>

@@ -1,5 +1,5 @@
 /** What can be done about an offer: accept, counter, decline, withdraw, or offer again without what is gone. */
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type OfferWithRevisions,
@@ -27,13 +27,15 @@ interface AnswersProps {
   me: string;
   /** What the other is called. */
   who: string;
+  /** Where the focus goes when the button that asked is gone. */
+  home: RefObject<HTMLElement | null>;
 }
 
 type Question = 'accept' | 'decline' | 'withdraw';
 
 const PRECONDITION_FAILED = 412;
 
-export function Answers({ offer, me, who }: AnswersProps) {
+export function Answers({ offer, me, who, home }: AnswersProps) {
   const t = texts.offers;
   const [question, setQuestion] = useState<Question | null>(null);
   const { act, isBusy, failure, gone, forget } = useAnswers(offer, () => setQuestion(null));
@@ -93,6 +95,7 @@ export function Answers({ offer, me, who }: AnswersProps) {
         danger={question !== 'accept'}
         busy={isBusy}
         failure={failure}
+        home={home}
         onConfirm={() => question && void act(question)}
         onCancel={() => setQuestion(null)}
       >
