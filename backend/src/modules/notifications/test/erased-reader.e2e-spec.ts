@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dueJobsDone } from '../../../../test/due-mails.js';
-import { lockAwaited, overtaken } from '../../../../test/overtaken.js';
+import { lockAwaited, overtaken, overtakenBy } from '../../../../test/overtaken.js';
 import { signedUp } from '../../../../test/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
@@ -67,5 +67,21 @@ it('is not waited for while what they have read is marked', async () => {
   await holder.release();
 
   await Promise.all([erased, delivered]);
+  expect(await notified()).toEqual([]);
+});
+
+it('is not waited for while they read all of them', async () => {
+  for (let nth = 0; nth < 2; nth++) await reader.notify({});
+  // An erasure that deletes the newest notification first.
+  const begin = async () => {
+    const { manager } = market.app.get(UnitOfWork);
+    await manager.query('select from users.account where uuid = $1 for update', [account()]);
+    const newest =
+      'select uuid from notifications.notification where account = $1 order by created_at desc limit 1';
+    await manager.query(`delete from notifications.notification where uuid = (${newest})`, [account()]);
+  };
+  const until = market.clock.now().toISOString();
+  const readAll = () => reader.member.client.put('/api/notifications/read', { until });
+  await overtakenBy(market, begin, readAll, erase);
   expect(await notified()).toEqual([]);
 });

@@ -68,7 +68,8 @@ const WANTED = `counted as materialized (
 
 /**
  * $1 to $3 and $6 as above, $4 now, $5 batch: keeps what fits of a page, each copy once for each want, and again only when it is
- * cheaper. Says how many are new, and after whom there may be more.
+ * cheaper. Says how many are new, and after whom there may be more. Inserts in one order: two transactions that keep the same copies would
+ * wait for each other.
  */
 export const MATCH = {
   name: 'watchlist.match',
@@ -82,6 +83,7 @@ export const MATCH = {
       select f.owner, f.card_id, f.uuid, f.price_cents, f.from_cents, $1, $5, $4 from fits f
       where not exists (select from watchlist.match m
         where m.owner = f.owner and m.card_id = f.card_id and m.listing = f.uuid and m.price_cents <= f.price_cents)
+      order by f.owner, f.card_id, f.uuid
       on conflict do nothing returning 1)
     select count(*)::int as matches, (select last from page) as last from kept`,
 };
