@@ -25,6 +25,8 @@ export type GridAction =
   | { do: 'open'; draft: string }
   | { do: 'type'; draft: string }
   | { do: 'close' }
+  /** The open cell's line is in another row now. */
+  | { do: 'follow'; row: number }
   /** The next Tab leaves. */
   | { do: 'rest' }
   | { do: 'choose-all' };
@@ -66,6 +68,10 @@ export function gridState(state: GridState, action: GridAction, size: GridSize):
       return state.draft === null ? state : { ...state, draft: action.draft };
     case 'close':
       return { ...state, draft: null };
+    case 'follow': {
+      const active = { row: action.row, column };
+      return { ...state, active, anchor: active };
+    }
     case 'rest':
       return { ...state, anchor: state.active, draft: null, isWorking: false };
     case 'choose-all':

@@ -70,9 +70,11 @@ export default function StockGrid({
     },
     [lines, edits],
   );
+  const rowOf = (line: string) => lines.findIndex((each) => each.line === line);
   const count = useCount(edits);
   const grid = useGrid({
     lineAt,
+    rowOf,
     rows: lines.length,
     columns,
     edits,

@@ -70,10 +70,17 @@ export function useEdits(options: EditsOptions) {
     if (!isShown.current) toastError(`${what} ${refusal.why}`);
   });
   const onDone = useEffectEvent((of: Edit) => options.confirm(of));
+  const [names] = useState(() => new Map<string, string>());
   const renew = useEffectEvent(async (of: readonly string[]) => {
-    const names = await options.renew(of);
-    options.onRenamed(names);
-    return names;
+    const found = await options.renew(of);
+    for (const [before, now] of found) {
+      if (before === now) continue;
+      names.set(before, now);
+      // A line that has its old terms again has its old ID.
+      names.delete(now);
+    }
+    options.onRenamed(found);
+    return found;
   });
   const reload = useEffectEvent(() => options.reload(options.lastRow()));
 
@@ -106,6 +113,11 @@ export function useEdits(options: EditsOptions) {
     return byLine;
   }, [state.pending]);
 
+  const nameNow = (line: string): string => {
+    const now = names.get(line);
+    return now === undefined ? line : nameNow(now);
+  };
+
   const saving = state.pending.length;
   useWarnBeforeUnload(saving > 0);
 
@@ -129,6 +141,8 @@ export function useEdits(options: EditsOptions) {
       return own ? editedLine(line, own) : line;
     },
     isSaving: (line: string) => pending.has(line),
+    /** The ID that a line has now, after changes to its terms. */
+    nameNow,
   };
 }
 

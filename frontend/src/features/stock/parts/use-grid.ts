@@ -1,5 +1,13 @@
 /** The keyboard, the pointer and the clipboard of the stock table. */
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useReducer, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useState,
+} from 'react';
 import type { StockLineDto } from '../../../api/stock';
 import { texts } from '../../../texts';
 import { toastError } from '../../../ui/toast';
@@ -15,6 +23,8 @@ import { changeWords } from './wording';
 interface GridOptions {
   /** The lines that have come, as they are shown. */
   lineAt: (row: number) => StockLineDto | undefined;
+  /** Where a line is; -1 for one that has not come. */
+  rowOf: (line: string) => number;
   rows: number;
   columns: readonly ColumnId[];
   edits: Edits;
@@ -24,19 +34,31 @@ interface GridOptions {
   onCount: (line: StockLineDto) => void;
 }
 
-export function useGrid({ lineAt, rows, columns, edits, page, onCheck, onCount }: GridOptions) {
+export function useGrid({ lineAt, rowOf, rows, columns, edits, page, onCheck, onCount }: GridOptions) {
   const size = { rows, columns: columns.length };
   const [kept, dispatch] = useReducer(
     (before: GridState, { action, of }: { action: GridAction; of: typeof size }) =>
       gridState(before, action, of),
     START,
   );
-  const state = fitted(kept, size);
   const [problem, setProblem] = useState<string | null>(null);
   const go = (action: GridAction) => {
     setProblem(null);
     dispatch({ action, of: size });
   };
+  // What is typed belongs to a line, and rows move when others are read again, or gone.
+  const [opened, setOpened] = useState('');
+  const own = kept.draft === null ? -1 : rowOf(edits.nameNow(opened));
+  if (own >= 0 && own !== kept.active.row) dispatch({ action: { do: 'follow', row: own }, of: size });
+  const isLost = kept.draft !== null && own < 0;
+  const giveUp = useEffectEvent(() => {
+    toastError(texts.stock.edits.lost(kept.draft ?? ''));
+    go({ do: 'close' });
+  });
+  useEffect(() => {
+    if (isLost) giveUp();
+  }, [isLost]);
+  const state = fitted(isLost ? { ...kept, draft: null } : kept, size);
   const { active } = state;
   const line = lineAt(active.row);
   const column = columns[active.column];
@@ -47,6 +69,7 @@ export function useGrid({ lineAt, rows, columns, edits, page, onCheck, onCount }
     // A count is not typed: Enter says that the line is still there.
     if (column === 'countedAt' && typed === undefined && line && !isGone(line)) onCount(line);
     if (!canEdit) return;
+    setOpened(line.line);
     if (typed === undefined || columnFacts(column).editor !== 'choice') {
       go({ do: 'open', draft: typed ?? draftOf(line, column) });
       return;

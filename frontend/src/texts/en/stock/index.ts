@@ -95,6 +95,7 @@ export const stock = {
     one: (card: string, what: string) => `${card}: ${what}`,
     pasted: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} pasted`,
     cleared: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} cleared`,
+    lost: (typed: string) => `“${typed}” wasn’t saved: that line isn’t in this list anymore.`,
     notPasted: (cells: number, why: string) =>
       `${countWithNoun(cells, { one: 'cell was', other: 'cells were' })} not changed. ${why}`,
     tooMuch: (most: number) => `Paste at most ${formatNumber(most)} cells at once.`,

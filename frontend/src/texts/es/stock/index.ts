@@ -97,6 +97,7 @@ export const stock: Texts['stock'] = {
     one: (card, what) => `${card}: ${what}`,
     pasted: (cells) => `${countWithNoun(cells, { one: 'celda pegada', other: 'celdas pegadas' })}`,
     cleared: (cells) => `${countWithNoun(cells, { one: 'celda vaciada', other: 'celdas vaciadas' })}`,
+    lost: (typed) => `«${typed}» no se ha guardado: esa línea ya no está en esta lista.`,
     notPasted: (cells, why) => `${countWithNoun(cells, cellForms)} sin cambiar. ${why}`,
     tooMuch: (most) => `Pega como máximo ${formatNumber(most)} celdas a la vez.`,
   },
