@@ -2,7 +2,7 @@
 import { createEditQueue, type Edit } from './edit-queue';
 
 /** A server of which each line gets another ID with each change: `a`, `a1`, `a2`. */
-function open({ refuse }: { refuse?: (edit: Edit) => boolean } = {}) {
+function open({ refuse, idle }: { refuse?: (edit: Edit) => boolean; idle?: () => Promise<void> } = {}) {
   const calls: string[] = [];
   const said: string[] = [];
   const next = (line: string) => `${line[0]}${Number(line.slice(1) || 0) + 1}`;
@@ -26,7 +26,11 @@ function open({ refuse }: { refuse?: (edit: Edit) => boolean } = {}) {
     onRefused: ({ lines }) => void said.push(`refused ${lines.join()}`),
     onUndone: ({ label }) => void said.push(`undone ${label}`),
     onUndoRefused: ({ label }) => void said.push(`not undone ${label}`),
-    onIdle: (lines) => void said.push(`idle ${lines.join()}`),
+    onIdle: async (lines) => {
+      said.push(`idle ${lines.join()}`);
+      await idle?.();
+      return new Map(lines.map((line) => [line, next(line)]));
+    },
   });
   return { queue, calls, said };
 }
@@ -50,6 +54,23 @@ test('a second edit of a line waits for the ID that the first one gave it', asyn
   queue.add('shelf', [{ lines: ['a'], change: { shelf: 'Bin 4' } }]);
   await settled();
   expect(calls).toEqual(['a {"price":1}', 'renew a', 'a1 {"shelf":"Bin 4"}']);
+});
+
+test('an edit that is added while the lines are read again waits for the IDs that they have now', async () => {
+  let answer = () => {};
+  const idle = () =>
+    new Promise<void>((go) => {
+      answer = go;
+    });
+  const { queue, calls } = open({ idle });
+  queue.add('price', [{ lines: ['a'], change: { price: 1 } }]);
+  await settled();
+  queue.add('shelf', [{ lines: ['a'], change: { shelf: 'Bin 4' } }]);
+  await settled();
+  expect(calls).toEqual(['a {"price":1}']);
+  answer();
+  await settled();
+  expect(calls).toEqual(['a {"price":1}', 'a1 {"shelf":"Bin 4"}']);
 });
 
 test('what is refused is said, and the rest goes on', async () => {

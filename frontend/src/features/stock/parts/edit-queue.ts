@@ -27,8 +27,8 @@ interface QueueEffects {
   onUndoRefused: (done: Done, problem: unknown) => void;
   /** Reads these lines again; resolves with the IDs that they have now. A line that is gone has none. */
   renew: (lines: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Nothing is left to do; these lines have changed. */
-  onIdle: (lines: readonly string[]) => void;
+  /** Nothing is left to do; these lines have changed. Resolves once they were read again, with the IDs that they have now. */
+  onIdle: (lines: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface QueueState {
@@ -102,11 +102,14 @@ export function createEditQueue(effects: QueueEffects) {
   const work = async () => {
     if (isWorking) return;
     isWorking = true;
-    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+    while (tasks.length > 0) {
+      for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+      const changed = [...outdated];
+      outdated.clear();
+      // What is added in the meantime waits: it is about the IDs of before.
+      if (changed.length > 0) rename(await effects.onIdle(changed));
+    }
     isWorking = false;
-    const changed = [...outdated];
-    outdated.clear();
-    if (changed.length > 0) effects.onIdle(changed);
   };
 
   return {
@@ -116,7 +119,6 @@ export function createEditQueue(effects: QueueEffects) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    rename,
     /** Sends edits that somebody made in one go, and can take back in one go. */
     add(label: string, edits: readonly Edit[]): void {
       const own = edits.map((edit) => ({ ...edit }));

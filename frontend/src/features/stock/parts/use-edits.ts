@@ -32,6 +32,9 @@ interface EditsOptions extends Pick<ReturnType<typeof useLines>, 'lines' | 'conf
   onRenamed: (names: ReadonlyMap<string, string>) => void;
 }
 
+/** Their new IDs are not known: the pages are read again. */
+const NONE: ReadonlyMap<string, string> = new Map();
+
 let refusalIds = 0;
 
 export function useEdits(options: EditsOptions) {
@@ -99,9 +102,14 @@ export function useEdits(options: EditsOptions) {
         reload();
       },
       renew: (of) => renew(of),
-      onIdle: (of) => {
-        if (of.length > RENEWED_ONE_BY_ONE) reload();
-        else void renew(of).catch(reload);
+      onIdle: async (of) => {
+        try {
+          if (of.length <= RENEWED_ONE_BY_ONE) return await renew(of);
+        } catch {
+          // The pages are read again instead.
+        }
+        reload();
+        return NONE;
       },
     }),
   );
