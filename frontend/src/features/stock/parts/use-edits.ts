@@ -4,16 +4,16 @@ import { type BatchDto, onlyOnce, type StockLineDto, useEditStockMutation } from
 import { copiesIn, useBackground } from '../../../api/stock-background';
 import { currentConnection } from '../../../browser/connection';
 import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
-import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
+import { isUnanswered, problemText } from '../../../lib/problem';
 import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { editedLine } from './cell-values';
 import { createEditQueue, type Edit } from './edit-queue';
+import { patiently } from './patiently';
 import type { useLines } from './use-lines';
 import { changeWords } from './wording';
 
-const TOO_MANY_REQUESTS = 429;
 /** More changed lines than these are quicker read page by page. */
 const RENEWED_ONE_BY_ONE = 20;
 /** So many refusals are kept in view. */
@@ -44,6 +44,8 @@ export function useEdits(options: EditsOptions) {
   /** How many copies the batches of dialogs have changed. */
   const copies = useRef(new Map<string, number>());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** No answer came to an edit: what its line is now, only the pages say. */
+  const isUnknown = useRef(false);
   const isShown = useIsShown();
 
   const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
@@ -67,10 +69,12 @@ export function useEdits(options: EditsOptions) {
     refusalIds += 1;
     const what = texts.stock.edits.notChanged(line?.cardName ?? '', of.lines.length, changeWords(of.change));
     const fallback = problem instanceof Error ? problem.message : texts.stock.edits.failed;
-    const refusal = { id: refusalIds, what, why: problemText(problem, fallback) };
+    isUnknown.current ||= isUnanswered(problem);
+    const why = isUnanswered(problem) ? texts.stock.edits.unanswered : problemText(problem, fallback);
+    const refusal = { id: refusalIds, what, why };
     setRefusals((all) => [...all, refusal].slice(-MAX_REFUSALS));
     // What was edited is sent even after the page was left.
-    if (!isShown.current) toastError(`${what} ${refusal.why}`);
+    if (!isShown.current) toastError(`${what} ${why}`);
   });
   const onDone = useEffectEvent((of: Edit) => options.confirm(of));
   const [names] = useState(() => new Map<string, string>());
@@ -104,10 +108,11 @@ export function useEdits(options: EditsOptions) {
       renew: (of) => renew(of),
       onIdle: async (of) => {
         try {
-          if (of.length <= RENEWED_ONE_BY_ONE) return await renew(of);
+          if (of.length <= RENEWED_ONE_BY_ONE && !isUnknown.current) return await renew(of);
         } catch {
           // The pages are read again instead.
         }
+        isUnknown.current = false;
         reload();
         return NONE;
       },
@@ -155,16 +160,3 @@ export function useEdits(options: EditsOptions) {
 }
 
 export type Edits = ReturnType<typeof useEdits>;
-
-/** Waits as long as the server asks for, and tries again. */
-async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    try {
-      return await call();
-    } catch (problem) {
-      const wait = retryAfterMs(problem);
-      if (problemStatus(problem) !== TOO_MANY_REQUESTS || wait === undefined) throw problem;
-      await new Promise((go) => setTimeout(go, wait));
-    }
-  }
-}

@@ -95,6 +95,7 @@ export const stock = {
     one: (card: string, what: string) => `${card}: ${what}`,
     pasted: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} pasted`,
     cleared: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} cleared`,
+    unanswered: 'No answer came, so it may have been saved. Look at the line before you try again.',
     lost: (typed: string) => `“${typed}” wasn’t saved: that line isn’t in this list anymore.`,
     notPasted: (cells: number, why: string) =>
       `${countWithNoun(cells, { one: 'cell was', other: 'cells were' })} not changed. ${why}`,
