@@ -41,6 +41,8 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
         maxLength={100}
         leftSection={<SearchIcon />}
         value={typed}
+        // Before a link is followed: a search that came after it would put the old address back.
+        onBlur={() => searchLater.flush()}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           searchLater(currentTarget.value);

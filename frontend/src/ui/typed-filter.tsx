@@ -38,6 +38,8 @@ export function TypedFilter({ label, placeholder, value, isAmount = false, onTyp
       maxLength={100}
       inputMode={isAmount ? 'decimal' : undefined}
       leftSection={isAmount ? '$' : undefined}
+      // Before a link is followed: a search that came after it would put the old address back.
+      onBlur={() => later.flush()}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         later(isAmount ? currentTarget.value.replace(',', '.') : currentTarget.value);

@@ -53,6 +53,20 @@ test('selecting a store shows its events; the choice is in the address, and Back
   expect(screen.getByText('Select a store to view its events.')).toBeVisible();
 });
 
+test('a store that is chosen while its name is still typed stays chosen', async () => {
+  const { person } = open();
+  const link = await choose();
+  jest.useFakeTimers({ advanceTimers: true });
+  await person.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'gilded');
+  // The pause of the typing ends before the screen has followed the link.
+  await act(async () => {
+    link.focus();
+    link.click();
+    jest.advanceTimersByTime(300);
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'The Gilded Sleeve' })).toBeVisible();
+});
+
 test('a link to a store shows its events, whatever stores are listed', async () => {
   mockServer.on(STORES, { body: [] });
   open(`/events?view=stores&store=${store.uuid}`);

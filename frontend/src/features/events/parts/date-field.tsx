@@ -39,6 +39,8 @@ export function DateField({ label, day, invalid, onChoose }: DateFieldProps) {
       max={LAST_DAY}
       error={invalid}
       value={typed}
+      // Before a link is followed: a search that came after it would put the old address back.
+      onBlur={() => choose.flush()}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         choose(currentTarget.value);
