@@ -64,3 +64,18 @@ test('a line whose ID changes while its next cell is typed is still that line', 
   await screen.findByText('All changes saved.');
   expect(await price('Ladle')).toHaveTextContent('$8.50');
 });
+
+test('a line that is left out of a choice is not chosen by an undo, which gives it another ID', async () => {
+  serveStock(heron, ladle, opt);
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Ladle of Plenty' }));
+  expect(screen.getByText('2 lines selected')).toBeVisible();
+  await person.click(await price('Ladle'));
+  await person.keyboard('9{Enter}');
+  await screen.findByText('All changes saved.');
+  expect(screen.getByText('2 lines selected')).toBeVisible();
+  await person.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^Undone: Ladle of Plenty/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/lines selected/)).toBeNull());
+});

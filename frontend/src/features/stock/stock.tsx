@@ -50,7 +50,12 @@ export function Stock({ account }: { account: string }) {
   const { query, lines, total } = stock;
   const chosen = useChosen(lines, total, JSON.stringify(arg.filter));
   const lastRow = useRef(0);
-  const edits = useEdits({ ...stock, lastRow: () => lastRow.current, onRenamed: chosen.rename });
+  const edits = useEdits({
+    ...stock,
+    lastRow: () => lastRow.current,
+    onRenamed: chosen.rename,
+    onUnknown: chosen.clearNamed,
+  });
   const { dialog, open, close } = useHistoryDialog<StockDialog>();
   const changesButton = useRef<HTMLButtonElement>(null);
 

@@ -30,6 +30,8 @@ interface EditsOptions extends Pick<ReturnType<typeof useLines>, 'lines' | 'conf
   /** The last row in view: rows below need not be loaded again. */
   lastRow: () => number;
   onRenamed: (names: ReadonlyMap<string, string>) => void;
+  /** Lines have other IDs now, and nobody knows which. */
+  onUnknown: () => void;
 }
 
 /** Their new IDs are not known: the pages are read again. */
@@ -89,7 +91,10 @@ export function useEdits(options: EditsOptions) {
     options.onRenamed(found);
     return found;
   });
-  const reload = useEffectEvent(() => options.reload(options.lastRow()));
+  const reload = useEffectEvent(() => {
+    options.reload(options.lastRow());
+    options.onUnknown();
+  });
 
   const [queue] = useState(() =>
     createEditQueue({
