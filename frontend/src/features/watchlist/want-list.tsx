@@ -32,23 +32,29 @@ function Wants({ list }: { list: string }) {
     >
       {(_rows, list) => (
         <ul ref={list} className={classes.grid}>
-          {query.currentData?.pages.map(({ rows }) => (
-            <WantsOfPage key={rows[0]?.cardId} wants={rows} />
-          ))}
+          {query.currentData?.pages.flatMap(({ rows }) => {
+            const page = rows.map(({ cardId }) => cardId);
+            // One list of keys for all pages: a card that moves, even to another page, keeps its open dialog.
+            return rows.map((want) => <WantOfPage key={want.cardId} want={want} page={page} />);
+          })}
         </ul>
       )}
     </PagedList>
   );
 }
 
-/** Each page asks for its own cards: another page asks for none of them again. */
-function WantsOfPage({ wants }: { wants: readonly WantDto[] }) {
-  const { currentData = [] } = useGetSupplyQuery(wants.map(({ cardId }) => cardId));
-  return wants.map((want) => (
-    <WantCard
-      key={want.cardId}
-      want={want}
-      supply={currentData.find(({ cardId }) => cardId === want.cardId)}
-    />
-  ));
+interface WantOfPageProps {
+  want: WantDto;
+  /** The cards of its page. */
+  page: string[];
+}
+
+/** Each page asks for its own cards, in one call: another page asks for none of them again. */
+function WantOfPage({ want, page }: WantOfPageProps) {
+  const { supply } = useGetSupplyQuery(page, {
+    selectFromResult: ({ currentData }) => ({
+      supply: currentData?.find(({ cardId }) => cardId === want.cardId),
+    }),
+  });
+  return <WantCard want={want} supply={supply} />;
 }
