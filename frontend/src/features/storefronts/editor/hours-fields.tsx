@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { type Draft, MAX_DATES, newKey } from './draft';
 import classes from './editor.module.css';
 import { IntervalFields } from './interval-fields';
+import { useRowFocus } from './use-row-focus';
 
 const t = texts.storePage;
 
@@ -44,8 +45,13 @@ export function WeekFields({ draft: { week }, problems, onChange }: HoursFieldsP
 }
 
 export function DateFields({ draft: { dates }, problems, onChange }: HoursFieldsProps) {
+  const focus = useRowFocus();
   const change = (nth: number, changes: Partial<Draft['dates'][number]>) =>
     onChange({ dates: dates.map((each, other) => (other === nth ? { ...each, ...changes } : each)) });
+  const remove = (nth: number) => {
+    focus.leave(nth);
+    onChange({ dates: dates.filter((_, other) => other !== nth) });
+  };
   return (
     <>
       {dates.map(({ key, date, intervals }, nth) => {
@@ -60,10 +66,11 @@ export function DateFields({ draft: { dates }, problems, onChange }: HoursFields
                 onChange={({ currentTarget }) => change(nth, { date: currentTarget.value })}
               />
               <Button
+                ref={focus.removeOf(nth)}
                 look="subtle"
                 size="s"
                 aria-label={t.removeDate(name)}
-                onClick={() => onChange({ dates: dates.filter((_, other) => other !== nth) })}
+                onClick={() => remove(nth)}
               >
                 ×
               </Button>
@@ -79,6 +86,7 @@ export function DateFields({ draft: { dates }, problems, onChange }: HoursFields
       })}
       {dates.length < MAX_DATES && (
         <Button
+          ref={focus.add}
           look="quiet"
           onClick={() => onChange({ dates: [...dates, { key: newKey(), date: '', intervals: [] }] })}
         >

@@ -3,6 +3,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { type Interval, MAX_INTERVALS, usual } from './draft';
 import classes from './editor.module.css';
+import { useRowFocus } from './use-row-focus';
 
 const t = texts.storePage;
 
@@ -15,12 +16,17 @@ interface IntervalFieldsProps {
 }
 
 export function IntervalFields({ day, intervals, problem, onChange }: IntervalFieldsProps) {
+  const focus = useRowFocus();
   const change = (key: string, changes: Partial<Interval>) =>
     onChange(intervals.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const remove = (nth: number) => {
+    focus.leave(nth);
+    onChange(intervals.filter((_, other) => other !== nth));
+  };
   return (
     <div className={classes.intervals}>
       {intervals.length === 0 && <span className={classes.muted}>{t.closed}</span>}
-      {intervals.map(({ key, opens, closes }) => (
+      {intervals.map(({ key, opens, closes }, nth) => (
         <span key={key} className={classes.interval}>
           <input
             type="time"
@@ -38,10 +44,11 @@ export function IntervalFields({ day, intervals, problem, onChange }: IntervalFi
             onChange={({ currentTarget }) => change(key, { closes: currentTarget.value })}
           />
           <Button
+            ref={focus.removeOf(nth)}
             look="subtle"
             size="s"
             aria-label={t.remove(day, `${opens}–${closes}`)}
-            onClick={() => onChange(intervals.filter((each) => each.key !== key))}
+            onClick={() => remove(nth)}
           >
             ×
           </Button>
@@ -49,6 +56,7 @@ export function IntervalFields({ day, intervals, problem, onChange }: IntervalFi
       ))}
       {intervals.length < MAX_INTERVALS && (
         <Button
+          ref={focus.add}
           look="quiet"
           size="s"
           aria-label={t.addOn(day)}
