@@ -35,6 +35,7 @@ export const storefront = {
   follow: 'Follow',
   followed: 'Following',
   followFailed: 'Failed to change whether you follow this store.',
+  followUnknown: 'Failed to check whether you follow this store.',
   unknownStore: 'Store not found',
   unknownStoreWhy: 'There’s no store at this address, or it has closed.',
   website: 'Website',

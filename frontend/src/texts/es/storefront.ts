@@ -38,6 +38,7 @@ export const storefront: Texts['storefront'] = {
   follow: 'Seguir',
   followed: 'Siguiendo',
   followFailed: 'No se pudo cambiar si sigues a esta tienda.',
+  followUnknown: 'No se pudo comprobar si sigues a esta tienda.',
   unknownStore: 'Tienda no encontrada',
   unknownStoreWhy: 'No hay ninguna tienda en esta dirección, o ha cerrado.',
   website: 'Sitio web',

@@ -9,12 +9,13 @@ import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
 
 const t = texts.storefront;
 
 export function Follow({ store }: { store: string }) {
-  const { data } = useIsStoreFollowedQuery(store);
+  const { data, isError, isFetching, refetch } = useIsStoreFollowedQuery(store);
   const [follow, following] = useFollowStoreMutation();
   const [unfollow, unfollowing] = useUnfollowStoreMutation();
   useEffect(() => {
@@ -27,7 +28,8 @@ export function Follow({ store }: { store: string }) {
         (failure) => toastError(problemText(failure, t.followFailed)),
       );
   }, [follow, store]);
-  const isFollowed = data?.follows ?? false;
+  const isFollowed = data?.follows;
+  const isUnknown = !data && isError && !isFetching;
   const toggle = async () => {
     try {
       await (isFollowed ? unfollow : follow)(store).unwrap();
@@ -36,13 +38,20 @@ export function Follow({ store }: { store: string }) {
     }
   };
   return (
-    <Button
-      look={isFollowed ? 'soft' : 'filled'}
-      aria-pressed={isFollowed}
-      busy={!data || following.isLoading || unfollowing.isLoading}
-      onClick={() => void toggle()}
-    >
-      {isFollowed ? t.followed : t.follow}
-    </Button>
+    <>
+      <Button
+        look={isUnknown ? 'quiet' : isFollowed ? 'soft' : 'filled'}
+        aria-pressed={isFollowed}
+        busy={(!data && !isUnknown) || following.isLoading || unfollowing.isLoading}
+        onClick={() => void (isUnknown ? refetch() : toggle())}
+      >
+        {isUnknown ? texts.ui.tryAgain : isFollowed ? t.followed : t.follow}
+      </Button>
+      {isUnknown && (
+        <Hint kind="danger" role="alert">
+          {t.followUnknown}
+        </Hint>
+      )}
+    </>
   );
 }
