@@ -1,6 +1,6 @@
 /** How a deal went: three questions after the hand-over, and what the other said once both may see it. */
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
 import { TradeSection } from '../../entities/trade/trade-section';
 import { formatDate } from '../../lib/format-date';
@@ -9,6 +9,7 @@ import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { toastSuccess } from '../../ui/toast';
 import { useKeptReview } from './kept-review';
+import { NotLoaded } from './not-loaded';
 import classes from './reviews.module.css';
 
 const MAX_TEXT = 300;
@@ -23,17 +24,36 @@ interface DealReviewProps {
 
 export default function DealReview({ deal, other, hasReceived }: DealReviewProps) {
   const t = texts.reviews;
-  const { data } = useGetDealReviewsQuery(deal);
+  const { data, error, isFetching, refetch } = useGetDealReviewsQuery(deal);
+  const heading = useFocusAfterForm(data?.isOpen ?? false);
+  if (!data && error)
+    return (
+      <TradeSection title={t.howDidItGo} heading={heading}>
+        <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      </TradeSection>
+    );
   if (!data || !(data.isOpen || data.mine || data.theirs)) return null;
   const { mine, theirs, isOpen, shownAt } = data;
   return (
-    <TradeSection title={t.howDidItGo}>
+    <TradeSection title={t.howDidItGo} heading={heading}>
       {theirs && <Said title={t.theySaid(other)} review={theirs} />}
       {mine && <Said title={t.youSaid} review={mine} />}
       {mine && isOpen && shownAt && <p className={classes.note}>{t.shownFrom(other, formatDate(shownAt))}</p>}
       {isOpen && <ReviewForm deal={deal} before={mine} hasReceived={hasReceived} other={other} />}
     </TradeSection>
   );
+}
+
+/** The form goes away with the button that sent it: the heading, whose ref this gives, takes the focus that was lost with it. */
+function useFocusAfterForm(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return heading;
 }
 
 type Review = NonNullable<DealReviews['mine']>;

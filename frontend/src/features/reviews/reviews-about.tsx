@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format-date';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { LoadMore } from '../../ui/load-more';
+import { NotLoaded } from './not-loaded';
 import Record from './record';
 import classes from './reviews.module.css';
 
@@ -18,12 +19,15 @@ interface ReviewsAboutProps {
 export default function ReviewsAbout({ account, reviewMenu }: ReviewsAboutProps) {
   const t = texts.reviews;
   const read = useReviewsAboutInfiniteQuery(account);
-  const pages = read.data?.pages ?? [];
+  const pages = read.currentData?.pages ?? [];
   const reviews = pages.flatMap(({ rows }) => rows);
   const said = reviews.filter(({ text }) => text !== null);
   return (
     <section className={classes.about} aria-label={t.title}>
       <Record account={account} isList />
+      {!read.currentData && read.error && (
+        <NotLoaded error={read.error} isBusy={read.isFetching} onRetry={() => void read.refetch()} />
+      )}
       {said.length > 0 && (
         <ul className={classes.list} aria-label={t.whatOthersSaid}>
           {said.map(({ uuid, deal, authorName, authorRole, text, writtenAt }) => (

@@ -63,6 +63,35 @@ test('what was typed stays where it wasn’t sent, and the reason is said', asyn
   expect(section.getByRole('textbox')).toHaveValue('Hm.');
 });
 
+test('sent after the other’s, a review closes the form, and the focus goes to the heading', async () => {
+  let now = nothing;
+  mockServer.on(READ, () => ({ body: now }));
+  mockServer.on(WRITE, () => {
+    const theirs = { ...review, uuid: DEAL };
+    now = { ...nothing, mine: review, theirs, isOpen: false, shownAt: review.writtenAt };
+    return { body: now };
+  });
+  const { person } = open();
+  const section = await questions();
+  expect(document.body).toHaveFocus();
+  await person.click(answer(section, 'Would you trade with them again?', 'Yes'));
+  await person.click(section.getByRole('button', { name: 'Send review' }));
+  expect(await section.findByText('The Gilded Sleeve said:')).toBeVisible();
+  expect(section.getByRole('heading', { name: 'How did it go?' })).toHaveFocus();
+});
+
+test('what is asked after the hand-over can be loaded again where it did not come', async () => {
+  mockServer.fail(READ, 503);
+  const { person } = open();
+  const section = await questions();
+  expect(section.getByRole('alert')).toHaveTextContent('The reviews didn’t load.');
+  mockServer.on(READ, { body: nothing });
+  await person.click(section.getByRole('button', { name: 'Try again' }));
+  expect(await section.findByRole('button', { name: 'Send review' })).toBeVisible();
+  expect(section.queryByRole('alert')).toBeNull();
+  expect(document.body).not.toHaveFocus();
+});
+
 test('both reviews are shown once both were written, and nothing can be changed', async () => {
   const theirs = { ...review, uuid: DEAL, again: false, onTime: false, text: 'Late by an hour.' };
   mockServer.on(READ, {
@@ -70,6 +99,7 @@ test('both reviews are shown once both were written, and nothing can be changed'
   });
   open();
   const section = await questions();
+  expect(document.body).toHaveFocus();
   expect(section.getByText('The Gilded Sleeve said:').parentElement).toHaveTextContent(
     'not on time · cards as described · wouldn’t trade again',
   );
