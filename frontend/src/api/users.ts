@@ -27,7 +27,9 @@ const users = generated.enhanceEndpoints({
     getProfile: { providesTags: ['stores'] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
-    changeUser: { invalidatesTags: (changed) => (changed ? ['users', 'stores', 'listings', 'events'] : []) },
+    changeUser: {
+      invalidatesTags: (changed) => (changed ? ['users', 'stores', 'storefronts', 'listings', 'events'] : []),
+    },
   },
 });
 

@@ -44,7 +44,7 @@ export class StorefrontsService {
     const { weekly, exceptions, description, website, timeZone, picture } = asked;
     await this.unitOfWork.run(async () => {
       // It locks the account: nobody erases what is written here, or saves at the same time.
-      await this.users.changeWebsite(store, website || null);
+      await this.users.changeWebsite(store, website === undefined ? undefined : website || null);
       if (seen && !seen.has(await this.storefronts.versionOf(store))) throw storePageChanged();
       await this.pictures.use(store, picture);
       await this.storefronts.save({

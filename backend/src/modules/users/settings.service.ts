@@ -56,11 +56,15 @@ export class SettingsService {
     if (await this.ages.isUnder18(account)) throw contactHidden();
   }
 
-  /** Changes the website of a store. Throws `users.account-closed`, `users.website-only-for-stores`. */
-  async changeWebsite(uuid: string, website: string | null): Promise<void> {
+  /**
+   * Changes the website of a store, or only locks its account where that is undefined. Throws `users.account-closed`,
+   * `users.website-only-for-stores`.
+   */
+  async changeWebsite(uuid: string, website: string | null | undefined): Promise<void> {
     await this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
       if (!user?.isOpen) throw accountClosed();
+      if (website === undefined) return;
       user.changeSettings({ website });
       await this.users.save(user);
     });

@@ -71,8 +71,11 @@ export class UsersFacade {
     return this.users.setLanguage(uuid, language);
   }
 
-  /** The website of a store from now on; null for none. Throws `users.account-closed`, `users.website-only-for-stores`. */
-  changeWebsite(uuid: string, website: string | null): Promise<void> {
+  /**
+   * The website of a store from now on; null for none, undefined for that of before. Locks the account. Throws `users.account-closed`,
+   * `users.website-only-for-stores`.
+   */
+  changeWebsite(uuid: string, website: string | null | undefined): Promise<void> {
     return this.settings.changeWebsite(uuid, website);
   }
 

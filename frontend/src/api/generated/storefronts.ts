@@ -315,8 +315,8 @@ export type SaveStorefront = {
   picture?: string | null;
   /** The IANA time zone of the hours until the store has confirmed its place; null if unknown. */
   timeZone: string | null;
-  /** The website of the account; null or empty for none. Only https. */
-  website: string | null;
+  /** The website of the account; null or empty for none. Only https. Left out, it stays. */
+  website?: string | null;
   weekly: WeeklyHours[];
 };
 export type StorefrontEvent = {

@@ -30,9 +30,9 @@ export class SaveStorefront extends HoursDto {
   @Paragraphs(MAX_DESCRIPTION)
   @Visible(INVISIBLE)
   description: string | null;
-  /** The website of the account; null or empty for none. Only https. */
+  /** The website of the account; null or empty for none. Only https. Left out, it stays. */
   @SecureWebsite()
-  website: string | null;
+  website?: string | null;
   @ApiProperty({
     type: 'string',
     nullable: true,

@@ -64,6 +64,15 @@ describe('a storefront', () => {
     expect(await seen()).toMatchObject({ description: null, website: null, state: null, today: null });
   });
 
+  it('leaves the website alone that another window has changed in the settings', async () => {
+    await save({ website: 'https://gilded-goblet.example' });
+    const website = 'https://goblet.example';
+    await store.client.patch(`/api/users/${store.user.uuid}`, { website });
+    const { website: _, ...hours } = { ...NOTHING, weekly: daily('10:00', '22:00') };
+    const { status, body } = await store.client.put<OwnStorefrontDto>('/api/storefronts/mine', hours);
+    expect([status, body.website, body.weekly.length]).toEqual([200, website, 7]);
+  });
+
   // @spec call-save-storefront
   it('is not saved over what another window has saved since', async () => {
     const put = (description: string, version: number) =>

@@ -91,17 +91,14 @@ export function PhoneNumber(): PropertyDecorator {
 }
 
 /** The address of a website, or nothing: empty and null are the same. */
-export const Website = (): PropertyDecorator => websiteOf(['http', 'https'], false);
+export const Website = (): PropertyDecorator => websiteOf(['http', 'https']);
 
 /** The address of a website that is read over TLS, or null. */
-export const SecureWebsite = (): PropertyDecorator => websiteOf(['https'], true);
+export const SecureWebsite = (): PropertyDecorator => websiteOf(['https']);
 
-function websiteOf(protocols: string[], isRequired: boolean): PropertyDecorator {
+function websiteOf(protocols: string[]): PropertyDecorator {
   return applyDecorators(
-    ValidateIf(
-      (_fields: object, value: unknown) =>
-        (isRequired || value !== undefined) && value !== null && value !== '',
-    ),
+    ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
     ValidateBy({ name: 'site', validator: { validate: isSiteOrNoText } }, INVALID_WEBSITE),
     Line(200),
     // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
@@ -110,7 +107,7 @@ function websiteOf(protocols: string[], isRequired: boolean): PropertyDecorator 
     ApiProperty({
       type: 'string',
       nullable: true,
-      required: isRequired,
+      required: false,
       maxLength: 200,
       example: 'https://gilded-goblet.example',
     }),

@@ -1,5 +1,5 @@
 /** What a store writes of its page. */
-import { draftOf, placedProblems, savedFrom } from './draft';
+import { changedFrom, draftOf, placedProblems, savedFrom } from './draft';
 
 const OWN = {
   weekly: [
@@ -30,6 +30,12 @@ test('hours are written day by day, and midnight ends a day', () => {
     exceptions: OWN.exceptions,
     timeZone: 'UTC',
   });
+});
+
+test('the website, which the settings change as well, is sent only where it was typed here', () => {
+  const base = draftOf(OWN);
+  expect(changedFrom({ ...base, description: 'Open late.' }, base, 'UTC')).not.toHaveProperty('website');
+  expect(changedFrom({ ...base, website: '' }, base, 'UTC')).toMatchObject({ website: null });
 });
 
 test('a problem is shown at the day or date that has it', () => {

@@ -52,8 +52,15 @@ export const draftOf = ({ weekly, exceptions, description, website, picture }: O
   picture,
 });
 
-/** The draft as the API takes it, and where each entry of the week stands in it. */
-export function savedFrom(draft: Draft, timeZone: string | null): SaveStorefront {
+/** The draft as the API takes it; `base` is what it began with. */
+export function changedFrom(draft: Draft, base: Draft, timeZone: string | null): SaveStorefront {
+  const { website, ...rest } = savedFrom(draft, timeZone);
+  // The settings change it as well: what was not typed here must not put an old one back.
+  return differs('website', draft, base) ? { ...rest, website } : rest;
+}
+
+/** All of the draft. */
+export function savedFrom(draft: Draft, timeZone: string | null): Required<SaveStorefront> {
   const weekly: HoursDto['weekly'] = draft.week.flatMap((intervals, nth) =>
     intervals.map((interval) => ({ day: WEEKDAYS[nth] ?? 'MONDAY', ...sent(interval) })),
   );

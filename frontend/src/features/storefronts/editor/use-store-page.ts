@@ -10,7 +10,7 @@ import { fieldProblems, problemText } from '../../../lib/problem';
 import { useEditedDocument } from '../../../lib/use-edited-document';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { type Draft, draftOf, isSame, mergeDrafts, placedProblems, savedFrom } from './draft';
+import { changedFrom, type Draft, draftOf, isSame, mergeDrafts, placedProblems } from './draft';
 
 export function useStorePage(saved: OwnStorefrontDto) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -24,7 +24,7 @@ export function useStorePage(saved: OwnStorefrontDto) {
     try {
       const next = await send({
         'If-Match': etagOf(base),
-        saveStorefront: savedFrom(draft, timeZone),
+        saveStorefront: changedFrom(draft, draftOf(base), timeZone),
       }).unwrap();
       settle(draft, next);
       toastSuccess(texts.storePage.saved);
