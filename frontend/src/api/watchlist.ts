@@ -1,4 +1,5 @@
 /** The calls about watched cards, for the screens. */
+import { isUnanswered } from '../lib/problem';
 import {
   type GetWantMatchesApiArg,
   type GetWantsApiArg,
@@ -10,6 +11,7 @@ import {
   type WatchedCardDto,
 } from './generated/watchlist';
 import { PAGING, type Page, toPage } from './page';
+import { unlessRefused } from './unless-refused';
 
 export type {
   ChangeWantList,
@@ -28,8 +30,11 @@ export type {
 /** The page size of the list of cards. */
 const CARDS_PAGE = 60;
 
-/** A failure changes nothing: what was shown before it is right. */
-const changed = (_done: unknown, failure: unknown) => (failure ? [] : (['watchlist', 'dashboard'] as const));
+const TAGS = ['watchlist', 'dashboard'] as const;
+const afterAnswer = unlessRefused(TAGS);
+/** A refusal changes nothing, but a change whose answer was lost may have been made. */
+const changed = (done: unknown, failure: { status?: unknown } | undefined) =>
+  isUnanswered(failure) ? TAGS : afterAnswer(done, failure);
 
 /** The arguments of `isWatched`. */
 export const watchOf = (uuid: string, cardId: string): IsWatchedApiArg => ({ uuid, cardId });

@@ -27,6 +27,8 @@ import { wantedCard, wantedCards } from './wanted-cards';
 
 const t = texts.cover;
 const MAX_CARDS = 100;
+/** As many wants as one call gives. */
+const MAX_WANTS = 500;
 
 interface CoverProps {
   owner: string;
@@ -64,7 +66,8 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     if (wantList) return (await readWants({ ...page, list: wantList }).unwrap()).map(wantedCard);
     const [watched, wants] = await Promise.all([
       readWatchlist({ ...page, uuid: owner }).unwrap(),
-      readWants(page).unwrap(),
+      // In another order: what was wanted last need not be what was watched last.
+      readWants({ limit: MAX_WANTS }).unwrap(),
     ]);
     return wantedCards(watched, wants);
   };

@@ -149,3 +149,15 @@ test('anyone who has gone on in the meantime keeps the focus', async () => {
   await gone('Clockwork Heron');
   expect(link).toHaveFocus();
 });
+
+test('a removal whose answer is lost is read again', async () => {
+  const kept = serve(heron, wisp);
+  mockServer.on(REMOVE, () => {
+    kept.cards = [wisp];
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = open();
+  await person.click(await removeButton('Clockwork Heron'));
+  await gone('Clockwork Heron');
+  expect(names()).toEqual(['Lantern Wisp']);
+});
