@@ -65,14 +65,12 @@ const MARK_READ = {
     where uuid = $1 and account = $2 and not is_hidden returning account)
   select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked`,
 };
-/** An erasure locks the account before it deletes its rows: a change to several of them has to do the same. */
-const LOCKED_ACCOUNT = '(select uuid from users.members where uuid = $1 for key share)';
-/** Moments go to clients in milliseconds. */
+/** Locks the account first, as an erasure does: both lock several of its rows. Moments go to clients in milliseconds. */
 const MARK_ALL_READ = {
   name: 'notifications.mark-all-read',
   text: `with marked as (
     update notifications.notification set read_at = $3
-    where account = ${LOCKED_ACCOUNT} and not is_hidden and read_at is null
+    where account = (select uuid from users.members where uuid = $1 for key share) and not is_hidden and read_at is null
       and created_at < $2::timestamptz + interval '1 millisecond' returning account)
   select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`,
 };
@@ -82,7 +80,8 @@ const MARK_MESSAGES_READ = {
   name: 'notifications.mark-messages-read',
   text: `with marked as (
     update notifications.notification set read_at = $3
-    where account = ${LOCKED_ACCOUNT} and read_at is null and kind = '${'MESSAGE_RECEIVED' satisfies NotificationKind}' and details ->> 'offer' = $2
+    where account = (select uuid from users.members where uuid = $1 for key share) and read_at is null
+      and kind = '${'MESSAGE_RECEIVED' satisfies NotificationKind}' and details ->> 'offer' = $2
     returning uuid, account),
   unmailed as (delete from notifications.delivery d using marked where d.notification = marked.uuid and d.mail is null)
   select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`,
