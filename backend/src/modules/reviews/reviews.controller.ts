@@ -9,6 +9,7 @@ import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { accountClosed } from '../users/index.js';
 import * as errors from './domain/review.errors.js';
 import { AccountRecord, DealReviews, GivenReview, RecordsQuery, WriteReview } from './dto/review.dto.js';
 import { ReviewsQueries } from './reviews.queries.js';
@@ -68,7 +69,7 @@ export class ReviewsController {
   @Put('deals/:uuid')
   @ApiOkResponse({ type: DealReviews })
   @OwnersOnly(OWN_DEAL)
-  @Fails(errors.notDone, errors.tooLate, errors.alreadyShown)
+  @Fails(accountClosed, errors.notDone, errors.tooLate, errors.alreadyShown)
   writeReview(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) deal: string,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { accountClosed, UsersFacade } from '../users/index.js';
 import { alreadyShown, notDone, tooLate } from './domain/review.errors.js';
 import { isWritable, shownFrom } from './domain/review.js';
 import type { DealReviews, WriteReview } from './dto/review.dto.js';
@@ -17,10 +18,11 @@ export class ReviewsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly reviews: ReviewRepository,
     private readonly queries: ReviewsQueries,
+    private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps what the caller says of a deal; it can be changed until it is shown. Throws the errors of reviews. */
+  /** Keeps what the caller says of a deal; it can be changed until it is shown. Throws the errors of reviews, `users.account-closed`. */
   async write(
     caller: Party,
     deal: string,
@@ -28,6 +30,8 @@ export class ReviewsService {
   ): Promise<DealReviews> {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
+      // First of all, as an erasure does it: what it has emptied is not written again.
+      if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
       await this.reviews.lock(deal);
       const { isDone, doneAt, subject, authorRole } = await this.queries.toReview(caller, deal);
       if (!isDone || doneAt === null) throw notDone();

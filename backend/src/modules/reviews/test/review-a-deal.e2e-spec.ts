@@ -1,8 +1,11 @@
 // The story of two who say how their deal went, and of the records that follow from it.
 import type { ProblemBody } from '../../../../test/client.js';
 import { DAY, enterCodeOf, held, opened, scheduled, step } from '../../../../test/deals.js';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { AccountRecord, DealReviews, GivenReview } from '../dto/review.dto.js';
 import { ReviewsFacade } from '../reviews.facade.js';
 
@@ -112,6 +115,27 @@ it('two who write at one moment both see the other’s', async () => {
   await Promise.all([write(player, deal), write(store, deal)]);
   for (const each of [player, store])
     expect(await read(each, deal)).toMatchObject({ mine: GOOD, theirs: GOOD, isOpen: false });
+});
+
+it.each([
+  ['writes', false],
+  ['changes', true],
+])('an account that is erased while it %s a review leaves no words behind', async (_, isWritten) => {
+  const deal = await done();
+  if (isWritten) await write(player, deal, { ...GOOD, text: 'Ask for Kim at the counter.' });
+  const { uuid } = player.user;
+  const erase = async () => {
+    const { manager } = market.app.get(UnitOfWork);
+    await manager.query('select from users.account where uuid = $1 for update', [uuid]);
+    await manager.query('update users.account set enabled = false where uuid = $1', [uuid]);
+    await market.app.get(PersonalData).erase(uuid);
+  };
+  const late = await overtakenBy(market, erase, () =>
+    write(player, deal, { ...GOOD, text: 'Call Kim on 555 0134.' }),
+  );
+  const { theirs } = (await write(store, deal)).body;
+  expect(theirs?.text ?? null).toBeNull();
+  expect([late.status, late.body.code]).toEqual([403, 'users.account-closed']);
 });
 
 it('only parties review, and only what was handed over', async () => {
