@@ -71,7 +71,8 @@ export class CommitImports {
   }
 
   private async apply(kept: KeptImport, { acknowledged }: CommitJob): Promise<void> {
-    refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged);
+    // What was confirmed are the numbers that were shown, whatever the stock has become since.
+    refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged, kept.difference?.stopSigns ?? []);
     const { owner, uuid, choices, file } = kept;
     const now = this.clock.now();
     const batch = await this.batches.begin(owner, 'IMPORT', now);

@@ -12,7 +12,7 @@ import type { RowKind } from '../domain/import-vocabulary.js';
 import type { CommitImport } from './dto/commit-import.dto.js';
 import type { ChangeImport, ImportChoices } from './dto/import-choices.dto.js';
 import type { CorrectImportRow } from './dto/import-row.dto.js';
-import type { ImportDifference, StockImportDto } from './dto/stock-import.dto.js';
+import type { ImportDifference, StockImportDto, StopSignDto } from './dto/stock-import.dto.js';
 import * as errors from './import.errors.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob, PREPARE_IMPORT, type PrepareJob, QUEUE } from './import-jobs.js';
@@ -156,12 +156,16 @@ export class ImportsService {
   }
 }
 
-/** Throws `stock.stop-signs`. */
+/** Throws `stock.stop-signs`: also of a sign that is about more than the one that was shown, which nobody has confirmed. */
 export function refuseUnlessConfirmed(
   { stopSigns }: ImportDifference,
   acknowledged: readonly string[],
+  shown: readonly StopSignDto[] = stopSigns,
 ): void {
-  if (stopSigns.some(({ code }) => !acknowledged.includes(code))) throw errors.stopSignsUnacknowledged();
+  const isConfirmed = ({ code, lines, percent = 0 }: StopSignDto) =>
+    acknowledged.includes(code) &&
+    shown.some((seen) => seen.code === code && lines <= seen.lines && percent <= (seen.percent ?? 0));
+  if (!stopSigns.every(isConfirmed)) throw errors.stopSignsUnacknowledged();
 }
 
 const changesSomething = ({ kinds }: ImportDifference, { mode }: ImportChoices): boolean =>

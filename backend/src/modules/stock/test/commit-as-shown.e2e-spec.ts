@@ -61,13 +61,44 @@ describe('a commit of an import', () => {
     expect(judge).toHaveBeenCalled();
   });
 
-  it('keeps the stop sign that came in the meantime', async () => {
+  it.each([
+    ['', []],
+    [', also one that was confirmed unseen', ['PRICE_JUMP']],
+  ])('keeps the stop sign that came in the meantime%s', async (_, acknowledged) => {
     const found = await compared(store, file, { mode: 'SET' });
     expect(found.difference?.stopSigns).toEqual([]);
     await changeLine({ price: 30 });
-    const stopped = await committed(store, found);
+    const stopped = await committed(store, found, acknowledged);
     expect(stopped).toMatchObject({ state: 'READY', problem: { code: 'stock.stop-signs' } });
     expect(kindsOf(stopped)).toMatchObject({ MORE: [1, 1, expect.any(Number)] });
+  });
+
+  /** Sets the other line to zero, which was shown and is confirmed. */
+  const replacing = async () => {
+    const only = fileOf(rowOf(1, { quantity: 2, externalId: 'SKU-1' }));
+    const found = await compared(store, only, { mode: 'REPLACE' });
+    expect(found.difference?.stopSigns).toEqual([{ code: 'TO_ZERO', lines: 1, percent: 50 }]);
+    return found;
+  };
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['more lines', () => addStock(market, store, [copiesOf(5), copiesOf(6)]), { lines: 3, percent: 75 }],
+    ['more of the value', () => changeLine({ price: 1 }), { lines: 1, percent: 55.6 }],
+  ])('shows a confirmed stop sign again that is about %s now', async (_what, change, grown) => {
+    const found = await replacing();
+    await change();
+    const before = await linesOf(store);
+    const stopped = await committed(store, found, ['TO_ZERO']);
+    expect(stopped).toMatchObject({ state: 'READY', problem: { code: 'stock.stop-signs' }, batch: null });
+    expect(stopped.difference?.stopSigns).toEqual([{ code: 'TO_ZERO', ...grown }]);
+    expect(await linesOf(store)).toEqual(before);
+    expect((await committed(store, stopped, ['TO_ZERO'])).state).toBe('COMMITTED');
+  });
+
+  it('goes on when the stock has changed, but no stop sign is about more', async () => {
+    const found = await replacing();
+    await addStock(market, store, [copiesOf(1, { external_id: 'SKU-1' })]);
+    expect((await committed(store, found, ['TO_ZERO'])).state).toBe('COMMITTED');
+    expect((await linesOf(store)).map(({ quantity }) => quantity)).toEqual([2]);
   });
 
   const changeLine = async (change: object) => {

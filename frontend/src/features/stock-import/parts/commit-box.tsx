@@ -106,7 +106,7 @@ export function CommitBox({ import: shown, difference, isWaiting, isOutdated, on
 }
 
 /** A sign that counts something else is another sign: it has not been confirmed. */
-const keyOf = ({ code, lines }: StopSignDto): string => `${code} ${lines}`;
+const keyOf = ({ code, lines, percent }: StopSignDto): string => `${code} ${lines} ${percent}`;
 
 function signText({ code, lines, percent = 0, importedAt }: StopSignDto): string {
   const { signs } = texts.stockImport.changes;
