@@ -23,8 +23,8 @@ export const LOCKS = {
   ingest: 7_529_747,
   /** With a hash of the subject: its events are being written. */
   eventSubject: 7_529_748,
-  /** With a hash of the owner: a till puts lines. */
-  till: 7_529_751,
+  /** With a hash of the owner: a till or an edit sets how many copies lines have. */
+  quantities: 7_529_751,
   /** With a hash of handler and subject: its events are being delivered. */
   eventDelivery: 7_529_749,
   /** Who writes towns and the names that find them. */

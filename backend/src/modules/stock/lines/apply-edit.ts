@@ -44,6 +44,7 @@ export class ApplyEdit {
   async apply({ owner, batch, edit }: OwnEdit, { max, onProgress }: ApplyOptions): Promise<void> {
     const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
     if (edit.change.priceByRules && !rules) throw noPriceRules();
+    if (edit.change.quantity !== undefined) await this.batches.lockQuantities(owner);
     const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
     const plan = await this.sql.one<Plan>(statements.plan, values);
     refuse(plan, max);

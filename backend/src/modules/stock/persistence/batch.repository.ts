@@ -142,6 +142,15 @@ export class BatchRepository {
     await this.sql.rows(FAIL, [batch, JSON.stringify(problem)]);
   }
 
+  /**
+   * Locks an account, and then the quantities of its lines. Call it before the copies are counted: two changes that count before either
+   * writes would both add what is missing.
+   */
+  async lockQuantities(owner: string): Promise<void> {
+    await this.sql.rowsForChange(HOLD_OWNER, [owner]);
+    await this.sql.lock('quantities', owner);
+  }
+
   /** Locks a batch of an account after the account; undefined if it has none of this id. */
   async forUndo(batch: string, owner: string): Promise<BatchState | undefined> {
     await this.sql.rowsForChange(HOLD_OWNER, [owner]);

@@ -1,7 +1,11 @@
 // The story of edits that come twice or at the same moment, and of those that say nothing clear.
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
+import { EditsService } from '../lines/edits.service.js';
+import { TillService } from '../till/till.service.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
 describe('edits of a stock', () => {
@@ -25,6 +29,41 @@ describe('edits of a stock', () => {
     const conflicts = summaries.reduce((sum, each) => sum + (each.conflicts ?? 0), 0);
     expect(changed + conflicts).toBe(10);
     expect(await prices()).toEqual([2 + changed / 5, 10 + changed / 5]);
+  });
+
+  it('set the number of copies of a line once when they come at once', async () => {
+    const [line] = await linesOf(store, '?sort=price');
+    expect(line?.quantity).toBe(3);
+    const set = { lines: [{ line: line?.line }], change: { quantity: 4 } };
+    const replies = await Promise.all([post<BatchDetailDto>('edits', set), post('edits', set)]);
+    // The second one finds nothing to change.
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([4, 2]);
+  });
+
+  const onTheWay = {
+    edit: (line: string) =>
+      market.app.get(EditsService).edit(store.user, { lineIds: [line], change: { quantity: 4 } }),
+    till: () => {
+      const put = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 2, quantity: 4 } as const;
+      return market.app.get(TillService).put(store.user, { mode: 'SET', lines: [put] });
+    },
+  };
+  it.each(['edit', 'till'] as const)(
+    'count the copies of a line only once the %s before them is done',
+    async (before) => {
+      const [line] = await linesOf(store, '?sort=price');
+      const id = line?.line ?? '';
+      const set = () => post('edits', { lineIds: [id], change: { quantity: 5 } });
+      expect((await overtakenBy(market, () => onTheWay[before](id), set)).status).toBe(200);
+      expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([5, 2]);
+    },
+  );
+
+  it('make a till wait until they are done', async () => {
+    const [line] = await linesOf(store, '?sort=price');
+    await overtakenBy(market, () => onTheWay.edit(line?.line ?? ''), onTheWay.till);
+    expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([4, 2]);
   });
 
   it('happen once for each Idempotency-Key', async () => {

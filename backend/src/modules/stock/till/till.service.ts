@@ -42,8 +42,7 @@ export class TillService {
   put({ uuid: owner }: Pick<Caller, 'uuid'>, { mode, lines }: PutLines): Promise<PutLinesResult> {
     const sent = lines.map(lineOf);
     const done = this.unitOfWork.run(async () => {
-      // Two calls of one till would both count before either writes.
-      await this.sql.lock('till', owner);
+      await this.batches.lockQuantities(owner);
       const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
       const now = this.clock.now();
       const meant = JSON.parse(known.lines) as KnownLine[];
