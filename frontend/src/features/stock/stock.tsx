@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Hint } from '../../ui/hint';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
-import { EmptyStock } from './parts/empty-stock';
+import { PartBoundary } from '../../ui/part-boundary';
 import { SaveState } from './parts/save-state';
 import { SelectionBar } from './parts/selection-bar';
 import type { StockDialog } from './parts/stock-dialogs';
@@ -26,6 +26,9 @@ import { useLines } from './parts/use-lines';
 /** A visit needs one of them: it comes while the lines are asked for. */
 const grid = lazyWithPreload(() => import('./parts/stock-grid'));
 const counter = lazyWithPreload(() => import('./parts/counter-list'));
+
+/** Shown where there is nothing else. */
+const emptyStock = lazyWithPreload(() => import('./parts/empty-stock'));
 
 /** Nothing of the table waits for the question. */
 const stillHave = lazyWithPreload(() => import('./still-have'));
@@ -115,7 +118,13 @@ export function Stock({ account }: { account: string }) {
         ) : (
           <StockSkeleton isPhone={isPhone} />
         ))}
-      {isEmpty && <EmptyStock isFiltered={isFiltered} onClear={address.clearFilters} />}
+      {isEmpty && (
+        <PartBoundary message={t.failed}>
+          <Suspense fallback={<StockSkeleton isPhone={isPhone} />}>
+            <emptyStock.Component isFiltered={isFiltered} onClear={address.clearFilters} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {lines.length > 0 && (
         <>
           <Suspense fallback={<StockSkeleton isPhone={isPhone} />}>

@@ -9,7 +9,7 @@ interface EmptyStockProps {
   onClear: () => void;
 }
 
-export function EmptyStock({ isFiltered, onClear }: EmptyStockProps) {
+export default function EmptyStock({ isFiltered, onClear }: EmptyStockProps) {
   const { empty, noMatch } = texts.stock;
   if (isFiltered)
     return (

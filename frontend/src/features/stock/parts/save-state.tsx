@@ -1,10 +1,14 @@
 /** Whether all changes have arrived, and which were refused. */
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { CopiesProgress } from '../../../ui/copies-progress';
 import { Hint } from '../../../ui/hint';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from './save-state.module.css';
 import type { Edits } from './use-edits';
+
+/** Fetched with the first undo of a large batch. */
+const undoProgress = lazyWithPreload(() => import('./undo-progress'));
 
 export function SaveState({ edits }: { edits: Edits }) {
   const { saving, undoing, undoable, refusals, dismiss, queue } = edits;
@@ -26,14 +30,9 @@ export function SaveState({ edits }: { edits: Edits }) {
           </Button>
         </Hint>
       )}
-      {undoing && (
-        <CopiesProgress
-          label={texts.stock.changes.undoing}
-          progress={undoing}
-          figure={texts.stock.bulk.doneOf}
-          about={texts.stock.bulk.runningAbout}
-        />
-      )}
+      <LazyBoundary isNeeded={undoing !== null}>
+        <undoProgress.Component progress={undoing} />
+      </LazyBoundary>
       <div className={classes.state}>
         <p role="status">{saving > 0 ? t.saving(saving) : last && t.saved}</p>
         {last && (

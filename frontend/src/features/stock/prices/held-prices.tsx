@@ -15,9 +15,9 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { PagedList } from '../../../ui/paged-list';
 import { toastError } from '../../../ui/toast';
+import UndoProgress from '../parts/undo-progress';
 import { type Decision, HeldLine } from './held-line';
 import classes from './held-prices.module.css';
-import { UndoProgress } from './undo-progress';
 import { useUndoableToast } from './use-undoable-toast';
 
 export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>) {
