@@ -30,7 +30,7 @@ export class ReviewsService {
   ): Promise<DealReviews> {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
-      // First of all, as an erasure does it: what it has emptied is not written again.
+      // First, as an erasure does it: otherwise this would write again what that has emptied.
       if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
       await this.reviews.lock(deal);
       const { isDone, doneAt, subject, authorRole } = await this.queries.toReview(caller, deal);

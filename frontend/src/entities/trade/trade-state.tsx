@@ -5,7 +5,7 @@ import classes from './trade-section.module.css';
 interface TradeStateProps {
   sentence: ReactNode;
   isMyTurn: boolean;
-  /** The sentence, which takes the focus where the button that changed the state is gone with it. */
+  /** The sentence: it is focused when the button that changed the state was removed with it. */
   home: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }

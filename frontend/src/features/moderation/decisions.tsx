@@ -89,7 +89,7 @@ function Decision({ decision }: { decision: DecisionStatement }) {
 
 interface ComplainProps {
   decision: string;
-  /** Until when there is still time to; null once there is none, or once it is done. */
+  /** Until when a complaint is taken; null after that, or once there is one. */
   until: string | null;
   /** Where the focus goes when the button is gone. */
   home: RefObject<HTMLElement | null>;

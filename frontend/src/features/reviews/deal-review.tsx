@@ -44,7 +44,7 @@ export default function DealReview({ deal, other, hasReceived }: DealReviewProps
   );
 }
 
-/** The form goes away with the button that sent it: the heading, whose ref this gives, takes the focus that was lost with it. */
+/** The ref of a heading that is focused when the form is removed together with the button that sent it. */
 function useFocusAfterForm(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);

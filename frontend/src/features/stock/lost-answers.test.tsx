@@ -7,7 +7,7 @@ import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aBatch, EDIT, LINES, serveStock } from '../../test/stock-server';
-import { patiently } from './parts/patiently';
+import { repeatUntilAnswered } from './parts/repeat-until-answered';
 
 beforeAll(layOutScroller);
 
@@ -52,6 +52,6 @@ test('what is never answered may have been saved: the lines are read again', asy
 
 test('a refusal is not repeated', async () => {
   const call = jest.fn(() => Promise.reject({ status: 409 }));
-  await expect(patiently(call)).rejects.toEqual({ status: 409 });
+  await expect(repeatUntilAnswered(call)).rejects.toEqual({ status: 409 });
   expect(call).toHaveBeenCalledTimes(1);
 });

@@ -57,7 +57,7 @@ export function Stock({ account }: { account: string }) {
     ...stock,
     lastRow: () => lastRow.current,
     onRenamed: chosen.rename,
-    onUnknown: chosen.clearNamed,
+    onIdsLost: chosen.clearNamed,
   });
   const { dialog, open, close } = useHistoryDialog<StockDialog>();
   const changesButton = useRef<HTMLButtonElement>(null);

@@ -71,7 +71,7 @@ export class CommitImports {
   }
 
   private async apply(kept: KeptImport, { acknowledged }: CommitJob): Promise<void> {
-    // What was confirmed are the numbers that were shown, whatever the stock has become since.
+    // The owner has confirmed the numbers that were shown, not those of now.
     refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged, kept.difference?.stopSigns ?? []);
     const { owner, uuid, choices, file } = kept;
     const now = this.clock.now();

@@ -27,7 +27,7 @@ interface QueueEffects {
   onUndoRefused: (done: Done, problem: unknown) => void;
   /** Reads these lines again; resolves with the IDs that they have now. A line that is gone has none. */
   renew: (lines: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Nothing is left to do; these lines have changed. Resolves once they were read again, with the IDs that they have now. */
+  /** Nothing is left to do; these lines have changed. Resolves with their new IDs once they were read again. */
   onIdle: (lines: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -106,7 +106,7 @@ export function createEditQueue(effects: QueueEffects) {
       for (let task = tasks.shift(); task; task = tasks.shift()) await task();
       const changed = [...outdated];
       outdated.clear();
-      // What is added in the meantime waits: it is about the IDs of before.
+      // An edit that is added during this waits: it names the old IDs.
       if (changed.length > 0) rename(await effects.onIdle(changed));
     }
     isWorking = false;

@@ -44,7 +44,7 @@ export function useChosen(lines: readonly StockLineDto[], total: number, subject
       check,
       chooseAll: (choose: boolean) => set(() => (choose ? ALL_CHOSEN : NONE_CHOSEN)),
       clear: () => set(() => NONE_CHOSEN),
-      /** Lines have other IDs now, and nobody knows which: one that was left out would be among the chosen. */
+      /** Lines have got other IDs, and the new ones are not known: a line that was left out would be chosen with the others. */
       clearNamed: () => set((before) => (before.lines.size > 0 ? NONE_CHOSEN : before)),
       rename: (names: ReadonlyMap<string, string>) => set((before) => renamed(before, names)),
     };

@@ -10,7 +10,7 @@ import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { editedLine } from './cell-values';
 import { createEditQueue, type Edit } from './edit-queue';
-import { patiently } from './patiently';
+import { repeatUntilAnswered } from './repeat-until-answered';
 import type { useLines } from './use-lines';
 import { changeWords } from './wording';
 
@@ -30,8 +30,8 @@ interface EditsOptions extends Pick<ReturnType<typeof useLines>, 'lines' | 'conf
   /** The last row in view: rows below need not be loaded again. */
   lastRow: () => number;
   onRenamed: (names: ReadonlyMap<string, string>) => void;
-  /** Lines have other IDs now, and nobody knows which. */
-  onUnknown: () => void;
+  /** Lines have got other IDs, and the new ones are not known. */
+  onIdsLost: () => void;
 }
 
 /** Their new IDs are not known: the pages are read again. */
@@ -46,22 +46,22 @@ export function useEdits(options: EditsOptions) {
   /** How many copies the batches of dialogs have changed. */
   const copies = useRef(new Map<string, number>());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  /** No answer came to an edit: what its line is now, only the pages say. */
-  const isUnknown = useRef(false);
+  /** An edit was never answered: only a reload shows what became of its line. */
+  const hasLostAnswer = useRef(false);
   const isShown = useIsShown();
 
   const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
     if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
     const chosen = of.map((line) => ({ line, ...(quantity !== undefined && { quantity }) }));
     const key = onlyOnce();
-    const { uuid } = await patiently(() =>
+    const { uuid } = await repeatUntilAnswered(() =>
       edit({ ...key, runStockEdit: { lines: chosen, change } }).unwrap(),
     );
     return uuid;
   });
   const undoBatch = useEffectEvent(async (uuid: string) => {
     const key = onlyOnce();
-    const undone = await patiently(() => undo(uuid, copies.current.get(uuid) ?? 0, key));
+    const undone = await repeatUntilAnswered(() => undo(uuid, copies.current.get(uuid) ?? 0, key));
     const { changedSince = 0 } = undone?.summary ?? {};
     if (changedSince > 0) toastError(texts.stock.changes.changedSince(changedSince));
   });
@@ -71,7 +71,7 @@ export function useEdits(options: EditsOptions) {
     refusalIds += 1;
     const what = texts.stock.edits.notChanged(line?.cardName ?? '', of.lines.length, changeWords(of.change));
     const fallback = problem instanceof Error ? problem.message : texts.stock.edits.failed;
-    isUnknown.current ||= isUnanswered(problem);
+    hasLostAnswer.current ||= isUnanswered(problem);
     const why = isUnanswered(problem) ? texts.stock.edits.unanswered : problemText(problem, fallback);
     const refusal = { id: refusalIds, what, why };
     setRefusals((all) => [...all, refusal].slice(-MAX_REFUSALS));
@@ -93,7 +93,7 @@ export function useEdits(options: EditsOptions) {
   });
   const reload = useEffectEvent(() => {
     options.reload(options.lastRow());
-    options.onUnknown();
+    options.onIdsLost();
   });
 
   const [queue] = useState(() =>
@@ -113,11 +113,11 @@ export function useEdits(options: EditsOptions) {
       renew: (of) => renew(of),
       onIdle: async (of) => {
         try {
-          if (of.length <= RENEWED_ONE_BY_ONE && !isUnknown.current) return await renew(of);
+          if (of.length <= RENEWED_ONE_BY_ONE && !hasLostAnswer.current) return await renew(of);
         } catch {
           // The pages are read again instead.
         }
-        isUnknown.current = false;
+        hasLostAnswer.current = false;
         reload();
         return NONE;
       },

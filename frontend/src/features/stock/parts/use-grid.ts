@@ -46,7 +46,7 @@ export function useGrid({ lineAt, rowOf, rows, columns, edits, page, onCheck, on
     setProblem(null);
     dispatch({ action, of: size });
   };
-  // What is typed belongs to a line, and rows move when others are read again, or gone.
+  // The draft belongs to a line, whose row changes when other lines are reloaded or removed.
   const [opened, setOpened] = useState('');
   const own = kept.draft === null ? -1 : rowOf(edits.nameNow(opened));
   if (own >= 0 && own !== kept.active.row) dispatch({ action: { do: 'follow', row: own }, of: size });

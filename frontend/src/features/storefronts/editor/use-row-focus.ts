@@ -1,4 +1,4 @@
-/** Where the focus goes when a row goes away with the button that removes it. */
+/** Moves the focus when a row is removed together with the button that was pressed. */
 import { useRef } from 'react';
 
 export function useRowFocus() {

@@ -1,4 +1,4 @@
-/** Repeats a call until it is answered. */
+/** Repeats a call that got no answer, or was asked to wait. */
 import { isUnanswered, problemStatus, retryAfterMs } from '../../../lib/problem';
 
 const TOO_MANY_REQUESTS = 429;
@@ -9,7 +9,7 @@ const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
  * Waits as long as the server asks for, and tries again; a few times also where no answer came. The call has the same idempotency key
  * each time, so that it takes effect once.
  */
-export async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function repeatUntilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const pauses = [...PAUSES_MS];
   for (;;) {
     try {
