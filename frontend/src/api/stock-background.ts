@@ -77,7 +77,7 @@ export function useBackground() {
         return null;
       }
     }
-    stockChanged();
+    stockChanged(!isHere.current);
     if (!isHere.current) return null;
     setProgress(null);
     return now;

@@ -101,10 +101,11 @@ export const reloadLines = () => stockApi.util.invalidateTags([LINES]);
 /** For a call that must not be done twice. */
 export const onlyOnce = () => ({ 'Idempotency-Key': submissionOf(null, null).key });
 
-/** Tells the screens that a change which ran in the background is done. */
-export function useStockChanged(): () => void {
+/** Tells the screens that a change which ran in the background is done; those with lines, too, where the one that began it was left. */
+export function useStockChanged(): (isLeft?: boolean) => void {
   const dispatch = useDispatch();
-  return () => void dispatch(stockApi.util.invalidateTags([...elsewhere]));
+  return (isLeft = false) =>
+    void dispatch(stockApi.util.invalidateTags([...(isLeft ? stockChanged : elsewhere)]));
 }
 
 export const {

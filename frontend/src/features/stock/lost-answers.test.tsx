@@ -43,7 +43,7 @@ test('what is never answered may have been saved: the lines are read again', asy
   await person.click(row.querySelector('[data-column="price"]') as HTMLElement);
   await person.keyboard('7{Enter}');
   expect(
-    await screen.findByText(/No answer came, so it may have been saved\./, {}, { timeout: 30_000 }),
+    await screen.findByText(/No answer came\. It may have been saved/, {}, { timeout: 30_000 }),
   ).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Clockwork Heron/ })).toHaveTextContent('$7.00'),

@@ -48,7 +48,7 @@ test('what is typed stays with its line, where that moves up', async () => {
 test('what is typed for a line that is gone is saved to no other, and is said', async () => {
   const person = await type('9');
   await readAgain(opt);
-  expect(await screen.findByText('“9” wasn’t saved: that line isn’t in this list anymore.')).toBeVisible();
+  expect(await screen.findByText('“9” wasn’t saved: that line is gone.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus());
   await person.keyboard('{Escape}');
   expect(sentEdits()).toEqual([]);

@@ -70,12 +70,10 @@ export default function StockGrid({
     },
     [lines, edits],
   );
-  const rowOf = (line: string) => lines.findIndex((each) => each.line === line);
   const count = useCount(edits);
   const grid = useGrid({
+    lines,
     lineAt,
-    rowOf,
-    rows: lines.length,
     columns,
     edits,
     page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),

@@ -34,9 +34,6 @@ interface EditsOptions extends Pick<ReturnType<typeof useLines>, 'lines' | 'conf
   onIdsLost: () => void;
 }
 
-/** Their new IDs are not known: the pages are read again. */
-const NONE: ReadonlyMap<string, string> = new Map();
-
 let refusalIds = 0;
 
 export function useEdits(options: EditsOptions) {
@@ -71,8 +68,9 @@ export function useEdits(options: EditsOptions) {
     refusalIds += 1;
     const what = texts.stock.edits.notChanged(line?.cardName ?? '', of.lines.length, changeWords(of.change));
     const fallback = problem instanceof Error ? problem.message : texts.stock.edits.failed;
-    hasLostAnswer.current ||= isUnanswered(problem);
-    const why = isUnanswered(problem) ? texts.stock.edits.unanswered : problemText(problem, fallback);
+    const isLost = isUnanswered(problem);
+    if (isLost) hasLostAnswer.current = true;
+    const why = isLost ? texts.stock.edits.unanswered : problemText(problem, fallback);
     const refusal = { id: refusalIds, what, why };
     setRefusals((all) => [...all, refusal].slice(-MAX_REFUSALS));
     // What was edited is sent even after the page was left.
@@ -119,7 +117,8 @@ export function useEdits(options: EditsOptions) {
         }
         hasLostAnswer.current = false;
         reload();
-        return NONE;
+        // Their new IDs are not known.
+        return new Map();
       },
     }),
   );

@@ -21,11 +21,10 @@ import type { Edits } from './use-edits';
 import { changeWords } from './wording';
 
 interface GridOptions {
-  /** The lines that have come, as they are shown. */
+  /** The lines that have come. */
+  lines: readonly StockLineDto[];
+  /** A line as it is shown. */
   lineAt: (row: number) => StockLineDto | undefined;
-  /** Where a line is; -1 for one that has not come. */
-  rowOf: (line: string) => number;
-  rows: number;
   columns: readonly ColumnId[];
   edits: Edits;
   /** How many rows are in view. */
@@ -34,7 +33,8 @@ interface GridOptions {
   onCount: (line: StockLineDto) => void;
 }
 
-export function useGrid({ lineAt, rowOf, rows, columns, edits, page, onCheck, onCount }: GridOptions) {
+export function useGrid({ lines, lineAt, columns, edits, page, onCheck, onCount }: GridOptions) {
+  const rows = lines.length;
   const size = { rows, columns: columns.length };
   const [kept, dispatch] = useReducer(
     (before: GridState, { action, of }: { action: GridAction; of: typeof size }) =>
@@ -48,7 +48,8 @@ export function useGrid({ lineAt, rowOf, rows, columns, edits, page, onCheck, on
   };
   // The draft belongs to a line, whose row changes when other lines are reloaded or removed.
   const [opened, setOpened] = useState('');
-  const own = kept.draft === null ? -1 : rowOf(edits.nameNow(opened));
+  const now = edits.nameNow(opened);
+  const own = kept.draft === null ? -1 : lines.findIndex(({ line }) => line === now);
   if (own >= 0 && own !== kept.active.row) dispatch({ action: { do: 'follow', row: own }, of: size });
   const isLost = kept.draft !== null && own < 0;
   const giveUp = useEffectEvent(() => {

@@ -95,8 +95,8 @@ export const stock = {
     one: (card: string, what: string) => `${card}: ${what}`,
     pasted: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} pasted`,
     cleared: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} cleared`,
-    unanswered: 'No answer came, so it may have been saved. Look at the line before you try again.',
-    lost: (typed: string) => `“${typed}” wasn’t saved: that line isn’t in this list anymore.`,
+    unanswered: 'No answer came. It may have been saved: check before you try again.',
+    lost: (typed: string) => `“${typed}” wasn’t saved: that line is gone.`,
     notPasted: (cells: number, why: string) =>
       `${countWithNoun(cells, { one: 'cell was', other: 'cells were' })} not changed. ${why}`,
     tooMuch: (most: number) => `Paste at most ${formatNumber(most)} cells at once.`,

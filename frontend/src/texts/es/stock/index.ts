@@ -97,9 +97,8 @@ export const stock: Texts['stock'] = {
     one: (card, what) => `${card}: ${what}`,
     pasted: (cells) => `${countWithNoun(cells, { one: 'celda pegada', other: 'celdas pegadas' })}`,
     cleared: (cells) => `${countWithNoun(cells, { one: 'celda vaciada', other: 'celdas vaciadas' })}`,
-    unanswered:
-      'No hubo respuesta, así que puede que se haya guardado. Mira la línea antes de volver a intentarlo.',
-    lost: (typed) => `«${typed}» no se ha guardado: esa línea ya no está en esta lista.`,
+    unanswered: 'No hubo respuesta. Puede que se haya guardado: compruébalo antes de volver a intentarlo.',
+    lost: (typed) => `«${typed}» no se ha guardado: esa línea ya no está.`,
     notPasted: (cells, why) => `${countWithNoun(cells, cellForms)} sin cambiar. ${why}`,
     tooMuch: (most) => `Pega como máximo ${formatNumber(most)} celdas a la vez.`,
   },
