@@ -1,12 +1,8 @@
 /** The search in a list: asks when the typing pauses. */
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
 import classes from './search-field.module.css';
 import { SearchIcon } from './search-icon';
-
-/** The debounce of the search, in milliseconds. */
-const DEBOUNCE_MS = 300;
+import { useTyped } from './use-typed';
 
 interface SearchFieldProps {
   /** What is searched, for anyone who cannot see the field's place. */
@@ -18,19 +14,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(search);
-  const sent = useRef(search);
-  const searchLater = useDebouncedCallback((text: string) => {
-    sent.current = text.trim();
-    onSearch(sent.current);
-  }, DEBOUNCE_MS);
-  // Words that do not come from here, as by the banner's tab: the field follows the address.
-  useEffect(() => {
-    if (search === sent.current) return;
-    sent.current = search;
-    searchLater.cancel();
-    setTyped(search);
-  }, [search, searchLater]);
+  const typed = useTyped({ value: search, onType: onSearch });
   return (
     <div className={classes.search}>
       <TextInput
@@ -40,13 +24,7 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
         size="md"
         maxLength={100}
         leftSection={<SearchIcon />}
-        value={typed}
-        // Before a link is followed: a search that came after it would put the old address back.
-        onBlur={() => searchLater.flush()}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          searchLater(currentTarget.value);
-        }}
+        {...typed}
       />
     </div>
   );

@@ -1,10 +1,6 @@
 /** A filter that is typed: text, or a price. */
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
-
-/** The debounce of a typed filter, in milliseconds. */
-const DEBOUNCE_MS = 400;
+import { useTyped } from './use-typed';
 
 interface TypedFilterProps {
   label: string;
@@ -15,35 +11,19 @@ interface TypedFilterProps {
   onType: (value: string) => void;
 }
 
+const readAmount = (text: string) => text.replace(',', '.').trim();
+
 /** Takes effect when the typing pauses. */
 export function TypedFilter({ label, placeholder, value, isAmount = false, onType }: TypedFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const later = useDebouncedCallback((text: string) => {
-    sent.current = text.trim();
-    onType(sent.current);
-  }, DEBOUNCE_MS);
-  // It was taken away elsewhere, as by its chip.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    later.cancel();
-    setTyped(value);
-  }, [value, later]);
+  const typed = useTyped({ value, onType, ...(isAmount && { read: readAmount }) });
   return (
     <TextInput
       label={label}
       placeholder={placeholder}
-      value={typed}
       maxLength={100}
       inputMode={isAmount ? 'decimal' : undefined}
       leftSection={isAmount ? '$' : undefined}
-      // Before a link is followed: a search that came after it would put the old address back.
-      onBlur={() => later.flush()}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        later(isAmount ? currentTarget.value.replace(',', '.') : currentTarget.value);
-      }}
+      {...typed}
     />
   );
 }

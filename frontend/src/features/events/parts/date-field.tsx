@@ -1,11 +1,7 @@
 /** A day to filter by: asks when the typing pauses, for a year comes digit by digit. */
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
 import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/when';
-
-/** So long after the last key the day counts. */
-const DEBOUNCE_MS = 300;
+import { useTyped } from '../../../ui/use-typed';
 
 interface DateFieldProps {
   label: string;
@@ -16,20 +12,12 @@ interface DateFieldProps {
 }
 
 export function DateField({ label, day, invalid, onChoose }: DateFieldProps) {
-  const [typed, setTyped] = useState(day);
-  const sent = useRef(day);
-  const choose = useDebouncedCallback((text: string) => {
-    if (text !== '' && !isDay(text)) return;
-    sent.current = text;
-    onChoose(text);
-  }, DEBOUNCE_MS);
-  // A day that does not come from here, as by the back button: the field follows the address.
-  useEffect(() => {
-    if (day === sent.current) return;
-    sent.current = day;
-    choose.cancel();
-    setTyped(day);
-  }, [day, choose]);
+  const typed = useTyped({
+    value: day,
+    onType: (text) => {
+      if (text === '' || isDay(text)) onChoose(text);
+    },
+  });
   return (
     <TextInput
       label={label}
@@ -38,13 +26,7 @@ export function DateField({ label, day, invalid, onChoose }: DateFieldProps) {
       min={FIRST_DAY}
       max={LAST_DAY}
       error={invalid}
-      value={typed}
-      // Before a link is followed: a search that came after it would put the old address back.
-      onBlur={() => choose.flush()}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        choose(currentTarget.value);
-      }}
+      {...typed}
     />
   );
 }
