@@ -170,7 +170,6 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           {next && <p className={classes.text}>{next}</p>}
           <StockConflict deal={deal} />
           <LostPlace deal={deal} />
-          {isLive(deal) && aside?.record(deal.other.uuid)}
           <PutAside deal={deal} />
         </TradeState>
         {isAskedToEnd(deal) && <Endings deal={deal} />}
@@ -190,6 +189,8 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           <Signals deal={deal} />
           <Meeting deal={deal} />
         </div>
+        {/* It comes late: higher up it would move buttons from under a finger. */}
+        {isLive(deal) && aside?.record(deal.other.uuid)}
         {aside?.thread(deal, me, isLive(deal))}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
         <PriceNotes deal={deal} />

@@ -98,7 +98,6 @@ function Loaded({ offer, me, aside }: LoadedProps) {
     >
       <div className={classes.offer}>
         <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn} home={home}>
-          {offer.state === 'OPEN' && aside?.record(other.uuid)}
           {offer.state === 'OPEN' && (
             <p className={classes.text}>
               {t.revision(offer.revision)}
@@ -122,6 +121,8 @@ function Loaded({ offer, me, aside }: LoadedProps) {
             </ButtonLink>
           )}
           <Answers offer={offer} me={me} who={who} home={home} />
+          {/* It comes late: above the buttons it would move them from under a finger. */}
+          {offer.state === 'OPEN' && aside?.record(other.uuid)}
         </TradeState>
         {offer.note && (
           <TradeSection title={t.note}>
