@@ -884,6 +884,8 @@ export type CopiesSale = {
 };
 export type ListingType = "SELL" | "BUY" | "TRADE";
 export type StockChange = {
+  /** So many copies are added to each line, however many it has; up to 9999 in all. Only for named lines. */
+  addCopies?: number;
   /** What is added to each price, in US dollars; negative to lower it. */
   addToPrice?: number;
   /** By how many percent each price changes; negative to lower it. */

@@ -83,8 +83,8 @@ describe('on a phone', () => {
     await waitFor(() => expect(server.lines()[0]?.quantity).toBe(3));
     expect(sentEdits()).toMatchObject([
       { lines: [{ line: 'heron', quantity: 1 }], change: { sell: {} } },
-      { change: { quantity: 2 } },
-      { change: { quantity: 3 } },
+      { change: { addCopies: 1 } },
+      { change: { addCopies: 1 } },
     ]);
   });
 

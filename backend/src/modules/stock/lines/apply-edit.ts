@@ -11,7 +11,7 @@ import { BatchRepository } from '../persistence/batch.repository.js';
 import { joinedArrays } from '../persistence/joined-arrays.js';
 import { PriceRulesRepository } from '../rules/price-rules.repository.js';
 import { noPriceRules } from '../rules/rule.errors.js';
-import { planOf } from './edit-plan.js';
+import { isOfQuantity, planOf } from './edit-plan.js';
 
 /** An edit of an account, and the batch that it makes. */
 export interface OwnEdit {
@@ -44,7 +44,7 @@ export class ApplyEdit {
   async apply({ owner, batch, edit }: OwnEdit, { max, onProgress }: ApplyOptions): Promise<void> {
     const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
     if (edit.change.priceByRules && !rules) throw noPriceRules();
-    if (edit.change.quantity !== undefined) await this.batches.lockQuantities(owner);
+    if (isOfQuantity(edit.change)) await this.batches.lockQuantities(owner);
     const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
     const plan = await this.sql.one<Plan>(statements.plan, values);
     refuse(plan, max);

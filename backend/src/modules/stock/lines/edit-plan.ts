@@ -22,12 +22,17 @@ const VERBS: Readonly<Record<string, EditPlan['verb']>> = {
   sell: 'sell',
   withdraw: 'withdraw',
   quantity: 'withdraw',
+  addCopies: 'withdraw',
   price: 'reprice',
   addToPrice: 'reprice',
   changePriceByPercent: 'reprice',
   priceFromMarket: 'reprice',
   priceByRules: 'reprice',
 };
+
+/** Whether the number of copies of lines changes, and not the copies. */
+export const isOfQuantity = ({ quantity, addCopies }: StockChange): boolean =>
+  quantity !== undefined || addCopies !== undefined;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -37,8 +42,11 @@ export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceR
   const [name = ''] = Object.entries(change).find(([, value]) => value !== undefined) ?? [];
   const verb = VERBS[name] ?? 'change';
   const ids = lineIds ?? lines?.map(({ line }) => line);
-  if (change.quantity !== undefined)
-    return { statements: QUANTITY_EDIT, values: [owner, ids, change.quantity], verb, change: name };
+  if (isOfQuantity(change)) {
+    const { quantity, addCopies } = change;
+    const values = [owner, ids, addCopies ?? quantity, addCopies !== undefined];
+    return { statements: QUANTITY_EDIT, values, verb, change: name };
+  }
   const how = howOf(change, now, rules);
   if (ids) {
     const quantities = ids.map((_, nth) => lines?.[nth]?.quantity ?? copiesOfEach);

@@ -1,15 +1,22 @@
-// The SQL of setting the number of copies of lines: copies like those of the line are added, or those posted last withdrawn.
+// The SQL of setting the number of copies of lines, or of adding some: copies like those of the line are added, or those posted last withdrawn.
 import { dollars } from '../../../platform/database/json-page.js';
+import { MAX_QUANTITY } from '../dto/change.dto.js';
 import { editedCopies, MAX_SAMPLE } from './edit.statements.js';
 
-/** $1 lister, $2 lines, $3 how many copies each is to have. A line without copies on the market has none to add another like it. */
+const TARGET = `case when $4::boolean
+  then greatest(count(*)::int, least(count(*)::int + $3::int, ${MAX_QUANTITY})) else $3::int end`;
+
+/**
+ * $1 lister, $2 lines, $3 how many copies each is to have, or to get, and $4 whether they are added to those it has. A line without
+ * copies on the market has none to add another like it.
+ */
 const LINES = `copies as materialized (
       select c.*, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
       from (select distinct line from unnest($2::uuid[]) each (line)) chosen
         join listings.copies c on c.lister = $1 and c.line = chosen.line),
     lines as materialized (
-      select first.*, l.quantity, $3::int - l.quantity as more from (
-        select line, count(*)::int as quantity from copies where status = 'ACTIVE' group by line) l
+      select first.*, l.quantity, l.target, l.target - l.quantity as more from (
+        select line, count(*)::int as quantity, ${TARGET} as target from copies where status = 'ACTIVE' group by line) l
       join copies first on first.line = l.line and first.status = 'ACTIVE' and first.nth = 1)`;
 
 const SAMPLE = (quantity: string) => editedCopies('b', quantity);
@@ -21,14 +28,14 @@ export const QUANTITY_EDIT = {
         'lines', count(*),
         'copies', coalesce(sum(quantity), 0),
         'changed', coalesce(sum(abs(more)), 0),
-        'unchanged', coalesce(sum(least(quantity, $3::int)), 0),
+        'unchanged', coalesce(sum(least(quantity, target)), 0),
         'skipped', (select coalesce(json_agg(json_build_object('reason', 'reserved', 'copies', copies)), '[]')
           from (select count(*) as copies from copies where status = 'RESERVED' having count(*) > 0) reserved),
         'valueBefore', ${dollars('coalesce(sum(price_cents::bigint * quantity), 0)')},
-        'valueAfter', ${dollars('coalesce(sum(price_cents::bigint * $3::int), 0)')},
+        'valueAfter', ${dollars('coalesce(sum(price_cents::bigint * target), 0)')},
         'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,
             'cardSetCode', b.card_set_code, 'cardNumber', b.card_number, 'before', ${SAMPLE('b.quantity')},
-            'after', ${SAMPLE('$3::int')}) order by b.card_name, b.line), '[]')
+            'after', ${SAMPLE('b.target')}) order by b.card_name, b.line), '[]')
           from (select * from lines where more <> 0 order by card_name, line limit ${MAX_SAMPLE}) b))::text as preview
       from lines`,
   },
@@ -37,7 +44,7 @@ export const QUANTITY_EDIT = {
     text: `with ${LINES} select coalesce(sum(abs(more)), 0)::int as changed,
         coalesce(sum(abs(more)), 0)::int as chosen,
         array[(select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version)), '[]')::text
-          from copies where status = 'ACTIVE' and nth > $3::int)] as chunks,
+          from copies where status = 'ACTIVE' and nth > $3::int and not $4::boolean)] as chunks,
         coalesce(json_agg(json_build_object('card_id', card_id, 'condition', condition, 'finish', finish, 'language', language,
           'type', type, 'price_cents', price_cents, 'price_set_by', price_set_by, 'external_id', external_id, 'shelf', shelf,
           'note', note, 'private_note', private_note, 'paid_cents', paid_cents, 'is_signed', is_signed,

@@ -2,6 +2,7 @@
 import { fieldProblem, refusedField } from '../../../platform/http/validation/field-problems.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import type { StockEdit } from '../dto/edit.dto.js';
+import { isOfQuantity } from './edit-plan.js';
 
 const ONE_SELECTION = fieldProblem('stock.one-selection', 'Send either lines, or lineIds, or a filter');
 const ONE_CHANGE = fieldProblem('stock.one-change', 'Send exactly one change');
@@ -16,7 +17,7 @@ export function refuseUnclear({ lines, lineIds, filter, change }: StockEdit): vo
   const isGiven = (value: unknown) => value !== undefined;
   if ([lines, lineIds, filter].filter(isGiven).length !== 1) throw refusal('lines', ONE_SELECTION);
   if (Object.values(change).filter(isGiven).length !== 1) throw refusal('change', ONE_CHANGE);
-  if (isGiven(change.quantity) && filter) throw refusal('lines', NEEDS_LINES);
+  if (isOfQuantity(change) && filter) throw refusal('lines', NEEDS_LINES);
 }
 
 const refusal = (field: string, problem: typeof ONE_CHANGE) =>

@@ -132,6 +132,18 @@ describe('edits of a stock', () => {
     expect(await shape()).toEqual(expect.arrayContaining([FIRST, SECOND]));
   });
 
+  it('add copies to a line, and take them back', async () => {
+    const lines = await only('?shelf=A1');
+    expect(await preview({ ...lines, change: { addCopies: 2 } })).toMatchObject({
+      ...{ lines: 1, copies: 3, changed: 2, unchanged: 3, valueBefore: 6, valueAfter: 10 },
+    });
+    const { uuid, summary } = await edit({ ...lines, change: { addCopies: 2 } });
+    expect(summary).toMatchObject({ change: 'addCopies', added: 2, withdrawn: 0 });
+    expect(await shape()).toContainEqual({ ...FIRST, quantity: 5 });
+    expect((await post(`batches/${uuid}/undo`)).status).toBe(200);
+    expect(await shape()).toContainEqual(FIRST);
+  });
+
   it('count copies', async () => {
     market.clock.pass(40 * DAY);
     const past = `?countedBefore=${new Date(market.clock.now().getTime() - DAY * 1000).toISOString()}`;

@@ -41,6 +41,14 @@ describe('edits of a stock', () => {
     expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([4, 2]);
   });
 
+  it('add copies to those that a line has by then', async () => {
+    const [line] = await linesOf(store, '?sort=price');
+    const add = () => post<BatchDetailDto>('edits', { lineIds: [line?.line], change: { addCopies: 1 } });
+    const replies = await Promise.all([add(), add()]);
+    expect(replies.map(({ body }) => body.summary)).toMatchObject([{ added: 1 }, { added: 1 }]);
+    expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([5, 2]);
+  });
+
   const onTheWay = {
     edit: (line: string) =>
       market.app.get(EditsService).edit(store.user, { lineIds: [line], change: { quantity: 4 } }),
@@ -87,6 +95,7 @@ describe('edits of a stock', () => {
     ['line breaks', { filter: {}, change: { note: 'a\nb' } }],
     ['false for a withdrawal', { filter: {}, change: { withdraw: false } }],
     ['a number of copies for all that match', { filter: {}, change: { quantity: 1 } }],
+    ['more copies for all that match', { filter: {}, change: { addCopies: 1 } }],
     [
       'a negative number of copies',
       { lines: [{ line: '8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0' }], change: { quantity: -1 } },

@@ -195,8 +195,9 @@ export function editedLine(
   let after = line;
   for (const { change, quantity = after.quantity } of edits) {
     const { sell, withdraw, count, addToPrice, changePriceByPercent, priceFromMarket, ...rest } = change;
-    const { priceByRules, ...values } = rest;
+    const { priceByRules, addCopies = 0, ...values } = rest;
     after = { ...after, ...values };
+    after.quantity += addCopies;
     if (values.price !== undefined) after.priceSetBy = 'HAND';
     if (priceByRules) after.priceSetBy = 'RULE';
     if (sell || withdraw) after.quantity = Math.max(0, after.quantity - quantity);

@@ -14,7 +14,7 @@ export function useStep(edits: Edits): (line: StockLineDto, by: 1 | -1) => void 
     const edit =
       by < 0
         ? { lines: [line.line], change: { sell: {} }, quantity: 1 }
-        : { lines: [line.line], change: { quantity: quantity + 1 } };
+        : { lines: [line.line], change: { addCopies: 1 } };
     edits.queue.add(texts.stock.edits.one(cardName, changeWords(edit.change)), [edit]);
   });
   const [step] = useState(() => (line: StockLineDto, by: 1 | -1) => act(line, by));

@@ -19,6 +19,7 @@ export function changeWords(change: StockChange): string {
   if (change.pricePaid !== undefined)
     return t.pricePaid(change.pricePaid === null ? t.none : formatPrice(change.pricePaid));
   if (change.quantity !== undefined) return t.quantity(change.quantity);
+  if (change.addCopies !== undefined) return t.addCopies(change.addCopies);
   if (change.isSigned === false) return t.notSigned;
   if (change.isAltered === false) return t.notAltered;
   return kindWords(Object.keys(change)[0]);
@@ -34,6 +35,7 @@ function kindWords(change: string | undefined): string {
   if (isOneOf(plain, change)) return t[change];
   if (change && PRICES.includes(change)) return t.prices;
   const columns = texts.stock.columns;
+  if (change === 'addCopies') return columns.quantity;
   return isOneOf(Object.keys(columns) as (keyof typeof columns)[], change) ? columns[change] : t.other;
 }
 

@@ -99,6 +99,7 @@ export const bulk = {
     externalId: (word: string) => `SKU ${word}`,
     pricePaid: (price: string) => `paid ${price}`,
     quantity: (copies: number) => countWithNoun(copies, copyForms),
+    addCopies: (copies: number) => `${countWithNoun(copies, copyForms)} more`,
     sell: 'sold',
     withdraw: 'withdrawn',
     count: 'counted',

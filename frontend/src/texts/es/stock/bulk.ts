@@ -104,6 +104,7 @@ export const bulk: Texts['stock']['bulk'] = {
     externalId: (word) => `código ${word}`,
     pricePaid: (price) => `pagado ${price}`,
     quantity: (copies) => countWithNoun(copies, copyForms),
+    addCopies: (copies) => `${countWithNoun(copies, copyForms)} más`,
     sell: 'vendidas',
     withdraw: 'retiradas',
     count: 'contadas',
