@@ -71,9 +71,10 @@ export class CommitImports {
   }
 
   private async apply(kept: KeptImport, { acknowledged }: CommitJob): Promise<void> {
+    const { owner, uuid, choices, file } = kept;
+    await this.batches.lockQuantities(owner);
     // The owner has confirmed the numbers that were shown, not those of now.
     refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged, kept.difference?.stopSigns ?? []);
-    const { owner, uuid, choices, file } = kept;
     const now = this.clock.now();
     const batch = await this.batches.begin(owner, 'IMPORT', now);
     const done = { added: 0, changed: 0, withdrawn: 0 };

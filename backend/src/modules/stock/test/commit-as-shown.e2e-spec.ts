@@ -1,9 +1,11 @@
 // The story of a commit that compares again only what may have changed since its owner saw the comparison.
 import { DataSource } from 'typeorm';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { ImportRowRepository } from '../imports/import-row.repository.js';
+import { EditsService } from '../lines/edits.service.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 import { committed, compared, fileOf, kindsOf, rowOf } from './an-import.js';
 
@@ -99,6 +101,15 @@ describe('a commit of an import', () => {
     await addStock(market, store, [copiesOf(1, { external_id: 'SKU-1' })]);
     expect((await committed(store, found, ['TO_ZERO'])).state).toBe('COMMITTED');
     expect((await linesOf(store)).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('counts copies only once an edit before it is done', async () => {
+    const found = await compared(store, fileOf(rowOf(2, { quantity: 3 })), { mode: 'SET' });
+    const [line] = await linesOf(store, `?q=${encodeURIComponent(aSampleCard(2).name)}`);
+    const lines = [{ line: line?.line ?? '' }];
+    const edit = () => market.app.get(EditsService).edit(store.user, { lines, change: { quantity: 4 } });
+    expect((await overtakenBy(market, edit, () => committed(store, found))).state).toBe('COMMITTED');
+    expect((await linesOf(store)).map(({ quantity }) => quantity).sort()).toEqual([2, 3]);
   });
 
   const changeLine = async (change: object) => {
