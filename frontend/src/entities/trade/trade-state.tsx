@@ -1,5 +1,6 @@
 /** How an offer or a deal stands, in one sentence, with what its reader can do about it; marked where it is their turn. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import classes from './trade-section.module.css';
 
 interface TradeStateProps {
@@ -20,20 +21,4 @@ export function TradeState({ sentence, isMyTurn, home, children }: TradeStatePro
       {children}
     </section>
   );
-}
-
-/** Focuses `home` after a render that removed what had the focus, unless another part of the page has taken the focus by itself. */
-function useFocusWhenLost(home: RefObject<HTMLElement | null>): void {
-  const last = useRef<EventTarget | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    const isGone = last.current instanceof Node && !last.current.isConnected;
-    if (isGone && document.activeElement === document.body) home.current?.focus({ preventScroll: true });
-  });
 }

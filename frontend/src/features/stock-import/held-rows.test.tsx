@@ -115,6 +115,35 @@ test('a correction that fails says why, and can be made again', async () => {
   expect(screen.getByRole('button', { name: 'Skip row 2' })).toBeVisible();
 });
 
+test('what was typed is still there when a correction fails', async () => {
+  serve();
+  mockServer.fail(CORRECT, 503, { code: 'server.unavailable', message: 'Try again.' });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Correct row 3' }));
+  await person.selectOptions(screen.getByLabelText('Condition'), 'Heavily Played');
+  await person.click(screen.getByRole('button', { name: 'Save row' }));
+  await waitFor(() => expect(screen.getByLabelText('Condition')).toBeVisible());
+  expect(screen.getByLabelText('Condition')).toHaveDisplayValue('Heavily Played');
+  serve();
+  await person.click(screen.getByRole('button', { name: 'Save row' }));
+  await waitFor(() => expect(screen.queryByLabelText('Condition')).toBeNull());
+});
+
+test('columns that are being assigned stay so when a row is skipped', async () => {
+  serve();
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Check the columns' }));
+  const column = screen.getByLabelText('Meaning of Count');
+  await person.selectOptions(column, 'Asking price');
+  await person.click(screen.getByRole('button', { name: 'Skip row 2' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip row 2' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Use these columns' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(column).toBeInTheDocument();
+  expect(column).toHaveDisplayValue('Asking price');
+});
+
 test('held rows are taken away as a file', async () => {
   serve();
   mockServer.on('GET /api/stock/imports/:uuid/held', { body: 'Count,Name,Reason\n' });

@@ -125,6 +125,7 @@ describe('an open import', () => {
       marketPercent: null,
     });
     expect(screen.queryByRole('button', { name: 'Preview: Replace all' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'inventory.csv' })).toHaveFocus();
   });
 
   test('with stop signs is not committed before each is confirmed', async () => {

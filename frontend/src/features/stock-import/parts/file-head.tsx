@@ -1,6 +1,6 @@
 /** The file of an import: its name, its format, what its columns mean, and the way to discard it. */
 import { NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   type StockImportDto,
   useChangeImportMutation,
@@ -22,17 +22,21 @@ interface FileHeadProps {
   import: StockImportDto;
   /** Null once the import is over. */
   onDiscarded: (() => void) | null;
+  name: RefObject<HTMLHeadingElement | null>;
 }
 
-export function FileHead({ import: shown, onDiscarded }: FileHeadProps) {
+export function FileHead({ import: shown, onDiscarded, name }: FileHeadProps) {
   const t = texts.stockImport.columns;
   const { file, state } = shown;
   // With a difference, the problem is said beside the button that tries again.
+  const isWorking = state === 'WORKING';
   const isUnread = state === 'REFUSED' || (state === 'FAILED' && !shown.difference);
   return (
     <section className={classes.head} aria-label={shown.name}>
       <div className={classes.names}>
-        <h2 className={classes.name}>{shown.name}</h2>
+        <h2 ref={name} tabIndex={-1} className={classes.name}>
+          {shown.name}
+        </h2>
         {file && <p className={classes.rows}>{t.rows(file.rows)}</p>}
       </div>
       {isUnread && shown.problem && (
@@ -40,16 +44,17 @@ export function FileHead({ import: shown, onDiscarded }: FileHeadProps) {
           <span>{refusalText(shown.problem)}</span>
         </Hint>
       )}
-      {onDiscarded && (state === 'READY' || isUnread) && <Reading import={shown} />}
+      {onDiscarded && (state === 'READY' || isUnread || (isWorking && file)) && <Reading import={shown} />}
       {onDiscarded && state !== 'COMMITTING' && <Discard uuid={shown.uuid} onDiscarded={onDiscarded} />}
     </section>
   );
 }
 
 /** How the file is read: as which format, or by which columns. */
-function Reading({ import: { uuid, file, choices, revision } }: { import: StockImportDto }) {
+function Reading({ import: { uuid, file, choices, state } }: { import: StockImportDto }) {
   const t = texts.stockImport.columns;
   const [change, { isLoading }] = useChangeImportMutation();
+  const isBusy = isLoading || state === 'WORKING';
   const [failure, setFailure] = useState<string | null>(null);
   const format = file?.format ?? choices.format ?? '';
   const isCustom = format === 'custom';
@@ -74,7 +79,7 @@ function Reading({ import: { uuid, file, choices, revision } }: { import: StockI
             ...formatChoices(file?.candidates ?? []),
           ]}
           value={format}
-          disabled={isLoading}
+          disabled={isBusy}
           onChange={({ currentTarget }) => {
             const chosen = formatIn(currentTarget.value);
             if (chosen === 'custom') setOpen(true);
@@ -94,9 +99,10 @@ function Reading({ import: { uuid, file, choices, revision } }: { import: StockI
       )}
       {isOpen && file && file.columns.length > 0 && (
         <ColumnsForm
-          key={`${format} ${revision}`}
+          // What is chosen stays where rows were corrected in between.
+          key={JSON.stringify([format, file.mapping])}
           file={file}
-          busy={isLoading}
+          busy={isBusy}
           failure={failure}
           onSave={(mapping) => void apply({ format: 'custom', mapping })}
         />

@@ -20,13 +20,11 @@ interface HeldRowProps {
 
 export function HeldRow({ row, columns, correction, onCorrect }: HeldRowProps) {
   const t = texts.stockImport;
-  const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const isSettled = correction !== undefined && correction.status !== 'failed';
   const correct = (body: CorrectImportRow) => {
     if (!onCorrect) return;
     focusNext(item.current);
-    setOpen(false);
     onCorrect(body);
   };
   return (
@@ -38,43 +36,58 @@ export function HeldRow({ row, columns, correction, onCorrect }: HeldRowProps) {
       <p className={classes.state} role="status">
         {correction && stateText(correction)}
       </p>
-      {onCorrect && !isSettled && (
-        <>
-          {row.suggestions.length > 0 && (
-            <>
-              <p className={classes.question}>{t.held.suggestions}</p>
-              <ul className={classes.suggestions}>
-                {row.suggestions.map((card) => (
-                  <li key={card.cardId}>
-                    <FoundPrinting card={printingOf(card)} onPick={() => correct({ cardId: card.cardId })} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <div className={classes.buttons}>
-            <Button
-              look="quiet"
-              size="s"
-              aria-expanded={isOpen}
-              aria-label={isOpen ? undefined : t.held.correctRow(row.line)}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? t.held.close : t.held.correct}
-            </Button>
-            <Button
-              look="subtle"
-              size="s"
-              aria-label={t.held.skipRow(row.line)}
-              onClick={() => correct({ skip: true })}
-            >
-              {t.held.skip}
-            </Button>
-          </div>
-          {isOpen && <CorrectRow row={row} onSave={correct} />}
-        </>
+      {/* What was typed is still there after a failure. */}
+      {onCorrect && correction?.status !== 'saved' && (
+        <Ways row={row} isHidden={isSettled} onCorrect={correct} />
       )}
     </li>
+  );
+}
+
+interface WaysProps {
+  row: ImportRowDto;
+  isHidden: boolean;
+  onCorrect: (body: CorrectImportRow) => void;
+}
+
+function Ways({ row, isHidden, onCorrect }: WaysProps) {
+  const t = texts.stockImport.held;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.ways} hidden={isHidden}>
+      {row.suggestions.length > 0 && (
+        <>
+          <p className={classes.question}>{t.suggestions}</p>
+          <ul className={classes.suggestions}>
+            {row.suggestions.map((card) => (
+              <li key={card.cardId}>
+                <FoundPrinting card={printingOf(card)} onPick={() => onCorrect({ cardId: card.cardId })} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          look="quiet"
+          size="s"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : t.correctRow(row.line)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.close : t.correct}
+        </Button>
+        <Button
+          look="subtle"
+          size="s"
+          aria-label={t.skipRow(row.line)}
+          onClick={() => onCorrect({ skip: true })}
+        >
+          {t.skip}
+        </Button>
+      </div>
+      {isOpen && <CorrectRow row={row} onSave={onCorrect} />}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   useChangeImportMutation,
 } from '../../../api/stock-imports';
 import { problemText } from '../../../lib/problem';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { LeaveQuestion } from '../../../ui/leave-question';
 import { toastSuccess } from '../../../ui/toast';
@@ -39,10 +40,12 @@ export default function ImportView({ import: current, refetch, shown, onShow, on
   // While corrections are compared one after another, what is known stays where it is.
   const difference = current.difference ?? (isWorking ? compared : null);
   useWhenCompared(current);
+  const name = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(name);
   return (
     <div className={classes.changes}>
       <LeaveQuestion isUnsaved={queue.isPending}>{t.held.unsaved}</LeaveQuestion>
-      <FileHead import={current} onDiscarded={isOver ? null : onStartNew} />
+      <FileHead import={current} onDiscarded={isOver ? null : onStartNew} name={name} />
       {isOver && <Result import={current} onStartNew={onStartNew} />}
       {(current.state === 'COMMITTING' || (isWorking && !difference)) && (
         <WorkProgress label={progressLabel(current)} progress={progressOf(current)} about={t.canClose} />
