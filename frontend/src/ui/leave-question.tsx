@@ -9,6 +9,8 @@ import { ConfirmDialog } from './confirm-dialog';
 
 interface LeaveQuestionProps {
   isUnsaved: boolean;
+  /** Whether a move within the page leaves it, too. */
+  isLeft?: (move: Navigation) => boolean;
   /** What would be lost. */
   children: ReactNode;
 }
@@ -17,13 +19,18 @@ interface LeaveQuestionProps {
 const isLeaving = ({ currentLocation, nextLocation }: Navigation): boolean =>
   currentUser() !== null && currentLocation.pathname !== nextLocation.pathname;
 
-export function LeaveQuestion({ isUnsaved, children }: LeaveQuestionProps) {
+export function LeaveQuestion({ isUnsaved, isLeft, children }: LeaveQuestionProps) {
   const t = texts.forms.leave;
   const [blocked, setBlocked] = useState<BlockedMove | null>(null);
   useWarnBeforeUnload(isUnsaved);
   return (
     <>
-      {isUnsaved && <NavigationBlocker isBlocked={isLeaving} onBlocked={setBlocked} />}
+      {isUnsaved && (
+        <NavigationBlocker
+          isBlocked={(move) => isLeaving(move) || isLeft?.(move) === true}
+          onBlocked={setBlocked}
+        />
+      )}
       <ConfirmDialog
         opened={blocked !== null}
         title={t.title}

@@ -16,12 +16,11 @@ beforeEach(() => {
   mockServer.on('GET /api/stock/imports/:uuid/rows', { body: [] });
 });
 
+const open = () =>
+  renderScreen(<StockImportPage />, { user: store, at: '/stock/import', path: '/stock/import' });
+
 async function paste() {
-  const screened = renderScreen(<StockImportPage />, {
-    user: store,
-    at: '/stock/import',
-    path: '/stock/import',
-  });
+  const screened = open();
   await screened.person.click(await screen.findByRole('button', { name: 'Paste text instead' }));
   await screened.person.type(screen.getByLabelText('Pasted text'), '4 Clockwork Heron');
   return screened;
@@ -37,6 +36,19 @@ test('pasted text is asked about', async () => {
   await act(() => router.navigate('/elsewhere'));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+test('pasted text is asked about before an import of the past is opened', async () => {
+  const past = anImport({ state: 'COMMITTED', committedAt: '2026-03-01T10:00:00.000Z' });
+  mockServer.on('GET /api/stock/imports', { body: [past] });
+  const { person } = await paste();
+  await person.click(await screen.findByRole('link', { name: past.name }));
+  await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Pasted text')).toHaveValue('4 Clockwork Heron');
+  await person.click(screen.getByRole('link', { name: past.name }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: past.name })).toBeVisible();
 });
 
 test('a file that is on its way is asked about, and arrives behind the question', async () => {

@@ -1,5 +1,6 @@
 /** Sends a file: how far it is, the way to stop it, and what to do when it did not arrive. */
 import { useEffect, useRef, useState } from 'react';
+import type { Navigation } from '../../../browser/use-history-dialog';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -25,6 +26,7 @@ export function Upload({ send, onStart, onUploaded }: UploadProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [text, setText] = useState('');
   const stop = useRef<(() => void) | null>(null);
+  const hasArrived = useRef(false);
   // Anyone who leaves the page does not want the file any more.
   useEffect(() => () => stop.current?.(), []);
 
@@ -40,6 +42,7 @@ export function Upload({ send, onStart, onUploaded }: UploadProps) {
     };
     try {
       const { uuid } = await call.unwrap();
+      hasArrived.current = true;
       onUploaded(uuid);
     } catch (failure) {
       setRefusal(isStopped ? t.uploadStopped : problemText(failure, t.uploadFailed));
@@ -47,9 +50,12 @@ export function Upload({ send, onStart, onUploaded }: UploadProps) {
     stop.current = null;
     setSending(null);
   };
+  // To an import of the past; to the one of this file nothing is left.
+  const isLeft = ({ currentLocation, nextLocation }: Navigation) =>
+    !hasArrived.current && currentLocation.search !== nextLocation.search;
   return (
     <>
-      <LeaveQuestion isUnsaved={sending !== null || text.trim() !== ''}>
+      <LeaveQuestion isUnsaved={sending !== null || text.trim() !== ''} isLeft={isLeft}>
         {sending ? t.unsent : t.unread}
       </LeaveQuestion>
       {sending ? (
