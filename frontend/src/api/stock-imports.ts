@@ -128,12 +128,36 @@ export const stockImportsApi = enhanced
 export const importChangedStock = () =>
   stockImportsApi.util.invalidateTags(['stock', 'listings', 'dashboard', 'orderHistory', LIST]);
 
+/** Between two looks at an import that the server works on, in milliseconds. */
+export const IMPORT_POLLING_MS = 1_000;
+
 type State = Parameters<typeof generated.util.selectCachedArgsForQuery>[0];
 
 /** Shows the import of an answer at once, before anybody else hears of the answer. */
 export function useShowImport(): (answer: StockImportDto) => void {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   return useCallback((answer) => void dispatch(importAnswered(answer)), [dispatch]);
+}
+
+/** Follows a commit that is not looked at any more, until the screens can be told what it has changed. */
+export function useFollowCommit(): (uuid: string) => void {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  return useCallback(
+    async (uuid) => {
+      const look = () =>
+        dispatch(
+          stockImportsApi.endpoints.getImport.initiate(uuid, { subscribe: false, forceRefetch: true }),
+        );
+      let found = await look();
+      // Where it can't be read: all is loaded again once the network is back.
+      while (!found.isError && found.data?.state === 'COMMITTING') {
+        await new Promise((go) => setTimeout(go, IMPORT_POLLING_MS));
+        found = await look();
+      }
+      if (found.data?.state === 'COMMITTED') dispatch(importChangedStock());
+    },
+    [dispatch],
+  );
 }
 
 /** An import has been compared again. */

@@ -1,5 +1,7 @@
-/** A file that was pasted, or is on its way, is not lost by a link. */
+/** A file that was pasted, or is on its way, is not lost by a link; a commit is followed. */
 import { act, screen, waitFor } from '@testing-library/react';
+import { stockApi } from '../../api/stock';
+import { pageStore } from '../../app/store';
 import StockImportPage from '../../pages/stock-import';
 import { anImport } from '../../test/imports';
 import { mockServer } from '../../test/mock-server';
@@ -8,6 +10,8 @@ import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 
 const UPLOAD = 'POST /api/stock/imports';
+const SUMMARY = 'GET /api/stock/summary';
+const ZERO = { lines: 0, copies: 0, reserved: 0, value: 0, marketValue: 0, withoutMarketPrice: 0 };
 
 beforeEach(() => {
   Object.assign(globalThis, { XMLHttpRequest: MockUpload });
@@ -62,4 +66,18 @@ test('a file that is on its way is asked about, and arrives behind the question'
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => router.navigate('/elsewhere'));
   expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+test('a commit is followed to its end also where its page was left', async () => {
+  const committing = anImport({ state: 'COMMITTING', difference: null });
+  mockServer.on('GET /api/stock/imports', { body: [committing] });
+  mockServer.on('GET /api/stock/imports/:uuid', { body: committing });
+  mockServer.on(SUMMARY, { body: { ...ZERO, oldestCount: null } });
+  const { router } = open();
+  await screen.findByText('Saving your changes…');
+  pageStore().dispatch(stockApi.endpoints.getStockSummary.initiate({}));
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(mockServer.calls(SUMMARY)).toHaveLength(1));
+  mockServer.on('GET /api/stock/imports/:uuid', { body: anImport({ state: 'COMMITTED' }) });
+  await waitFor(() => expect(mockServer.calls(SUMMARY)).toHaveLength(2), { timeout: 5_000 });
 });

@@ -2,6 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
 import {
+  IMPORT_POLLING_MS,
   type StockImportDto,
   useGetImportQuery,
   useSendImportMutation,
@@ -22,9 +23,6 @@ import { Upload } from './parts/upload';
 /** A first visit has no import: what shows one is fetched while its file is chosen. */
 const importView = lazyWithPreload(() => import('./parts/import-view'));
 
-/** While the server works on an import, it is asked for how far it is, in milliseconds. */
-const POLLING_MS = 1_000;
-
 const isOpen = ({ state }: StockImportDto) => state !== 'COMMITTED';
 const isWorked = (state: StockImportDto['state'] | undefined) =>
   state === 'WORKING' || state === 'COMMITTING';
@@ -39,7 +37,7 @@ export function StockImport() {
   const [polling, setPolling] = useState(0);
   const query = useGetImportQuery(uuid ?? skipToken, { pollingInterval: polling });
   const current = query.currentData;
-  const interval = isWorked(current?.state) ? POLLING_MS : 0;
+  const interval = isWorked(current?.state) ? IMPORT_POLLING_MS : 0;
   if (interval !== polling) setPolling(interval);
 
   const startNew = () => change({ import: '', show: '' }, { step: true });

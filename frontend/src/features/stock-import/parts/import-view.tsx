@@ -6,6 +6,7 @@ import {
   rowsChanged,
   type StockImportDto,
   useChangeImportMutation,
+  useFollowCommit,
 } from '../../../api/stock-imports';
 import { problemText } from '../../../lib/problem';
 import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
@@ -40,6 +41,7 @@ export default function ImportView({ import: current, refetch, shown, onShow, on
   // While corrections are compared one after another, what is known stays where it is.
   const difference = current.difference ?? (isWorking ? compared : null);
   useWhenCompared(current);
+  useFollowedCommit(current);
   const name = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(name);
   return (
@@ -142,6 +144,21 @@ function useWhenCompared({ state, revision }: StockImportDto): void {
       dispatch(importChangedStock());
     }
   }, [state, revision, dispatch]);
+}
+
+/** The stock is loaded again after a commit also where its end was not waited for. */
+function useFollowedCommit({ uuid, state }: StockImportDto): void {
+  const follow = useFollowCommit();
+  const isCommitting = useRef(false);
+  useEffect(() => {
+    isCommitting.current = state === 'COMMITTING';
+  });
+  useEffect(
+    () => () => {
+      if (isCommitting.current) follow(uuid);
+    },
+    [follow, uuid],
+  );
 }
 
 function progressOf({ progress }: StockImportDto): { done: number; all: number } | null {
