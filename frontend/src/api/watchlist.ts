@@ -42,7 +42,8 @@ export const watchOf = (uuid: string, cardId: string): IsWatchedApiArg => ({ uui
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
     isWatched: { providesTags: ['watchlist'] },
-    getWant: { providesTags: ['watchlist'] },
+    // A form begins with the answer, and replaces all of it.
+    getWant: { providesTags: ['watchlist'], keepUnusedDataFor: 0 },
     getWantLists: { providesTags: ['watchlist'] },
     getDemand: { providesTags: ['watchlist', 'listings'] },
     getMutualMatches: { providesTags: ['watchlist', 'listings'] },

@@ -47,6 +47,19 @@ test('what is wanted of a card is said in a dialog, from nothing on', async () =
   });
 });
 
+test('the form begins with what is said now, not with what was known', async () => {
+  mockServer.on(WANT, { body: aWant() });
+  const { person } = open();
+  const button = await screen.findByRole('button', { name: 'Price, condition…: Clockwork Heron' });
+  await person.click(button);
+  expect(await screen.findByLabelText('Copies')).toHaveValue('4');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  mockServer.on(WANT, { body: aWant({ quantity: 2 }) });
+  await person.click(button);
+  expect(await screen.findByLabelText('Copies')).toHaveValue('2');
+});
+
 test('what was said of a card is cleared, and comes back by Undo', async () => {
   mockServer.on(WANT, { body: aWant({ languages: ['en', 'de'], maxPrice: null, maxPercent: 90 }) });
   mockServer.on('DELETE /api/watchlist/wants/:id', { status: 204, body: undefined });

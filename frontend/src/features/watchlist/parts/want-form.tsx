@@ -28,13 +28,11 @@ interface WantFormProps {
 }
 
 /**
- * Nothing may have been said of the card yet: that is no failure. The form begins with what is known first: what is read again later
+ * Nothing may have been said of the card yet: that is no failure. The form begins with the first answer; what is read again later
  * takes nothing away that was filled in.
  */
 export function WantForm({ cardId, ...dialog }: WantFormProps) {
-  const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId);
   const isNew = isError && problemStatus(error) === 404;
   const [first, setFirst] = useState<{ want: WantDto | undefined } | null>(null);
   if (!first && (currentData || isNew)) setFirst({ want: isNew ? undefined : currentData });
