@@ -10,6 +10,7 @@ import { renderScreen } from '../../test/render';
 import { aBatch, EDIT, sentEdits, serveStock } from '../../test/stock-server';
 
 const PREVIEW = 'POST /api/stock/edits/preview';
+const BATCHES = 'GET /api/stock/batches';
 
 beforeAll(layOutScroller);
 
@@ -45,7 +46,7 @@ test('all that match are repriced after a look at what that does, and it is undo
 
 test('the changes of the last days are listed, each with its undo', async () => {
   serveStock(heron);
-  mockServer.on('GET /api/stock/batches', {
+  mockServer.on(BATCHES, {
     body: [
       aBatch(),
       aBatch({
@@ -61,8 +62,12 @@ test('the changes of the last days are listed, each with its undo', async () => 
   await person.click(await screen.findByRole('button', { name: 'Recent changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }));
   expect(await dialog.findByText('Import: 3 copies added')).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Undo: Edit (prices): 1 copy changed' }));
+  const undo = dialog.getByRole('button', { name: 'Undo: Edit (prices): 1 copy changed' });
+  mockServer.on(BATCHES, { body: [aBatch({ status: 'UNDONE', undoableUntil: null })] });
+  await person.click(undo);
   expect(await screen.findByText('Undone. 1 copy restored.')).toBeVisible();
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(dialog.getByText(/^Changes can be undone/)).toHaveFocus();
 });
 
 describe('on a phone', () => {

@@ -1,6 +1,8 @@
 /** The changes of the last days, each with its undo. */
 import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
 import { useStockBatchesInfiniteQuery } from '../../../api/stock';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
@@ -15,9 +17,13 @@ interface RecentChangesProps {
 export function RecentChanges({ onUndone }: RecentChangesProps) {
   const t = texts.stock.changes;
   const query = useStockBatchesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const about = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(about);
   return (
     <>
-      <p className={classes.about}>{t.about}</p>
+      <p ref={about} tabIndex={-1} className={classes.about}>
+        {t.about}
+      </p>
       <PagedList
         query={query}
         failure={t.failed}
