@@ -69,7 +69,25 @@ test('get more or fewer places, and it says who goes back to the waiting list', 
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   const [call] = mockServer.calls(CHANGE);
-  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ capacity: 3, leastPlayers: 6 }, '"1"']);
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ capacity: 3 }, '"1"']);
+});
+
+test('keep what is typed of their places when the event is changed elsewhere', async () => {
+  const CHANGE = 'PATCH /api/events/:uuid';
+  const planned = anEvent({ date: '2099-01-01', attendance: counts() });
+  const { person } = await open([attendee({})], planned);
+  const places = await screen.findByRole('textbox', { name: 'Places' });
+  await person.clear(places);
+  await person.type(places, '12');
+  mockServer.fail(CHANGE, 412, { code: 'events.changed', message: 'It was changed.' });
+  mockServer.on(EVENT, { body: { ...planned, version: 2, attendance: counts({ leastPlayers: 4 }) } });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Players needed' })).toHaveValue('4'));
+  expect(places).toHaveValue('12');
+  mockServer.on(CHANGE, { body: planned });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(2));
+  expect(mockServer.calls(CHANGE)[1]?.body).toEqual({ capacity: 12 });
 });
 
 // @spec screen-attendees

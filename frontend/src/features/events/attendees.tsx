@@ -68,7 +68,7 @@ export function Attendees({ event: uuid }: { event: string }) {
       )}
       {event && !hasBegun(event) && (
         <LazyBoundary isNeeded isAwaited={false}>
-          <placesForm.Component key={event.version} event={event} />
+          <placesForm.Component event={event} />
         </LazyBoundary>
       )}
       {isError && !attendees && (

@@ -13,19 +13,28 @@ import classes from '../attendees.module.css';
 const t = texts.attendees;
 const MAX_PLAYERS = 5000;
 
-type Typed = Record<'capacity' | 'leastPlayers', number | string>;
+/** What is typed: the rest follows the event, which may be changed elsewhere. */
+type Typed = Partial<Record<'capacity' | 'leastPlayers', number | string>>;
 
 /** Nothing typed means that it doesn't matter. */
 const numberIn = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
+const wantedOf = (typed: Typed) =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, numberIn(text)]));
 
 export default function PlacesForm({ event }: { event: EventDto }) {
-  const { capacity, leastPlayers, going } = event.attendance;
-  const [typed, setTyped] = useState<Typed>({ capacity: capacity ?? '', leastPlayers: leastPlayers ?? '' });
+  const { going } = event.attendance;
+  const [typed, setTyped] = useState<Typed>({});
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [change, { isLoading }] = useChangeEventMutation();
-  const wanted = { capacity: numberIn(typed.capacity), leastPlayers: numberIn(typed.leastPlayers) };
-  const isSame = wanted.capacity === capacity && wanted.leastPlayers === leastPlayers;
-  const back = wanted.capacity === null ? 0 : Math.max(going - wanted.capacity, 0);
+  const wanted = wantedOf(typed);
+  const { capacity, leastPlayers } = { ...event.attendance, ...wanted };
+  const isSame = capacity === event.attendance.capacity && leastPlayers === event.attendance.leastPlayers;
+  const [seen, setSeen] = useState(event.version);
+  if (seen !== event.version) {
+    setSeen(event.version);
+    if (isSame) setTyped({});
+  }
+  const back = capacity === null ? 0 : Math.max(going - capacity, 0);
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
     if (isLoading || isSame) return;
@@ -46,7 +55,7 @@ export default function PlacesForm({ event }: { event: EventDto }) {
       min={1}
       max={MAX_PLAYERS}
       allowDecimal={false}
-      value={typed[name]}
+      value={typed[name] ?? event.attendance[name] ?? ''}
       error={errors[name]}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
