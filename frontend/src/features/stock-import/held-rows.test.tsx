@@ -33,7 +33,7 @@ const plaied = anImportRow({
 const nobody = anImportRow({ ...typo, row: 3, line: 4, suggestions: [], reasonValue: null });
 
 /** The import is compared again after each correction, which takes two looks. */
-function serve() {
+function serve({ isAnswerLost = false } = {}) {
   let held = [typo, plaied, nobody];
   let looks = 0;
   let revision = 1;
@@ -59,6 +59,7 @@ function serve() {
     looks = 2;
     corrected.push([path.split('/').at(-1), body]);
     revision += 1;
+    if (isAnswerLost) throw new TypeError('The connection was lost');
     return { body: now() };
   });
   return corrected;
@@ -113,6 +114,16 @@ test('a correction that fails says why, and can be made again', async () => {
   await person.click(await screen.findByRole('button', { name: 'Skip row 2' }));
   expect(await screen.findByText('No such row.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Skip row 2' })).toBeVisible();
+});
+
+test('a row whose answer was lost on its way goes away when it was corrected', async () => {
+  const corrected = serve({ isAnswerLost: true });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Skip row 2' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip row 2' })).toBeNull(), {
+    timeout: 5_000,
+  });
+  expect(corrected).toHaveLength(1);
 });
 
 test('what was typed is still there when a correction fails', async () => {

@@ -7,6 +7,7 @@ import {
   useShowImport,
 } from '../../../api/stock-imports';
 import { hasProblemCode, problemText } from '../../../lib/problem';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { type Corrections, isPending, nextWaiting, withCorrection, withoutSaved } from './corrections';
 
@@ -25,6 +26,7 @@ export function useCorrections({ uuid, state }: StockImportDto, refetch: () => u
   const [send] = useCorrectImportRowMutation();
   const showImport = useShowImport();
   const isSending = useRef(false);
+  const isShown = useIsShown();
   const next = state === 'READY' ? nextWaiting(corrections) : null;
 
   useEffect(() => {
@@ -42,12 +44,12 @@ export function useCorrections({ uuid, state }: StockImportDto, refetch: () => u
       if (data) showImport(data);
       if (!error) return put('saved');
       // It is being compared, perhaps for another tab: the correction waits.
-      if (hasProblemCode(error, 'stock.import-busy')) {
-        put('waiting');
-        refetch();
-      } else put('failed', problemText(error, texts.stockImport.held.notSaved));
+      if (hasProblemCode(error, 'stock.import-busy')) put('waiting');
+      else put('failed', problemText(error, texts.stockImport.held.notSaved));
+      // Where only the answer was lost, it is compared again.
+      if (isShown.current) refetch();
     });
-  }, [next, corrections, send, showImport, uuid, refetch]);
+  }, [next, corrections, send, showImport, uuid, refetch, isShown]);
 
   return {
     corrections,
