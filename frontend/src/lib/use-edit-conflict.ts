@@ -1,9 +1,10 @@
 /** An edit conflict: what a form or a dialog is about was changed, or is gone, since it was opened. */
 import { useState } from 'react';
-import { problemStatus } from './problem';
+import { hasProblemCode, problemStatus } from './problem';
 
 const NOT_FOUND = 404;
-const CONFLICT = 409;
+/** Of those that refuse a change in the state that the subject is in, such as on hold, the one that is for good. */
+const SOLD = 'listings.already-sold';
 const PRECONDITION_FAILED = 412;
 
 /** `gone`: nothing can be saved. `changed`: the latest version is at hand. `unknown`: it couldn't be loaded. */
@@ -56,5 +57,5 @@ export function useEditConflict<Subject>(
 function conflictOf(failure: unknown): EditConflict<never> | null {
   const status = problemStatus(failure);
   if (status === NOT_FOUND) return { kind: 'gone', why: 'deleted' };
-  return status === CONFLICT ? { kind: 'gone', why: 'final' } : null;
+  return hasProblemCode(failure, SOLD) ? { kind: 'gone', why: 'final' } : null;
 }

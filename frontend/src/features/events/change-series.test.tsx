@@ -100,6 +100,18 @@ test('a series that somebody else has changed is not overwritten, and what was t
   expect(sent().at(-1)).toEqual([{ until: '2027-06-25' }, null, '"2"']);
 });
 
+test('a series that can’t be split says why, and what was typed stays', async () => {
+  const { person, form, set, save } = await change('This and the following events');
+  await person.click(form.getByText('More details (optional)'));
+  set('Entry fee in US dollars', '5');
+  const message = 'A store can have up to 100 series. Delete one first.';
+  mockServer.fail(CHANGE, 409, { code: 'events.too-many-series', message });
+  await save();
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByLabelText('Entry fee in US dollars')).toHaveValue('5');
+  expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
 test('the rule of a series that is over stays as it is', async () => {
   mockServer.on(OWN, { body: [occurrence] });
   mockServer.on(DATES, { body: aSeries(0) });

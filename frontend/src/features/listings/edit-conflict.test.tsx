@@ -127,10 +127,23 @@ test.each([
   [412, 'This listing has changed and is no longer in this list.'],
 ])('marking as sold what was sold elsewhere says so (%s)', async (status, words) => {
   const { work, press, become } = await open('Mark as Sold', 'Mark as Sold');
-  mockServer.fail(CHANGE, status);
+  mockServer.fail(CHANGE, status, status === 409 ? { code: 'listings.already-sold' } : undefined);
   become([]);
   await press('Mark as Sold');
   expect(await work.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['Edit', 'Edit Listing', 'Save', CHANGE],
+  ['Mark as Sold', 'Mark as Sold', 'Mark as Sold', CHANGE],
+  ['Delete', 'Delete Listing', 'Delete', WITHDRAW],
+] as const)('%s of a listing that is on hold says so', async (button, dialog, confirm, call) => {
+  const { work, press } = await open(button, dialog);
+  const message = 'This listing is on hold for a deal.';
+  mockServer.fail(call, 409, { code: 'listings.reserved', message });
+  await press(confirm);
+  expect(await work.findByText(message, { exact: false })).toBeVisible();
+  expect(work.queryByText(/has since been sold/)).toBeNull();
 });
 
 test('a question that is asked afresh forgets what went wrong before', async () => {

@@ -8,7 +8,7 @@ import { changedDetails, detailsOf } from '../../../entities/listing/copy-detail
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
 import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
-import { hasProblemCode, problemText } from '../../../lib/problem';
+import { problemText } from '../../../lib/problem';
 import { useEditConflict } from '../../../lib/use-edit-conflict';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -63,9 +63,6 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
     setTerms(termsOf(taken));
     setFailure(null);
   };
-  /** An ID of another line is refused: the listing is as it was seen. */
-  const isConflict = (problem: unknown) =>
-    !hasProblemCode(problem, 'listings.external-id-taken') && record(listing.uuid, problem);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const amount = typedPrice(terms.price);
@@ -84,7 +81,7 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
       toastSuccess(t.saved);
       onSaved();
     } catch (problem) {
-      setFailure(isConflict(problem) ? t.failed : problemText(problem, t.failed));
+      setFailure(record(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
     }
   };
 
