@@ -1183,7 +1183,7 @@ export type Attendee = {
   state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";
 };
 export type RecordArrival = {
-  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun. */
+  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun; of who is checked in it records nothing. */
   arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
 };
 export type CheckIn = {

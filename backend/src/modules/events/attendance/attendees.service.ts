@@ -65,9 +65,7 @@ export class AttendeesService {
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid);
       if (arrival === 'NO_SHOW' && event.startsAt > this.clock.now()) throw notBegun();
-      const cameAt = arrival === 'CHECKED_IN' ? this.clock.now() : null;
-      const isNoShow = arrival === 'NO_SHOW';
-      const recorded = await this.sql.rows(RECORD_ARRIVAL, [uuid, account, cameAt, isNoShow]);
+      const recorded = await this.sql.rows(RECORD_ARRIVAL, [uuid, account, arrival, this.clock.now()]);
       if (recorded.length === 0) throw attendeeNotFound();
       return this.attendee(uuid, account);
     });

@@ -35,11 +35,15 @@ export const ATTENDEE_AT = {
   text: `select account, code from events.attendance where event = $1 and place = $2 and state = 'GOING'`,
 };
 
-/** $1 event, $2 account, $3 when they came, $4 whether they did not. Who is checked in stays so from when they were. */
+/**
+ * $1 event, $2 account, $3 what is recorded, $4 the time. Who is checked in stays so from when they were, also where somebody else at
+ * the door has not seen that yet and records a no-show.
+ */
 export const RECORD_ARRIVAL = {
   name: 'events.record-arrival',
   text: `update events.attendance set
-      checked_in_at = case when $3::timestamptz is not null then coalesce(checked_in_at, $3) end, no_show = $4::bool
+      checked_in_at = case $3 when 'CHECKED_IN' then coalesce(checked_in_at, $4::timestamptz) when 'NO_SHOW' then checked_in_at end,
+      no_show = $3 = 'NO_SHOW' and checked_in_at is null
     where event = $1 and account = $2 and state = 'GOING' returning account`,
 };
 

@@ -68,6 +68,8 @@ describe('a store', () => {
     expect(refusal(await record(event, three, 'NO_SHOW'))).toEqual([409, 'events.not-begun']);
     market.clock.pass(49 * HOUR);
     expect((await record(event, three, 'NO_SHOW')).body.arrival).toBe('NO_SHOW');
+    // By somebody whose list is older than the check-in.
+    expect((await record(event, one, 'NO_SHOW')).body.arrival).toBe('CHECKED_IN');
     const later = await eventWith(null, 400);
     expect((await attendeesOf(later)).map(({ noShows }) => noShows)).toEqual([0, 0, 1]);
   });
