@@ -48,12 +48,12 @@ export const WATCHED_IN_STOCK = {
 };
 
 /** Of the cards that $1 has in stock at $2, those that most others watch. */
-const TOP_WATCHED_IDS = `select card_id, watchers - mine as watchers from (
-      select c.card_id, c.watchers, (select count(*)::int from watchlist.watched w join users.listers p on p.uuid = w.owner
-        where w.owner = $1 and w.card_id = c.card_id) as mine
-      from watchlist.watchers c where c.card_id = any ((${IN_STOCK})::uuid[])
-      order by c.watchers desc, c.card_id limit ${MAX_NEWS} + 1) known
-    where watchers > mine order by watchers - mine desc, card_id limit ${MAX_NEWS}`;
+const TOP_WATCHED_IDS = `select card_id, watchers from (
+      select c.card_id, c.watchers - (mine.card_id is not null)::int as watchers
+      from watchlist.watchers c left join (
+        select w.card_id from watchlist.watched w join users.listers p on p.uuid = w.owner where w.owner = $1) mine using (card_id)
+      where c.card_id = any ((${IN_STOCK})::uuid[])) known
+    where watchers > 0 order by watchers desc, card_id limit ${MAX_NEWS}`;
 
 /** The same as JSON, with what one copy of each is called. */
 export const MOST_WATCHED = {

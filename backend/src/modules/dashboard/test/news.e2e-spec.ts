@@ -107,6 +107,17 @@ describe('what is new', () => {
     ]);
   });
 
+  it('counts a card that one other watches, however many of its own the store watches', async () => {
+    const cards = sampleCards
+      .filter(({ games, finishes }) => games.includes('paper') && finishes.includes('nonfoil'))
+      .map(({ id }) => id)
+      .sort();
+    for (const id of cards.slice(0, 7)) await watch(goblet, id);
+    await watch(player, cards[7] ?? '');
+    for (const id of cards.slice(0, 8)) await post(goblet, id, 1);
+    expect(await mostWatched()).toMatchObject([{ cardId: cards[7], watchers: 1 }]);
+  });
+
   // @spec added-most-watched
   it('is for a store alone where it is about its stock', async () => {
     const { status } = await player.client.get(`/api/dashboard/most-watched/${player.user.uuid}`);
