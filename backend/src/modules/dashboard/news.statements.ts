@@ -1,7 +1,7 @@
 // The SQL of what is new for somebody: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from '../cards/index.js';
-import { isOnMarket, staleRank } from '../listings/index.js';
+import { isOnMarket, isShownTo, staleRank } from '../listings/index.js';
 import { IN_STOCK, OWN_ON_MARKET } from './demand.sql.js';
 
 /** The most cards of an answer. */
@@ -38,7 +38,7 @@ export const WATCHED_IN_STOCK = {
             select l.uuid as listing, l.lister as lister_id, l.card_id, l.card_name, l.card_set_name, l.card_set_code,
               l.card_number, l.type, l.price_cents, l.created_at, l.counted_at, ${staleRank('l.counted_at', 'o.role', '$2')} as rank
             from listings.active l join users.listers o on o.uuid = l.lister
-            where l.card_id = each.id and l.type in ('SELL', 'TRADE') and l.lister <> $1
+            where l.card_id = each.id and l.type in ('SELL', 'TRADE') and l.lister <> $1 and ${isShownTo('$1::uuid', 'l.lister')}
               and ${isOnMarket('l.counted_at', 'o.role', '$2')}
             order by l.price_cents, l.uuid limit ${MAX_COPIES}) l
         order by wanted.card, l.rank, l.type = 'TRADE', l.price_cents, l.listing) copy

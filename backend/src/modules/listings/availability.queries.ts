@@ -46,7 +46,7 @@ export class AvailabilityQueries {
     lister: string,
     { cardId, limit, after }: ListerCardQuery,
   ): Promise<Page<ListingDto>> {
-    const asked = [lister, cardId, limit, ...startOf(after), this.clock.now(), uuid === lister];
+    const asked = [lister, cardId, limit, ...startOf(after), this.clock.now(), uuid];
     return writtenPage(await this.sql.one<PageRow>(OF_LISTER_WITH_CARD, asked));
   }
 

@@ -27,11 +27,16 @@ describe('blocking an account', () => {
       `/api/listings/with-card?cardId=${card}&printings=any`,
       `/api/listings/user/${lister.user.uuid}/status/ACTIVE`,
       `/api/listings/user/${lister.user.uuid}/status/ACTIVE?q=${encodeURIComponent('a')}`,
+      `/api/listings/user/${lister.user.uuid}/with-card?cardId=${card}`,
     ];
     const found = await Promise.all(
       lists.map(async (path) => (await client.get<{ userId: string }[]>(path)).body),
     );
     return found.map((entries) => entries.filter(({ userId }) => userId === lister.user.uuid).length > 0);
+  };
+  const watched = async ({ client, user }: Member) => {
+    await client.post(`/api/watchlist/${user.uuid}?cardId=${card}`);
+    return JSON.stringify((await client.get(`/api/dashboard/watched-in-stock/${user.uuid}`)).body);
   };
   const cover = async ({ client }: Member) =>
     JSON.stringify((await client.post('/api/cover', { cards: [{ cardId: card, copies: 1 }] })).body);
@@ -43,8 +48,9 @@ describe('blocking an account', () => {
   });
 
   it('hides listings and profiles both ways, and lists whom one has blocked', async () => {
-    expect(await findsOf(kim, robin)).toEqual([true, true, true, true]);
+    expect(await findsOf(kim, robin)).toEqual([true, true, true, true, true]);
     expect(await cover(kim)).toContain(robin.user.uuid);
+    expect(await watched(kim)).toContain(robin.user.uuid);
     const { status, body } = await block(kim, robin);
     expect([status, body]).toEqual([200, { account: robin.user.uuid, isBlocked: true, deals: [] }]);
     for (const [viewer, other] of [
@@ -54,11 +60,13 @@ describe('blocking an account', () => {
       const profile = await viewer.client.get<ProblemBody>(`/api/users/${other.user.uuid}/profile`);
       expect([profile.status, profile.body.code]).toEqual([404, 'users.not-found']);
     }
-    expect(await findsOf(kim, robin)).toEqual([false, false, false, false]);
+    expect(await findsOf(kim, robin)).toEqual([false, false, false, false, false]);
     expect((await kim.client.get(`/api/listings/${listing}`)).status).toBe(404);
     expect(await cover(kim)).not.toContain(robin.user.uuid);
+    expect(await watched(kim)).not.toContain(robin.user.uuid);
     await listed(kim);
-    expect(await findsOf(robin, kim)).toEqual([false, false, false, false]);
+    expect(await findsOf(robin, kim)).toEqual([false, false, false, false, false]);
+    expect(await watched(robin)).not.toContain(kim.user.uuid);
     const [entry] = await blocksOf(kim);
     expect(entry).toMatchObject({ account: robin.user.uuid, name: 'Robin Vance', role: 'USER' });
     expect(await blocksOf(robin)).toEqual([]);
@@ -100,7 +108,7 @@ describe('blocking an account', () => {
     await block(kim, robin);
     for (const _twice of [1, 2])
       expect((await kim.client.delete(`/api/moderation/blocks/${robin.user.uuid}`)).status).toBe(204);
-    expect(await findsOf(kim, robin)).toEqual([true, true, true, true]);
+    expect(await findsOf(kim, robin)).toEqual([true, true, true, true, true]);
     const state = await kim.client.get<AccountBlock>(`/api/moderation/blocks/${robin.user.uuid}`);
     expect(state.body.isBlocked).toBe(false);
   });
