@@ -112,20 +112,22 @@ export class PreferenceRepository {
       await this.sql.rows(reschedules, [account, at, MANDATORY_KINDS]);
   }
 
-  /** The version of what the account has chosen, 0 before it first chooses; nobody else saves until the transaction ends. */
+  /** The version of what the account has chosen, 0 before it first chooses; it stays until the transaction ends. */
   async versionForChange(account: string): Promise<number> {
-    await this.sql.lock('notificationPreferences', account);
+    await this.lock(account);
     const row = await this.sql.row<{ version: number }>(VERSION, [account]);
     return row?.version ?? 0;
   }
 
   /** No mails to the account but those about its security. */
   async pauseMail(account: string): Promise<void> {
+    await this.lock(account);
     await this.sql.rows(PAUSE, [account]);
   }
 
   /** No mails of this kind. */
   async turnOffMail(account: string, kind: string): Promise<void> {
+    await this.lock(account);
     await this.sql.rows(TURN_OFF_KIND, [account, kind]);
     await this.sql.rows(TOUCH, [account]);
   }
@@ -138,5 +140,9 @@ export class PreferenceRepository {
   /** Mails about everything again, as far as its kind is mailed. */
   async unmuteAll(account: string): Promise<void> {
     await this.sql.rows(UNMUTE_ALL, [account]);
+  }
+
+  private lock(account: string): Promise<void> {
+    return this.sql.lock('notificationPreferences', account);
   }
 }

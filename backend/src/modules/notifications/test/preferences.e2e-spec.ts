@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { notificationsOf } from '../../../../test/notifications.js';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { erases, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -83,6 +84,17 @@ describe('somebody', () => {
       .run(() => market.app.get(PreferenceRepository).turnOffMail(robin.user.uuid, 'LISTING_SOLD'));
     expect((await put(13, 2)).status).toBe(412);
     expect((await save({ digestHour: 14 })).status).toBe(200);
+  });
+
+  it.each<[string, (preferences: PreferenceRepository) => Promise<void>]>([
+    ['all mails', (preferences) => preferences.pauseMail(robin.user.uuid)],
+    ['a kind', (preferences) => preferences.turnOffMail(robin.user.uuid, 'LISTING_SOLD')],
+  ])('does not save over a link that turns off %s at the same moment', async (_, turnOff) => {
+    await save({ kinds: [sold('NOW')] });
+    const follow = () => turnOff(market.app.get(PreferenceRepository));
+    const put = () =>
+      robin.client.call('PUT', PATH, { ...USUAL, kinds: [sold('NOW')] }, { 'if-match': '"1"' });
+    expect((await overtakenBy(market, follow, put)).status).toBe(412);
   });
 
   // @spec call-save-notification-preferences
