@@ -119,9 +119,13 @@ test('what is chosen is saved by one press, once, and stays as it is', async () 
 test('what has changed on another device since is not saved over unseen; another press saves', async () => {
   const { person, form } = await open();
   let version = 3;
+  const elsewhere = () => {
+    const kinds = preferences().kinds.map((each) => (each.mandatory ? each : { ...each, inApp: false }));
+    return preferences({ version, kinds, mailPaused: true, quietFrom: '22:00', quietUntil: '08:00' });
+  };
   mockServer.on(SAVE, ({ headers }) => {
     if (headers.get('if-match') === `"${version}"`) return { body: preferences({ version: version + 1 }) };
-    mockServer.on(OWN, { body: preferences({ version }) });
+    mockServer.on(OWN, { body: elsewhere() });
     return {
       status: 412,
       body: { code: 'notifications.preferences-changed', message: 'They have changed.' },
@@ -129,12 +133,20 @@ test('what has changed on another device since is not saved over unseen; another
   });
   version = 5;
   await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '7:00 PM');
+  await person.selectOptions(form.getByRole('combobox', { name: 'Email: Sold' }), 'In the daily digest');
   await person.click(form.getByRole('button', { name: 'Save notifications' }));
   expect(await screen.findByText('They have changed.')).toBeVisible();
   expect(form.getByRole('combobox', { name: 'Daily digest at' })).toHaveDisplayValue('7:00 PM');
-  await waitFor(() => expect(mockServer.calls(OWN)).toHaveLength(2));
+  await waitFor(() => expect(form.getByRole('switch', { name: 'In the app: Sold' })).not.toBeChecked());
   await person.click(form.getByRole('button', { name: 'Save notifications' }));
   expect(await screen.findByText('Notifications saved.')).toBeVisible();
+  expect(mockServer.calls(SAVE)[1]?.body).toEqual({
+    kinds: [
+      { kind: 'LISTING_SOLD', inApp: false, mail: 'DAILY', push: false },
+      { kind: 'LATER_KIND', inApp: false, mail: 'OFF', push: false },
+    ],
+    ...{ digestHour: 19, timeZone: null, quietFrom: '22:00', quietUntil: '08:00', mailPaused: true },
+  });
 });
 
 test('somebody without a place chooses a time zone; a failure keeps what was chosen', async () => {

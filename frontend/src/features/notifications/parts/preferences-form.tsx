@@ -27,10 +27,10 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
   const t = texts.notificationSettings;
   const [draft, setDraft] = useState(own);
   const [seen, setSeen] = useState(own);
-  // Saved on another device, or by a link in an email: shown at once where nothing was chosen here.
+  // Saved on another device, or by a link in an email: shown at once, but for what was chosen here.
   if (own !== seen) {
     setSeen(own);
-    if (sameChoices(draft, seen)) setDraft(own);
+    setDraft(rebased(draft, seen, own));
   }
   const { currentData: push } = useGetPushStatusQuery();
   const isUnsaved = !sameChoices(draft, own);
@@ -119,6 +119,21 @@ function useSave() {
 
 const sameChoices = (one: PreferencesDto, other: PreferencesDto): boolean =>
   JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
+
+/** What is saved now, with what was chosen here since `seen`. */
+const rebased = (draft: PreferencesDto, seen: PreferencesDto, own: PreferencesDto): PreferencesDto => ({
+  ...own,
+  ...changesOf(draft, seen),
+  kinds: own.kinds.map((saved) => {
+    const [now, before] = [draft, seen].map(({ kinds }) => kinds.find(({ kind }) => kind === saved.kind));
+    return { ...saved, ...changesOf(now, before) };
+  }),
+});
+
+const changesOf = <Of extends object>(now: Of | undefined, before: Of | undefined): Partial<Of> =>
+  Object.fromEntries(
+    Object.entries(now ?? {}).filter(([name, value]) => before?.[name as keyof Of] !== value),
+  ) as Partial<Of>;
 
 /** The kinds by their group, in the order in which groups come first. */
 function groupsOf(kinds: readonly KindPreferenceDto[]): [string, KindPreferenceDto[]][] {
