@@ -1,4 +1,5 @@
-/** Which tags a mutation invalidates: RTK invalidates a plain array after a refusal, too, and loads every list again. */
+/** Which tags a mutation invalidates: RTK invalidates a plain array after each refusal, too, and loads every list again. */
+import { isUnanswered } from '../lib/problem';
 
 /** Deleted, or changed by somebody else: what the lists show is old. */
 const PRECONDITION_FAILED: readonly unknown[] = [404, 409, 412];
@@ -7,12 +8,15 @@ interface Failure {
   status?: unknown;
 }
 
-/** `tags` after a success, `outdated` (the same tags by default) after a refusal that says that the lists are old. */
+/**
+ * `tags` after a success, `outdated` (the same tags by default) after a refusal that says that the lists are old, and where the answer was
+ * lost.
+ */
 export const unlessRefused =
   <Tag>(tags: readonly Tag[], outdated: readonly Tag[] = tags) =>
   (_done: unknown, failure: Failure | undefined): readonly Tag[] => {
     if (!failure) return tags;
-    return PRECONDITION_FAILED.includes(failure.status) ? outdated : [];
+    return isUnanswered(failure) || PRECONDITION_FAILED.includes(failure.status) ? outdated : [];
   };
 
 /**

@@ -1,5 +1,4 @@
 /** The calls about watched cards, for the screens. */
-import { isUnanswered } from '../lib/problem';
 import {
   type GetWantMatchesApiArg,
   type GetWantsApiArg,
@@ -30,11 +29,7 @@ export type {
 /** The page size of the list of cards. */
 const CARDS_PAGE = 60;
 
-const TAGS = ['watchlist', 'dashboard'] as const;
-const afterAnswer = unlessRefused(TAGS);
-/** A refusal changes nothing, but a change whose answer was lost may have been made. */
-const changed = (done: unknown, failure: { status?: unknown } | undefined) =>
-  isUnanswered(failure) ? TAGS : afterAnswer(done, failure);
+const changed = unlessRefused(['watchlist', 'dashboard'] as const);
 
 /** The arguments of `isWatched`. */
 export const watchOf = (uuid: string, cardId: string): IsWatchedApiArg => ({ uuid, cardId });

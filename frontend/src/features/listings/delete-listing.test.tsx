@@ -37,6 +37,19 @@ test('does nothing when the answer is no, and gives the focus back', async () =>
   expect(mockServer.calls(WITHDRAW)).toHaveLength(0);
 });
 
+test('that was deleted goes from the list also where the answer was lost', async () => {
+  let listed = [aListing()];
+  mockServer.on(LIST, () => ({ body: listed }));
+  mockServer.on(WITHDRAW, () => {
+    listed = [];
+    throw new TypeError('The connection was lost');
+  });
+  const { person } = open();
+  await person.click((await row()).getByRole('button', { name: 'Delete' }));
+  await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('You have no listings yet.')).toBeInTheDocument();
+});
+
 // @spec text-listing-delete-failed
 test('says when it failed', async () => {
   mockServer.on(LIST, { body: [aListing()] });
