@@ -16,6 +16,12 @@ describe('a rule', () => {
   it.each([
     ['FREQ=WEEKLY;INTERVAL=2;COUNT=3', ['2027-03-05', '2027-03-19', '2027-04-02']],
     ['FREQ=WEEKLY;BYDAY=FR,SU;COUNT=4', ['2027-03-05', '2027-03-07', '2027-03-12', '2027-03-14']],
+    // The week of the start begins on March 1, or on February 28 and then on March 14.
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SU;COUNT=4', ['2027-03-05', '2027-03-07', '2027-03-19', '2027-03-21']],
+    [
+      'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=FR,SU;COUNT=4',
+      ['2027-03-05', '2027-03-14', '2027-03-19', '2027-03-28'],
+    ],
     ['FREQ=MONTHLY;BYDAY=1FR;COUNT=3', ['2027-03-05', '2027-04-02', '2027-05-07']],
     ['FREQ=MONTHLY;BYDAY=-1SU;COUNT=3', ['2027-03-05', '2027-03-28', '2027-04-25']],
     ['FREQ=MONTHLY;BYDAY=5FR;COUNT=3', ['2027-03-05', '2027-04-30', '2027-07-30']],
@@ -38,6 +44,7 @@ describe('a rule', () => {
     'FREQ=WEEKLY;COUNT=-1',
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=DAILY;BYDAY=MO',
+    'FREQ=WEEKLY;WKST=XX',
     '',
   ])('%s is not expanded', (rule) => {
     expect(datesIn('2027-03-05T19:00', rule)).toBeNull();

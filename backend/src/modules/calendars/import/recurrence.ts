@@ -24,6 +24,8 @@ export interface Rule {
   readonly until: string | undefined;
   readonly byDay: readonly ByDay[];
   readonly byMonthDay: readonly number[];
+  /** The first day of a week: 1 is Monday. */
+  readonly weekStart: number;
 }
 
 /** Reads a rule; undefined for one that is not expanded. */
@@ -46,6 +48,8 @@ export function ruleIn(text: string): Rule | undefined {
   if (interval > MAX_INTERVAL) return undefined;
   if (byDay.includes(undefined) || (byDay.length > 0 && (byMonthDay.length > 0 || frequency === 'DAILY')))
     return undefined;
+  const weekStart = DAYS.indexOf(parts.get('WKST') ?? 'MO') + 1;
+  if (weekStart === 0) return undefined;
   const until = parts.get('UNTIL');
   return {
     frequency,
@@ -55,6 +59,7 @@ export function ruleIn(text: string): Rule | undefined {
     until,
     byDay: byDay as ByDay[],
     byMonthDay,
+    weekStart,
   };
 }
 
@@ -117,12 +122,12 @@ function firstStep(
 /** The beginning of the nth day, week or month of a rule. */
 function unitOf(
   start: Temporal.PlainDateTime,
-  { frequency, interval }: Rule,
+  { frequency, interval, weekStart }: Rule,
   step: number,
 ): Temporal.PlainDateTime {
   if (frequency === 'DAILY') return start.add({ days: step * interval });
   if (frequency === 'WEEKLY')
-    return start.subtract({ days: start.dayOfWeek - 1 }).add({ weeks: step * interval });
+    return start.subtract({ days: dayOfWeek(start.dayOfWeek, weekStart) }).add({ weeks: step * interval });
   return start.with({ day: 1 }).add({ months: step * interval });
 }
 
@@ -135,8 +140,12 @@ function datesInUnit(
   if (rule.frequency === 'DAILY') return [unit];
   if (rule.frequency === 'MONTHLY') return datesInMonth(unit, start, rule);
   const days = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [start.dayOfWeek];
-  return inOrder(days).map((day) => unit.add({ days: day - 1 }));
+  const inWeek = days.map((day) => dayOfWeek(day, rule.weekStart));
+  return inOrder(inWeek).map((at) => unit.add({ days: at }));
 }
+
+/** Where a weekday comes in weeks that begin with another: 0 to 6. */
+const dayOfWeek = (day: number, weekStart: number): number => (day - weekStart + 7) % 7;
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
