@@ -10,7 +10,8 @@ import {
 } from '../browser/session';
 import { REFRESH_LOCK } from '../lib/worker-messages';
 
-const TIMEOUT_MS = 10_000;
+/** Less than the time for which the server forgives another use of the old cookie: an answer that was lost is asked for again. */
+const TIMEOUT_MS = 6_000;
 
 declare global {
   interface Window {
