@@ -31,7 +31,11 @@ export function TwoStep({ email }: { email: string }) {
   const [renew] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const home = useRef<HTMLParagraphElement>(null);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    // What was done may have lost its answer.
+    void refetch();
+  };
   const dialog = { onClose: close, phone: 'page', busy, home, top: true } as const;
   const show = (drawn: readonly string[]) => {
     setCodes(drawn);
@@ -105,7 +109,6 @@ export function TwoStep({ email }: { email: string }) {
             await turnOff(proof).unwrap();
             close();
             toastSuccess(t.isOff);
-            void refetch();
             return undefined;
           }}
         >
