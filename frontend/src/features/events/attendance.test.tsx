@@ -101,11 +101,17 @@ describe('the page of an event', () => {
     await waitFor(() => expect(pendingStep('attend')).toBeNull());
   });
 
-  test('remembers an answer of a stranger that got lost', async () => {
+  test.each([
+    ['given again', 'I’m going', { state: 'GOING' as const, code: 'KQT5' }, {}],
+    ['taken back', 'I can’t come', {}, { state: 'GOING' as const, code: 'KQT5' }],
+  ])('remembers an answer of a stranger that got lost until it is %s', async (_, button, after, before) => {
     rememberStep('attend', aPublicEvent().uuid);
-    await open([own()], player, { refusal: { status: 503 } });
+    const { person } = await open([own(before), own(after)], player, { refusal: { status: 503 } });
     await said('Your answer wasn’t saved.');
     expect(pendingStep('attend')).toBe(aPublicEvent().uuid);
+    mockServer.on(ANSWER, { body: own(after) });
+    await press(person, button);
+    await waitFor(() => expect(pendingStep('attend')).toBeNull());
   });
 
   test('forgets an answer of a stranger that was refused', async () => {

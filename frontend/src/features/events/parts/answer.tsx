@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type OwnAttendance, useGetOwnAttendanceQuery, useSeeEventMutation } from '../../../api/attendance';
-import { forgetStep, pendingStep } from '../../../browser/pending-step';
+import { pendingStep } from '../../../browser/pending-step';
 import { formatUntil } from '../../../lib/format-until';
 import { bringListPath } from '../../../lib/paths';
 import { problemText } from '../../../lib/problem';
@@ -28,8 +28,7 @@ export default function Answer({ event, timeZone }: AnswerProps) {
   const pending = useRef(answer);
   useEffect(() => {
     // Remembered until it is saved or refused: a reload tries again what the network lost.
-    if (pendingStep('attend') === event)
-      void pending.current('GOING').then((outcome) => outcome !== 'lost' && forgetStep('attend'));
+    if (pendingStep('attend') === event) void pending.current('GOING');
   }, [event]);
   const changes = useChanges(event, data);
   if (!data && error)

@@ -1,5 +1,6 @@
 /** Answering an event, and taking the answer back. */
 import { useAnswerEventMutation, useLeaveEventMutation } from '../../../api/attendance';
+import { forgetStep, pendingStep } from '../../../browser/pending-step';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError } from '../../../ui/toast';
@@ -27,12 +28,20 @@ export function useAnswer(event: string) {
       return outcomeOf(failure);
     }
   };
+  /** What was pressed as a stranger is not tried again. */
+  const settle = () => pendingStep('attend') === event && forgetStep('attend');
   return {
     busy: answering.isLoading || leaving.isLoading,
     /** What has been answered here since it was shown. */
     answered: answering.data?.state ?? null,
-    answer: (answer: 'GOING' | 'INTERESTED', more: { showsCards?: boolean } = {}) =>
-      tried(answerEvent({ uuid: event, answerEvent: { answer, ...more } }).unwrap()),
-    leave: () => tried(leaveEvent(event).unwrap()),
+    answer: async (answer: 'GOING' | 'INTERESTED', more: { showsCards?: boolean } = {}) => {
+      const outcome = await tried(answerEvent({ uuid: event, answerEvent: { answer, ...more } }).unwrap());
+      if (outcome !== 'lost') settle();
+      return outcome;
+    },
+    leave: () => {
+      settle();
+      return tried(leaveEvent(event).unwrap());
+    },
   };
 }
