@@ -124,7 +124,7 @@ export const aTradeOffer = (facts: Partial<OfferWithRevisions> = {}): OfferWithR
   ...{ uuid: OFFER, kind: 'TRADE', state: 'OPEN', revision: 1, turn: store.uuid, note: null, cash: null },
   ...{ proposer: thePlayer, recipient: theStore, deal: null, voidReason: null, othersAsked: 0, event: null },
   lines: [offered('heron', heron, 4), offered('tide', archivist, 1)],
-  ...{ sheet: aSheet(), expiresAt: inHours(72) },
+  ...{ sheet: aSheet(), hours: 72, expiresAt: inHours(72) },
   ...{ createdAt: '2026-03-01T10:00:00.000Z', changedAt: '2026-03-01T10:00:00.000Z' },
   revisions: [aRevision()],
   ...facts,

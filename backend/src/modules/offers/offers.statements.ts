@@ -41,7 +41,7 @@ const event = (
 const offer = (
   o: string,
 ): string => `${o}.uuid, ${o}.kind, ${o}.state, ${o}.revision, ${o}.turn, ${party(`${o}.proposer`)} as proposer,
-  ${party(`${o}.recipient`)} as recipient, ${lines(o)}::json as lines, ${cash(o)} as cash, ${o}.note, ${o}.sheet,
+  ${party(`${o}.recipient`)} as recipient, ${lines(o)}::json as lines, ${cash(o)} as cash, ${o}.note, ${o}.hours, ${o}.sheet,
   ${event(`${o}.event`)} as event,
   ${moment(`${o}.expires_at`)} as "expiresAt", ${moment(`${o}.created_at`)} as "createdAt",
   ${moment(`${o}.changed_at`)} as "changedAt", ${o}.void_reason as "voidReason", ${o}.deal, ${others(o)} as "othersAsked"`;

@@ -416,6 +416,8 @@ export type OfferDto = {
   event: OfferEvent | null;
   /** Of an open offer. */
   expiresAt: string | null;
+  /** For how many hours it is open without an answer. */
+  hours: number;
   kind: OfferKind;
   lines: CurrentOfferLine[];
   note: string | null;
@@ -599,6 +601,8 @@ export type OfferWithRevisions = {
   event: OfferEvent | null;
   /** Of an open offer. */
   expiresAt: string | null;
+  /** For how many hours it is open without an answer. */
+  hours: number;
   kind: OfferKind;
   lines: CurrentOfferLine[];
   note: string | null;

@@ -73,7 +73,7 @@ test('a refusal stays at the form with what was typed, and a lost answer keeps i
 });
 
 test('a counter starts with what can still be had, and names the version', async () => {
-  mockServer.on(READ, { body: aTradeOffer({ revision: 3, turn: player.uuid }) });
+  mockServer.on(READ, { body: aTradeOffer({ revision: 3, turn: player.uuid, hours: 48 }) });
   mockServer.on(COUNTER, { status: 201, body: aTradeOffer({ revision: 4 }) });
   const { person } = make(`?counter=${OFFER}`);
   await person.click(await screen.findByRole('button', { name: 'Remove Tidewell Archivist' }));
@@ -81,7 +81,7 @@ test('a counter starts with what can still be had, and names the version', async
   await waitFor(() => expect(mockServer.calls(COUNTER)).toHaveLength(1));
   const [call] = mockServer.calls(COUNTER);
   expect(call?.headers.get('if-match')).toBe('"3"');
-  expect(call?.body).toMatchObject({ lines: [{ listing: 'heron', price: 4 }] });
+  expect(call?.body).toMatchObject({ lines: [{ listing: 'heron', price: 4 }], hours: 48 });
 });
 
 test('leaving a counter asks once anything was touched', async () => {

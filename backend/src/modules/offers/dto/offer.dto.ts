@@ -6,6 +6,7 @@ import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { DealParty, FairTradeSheetDto } from '../../deals/index.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
 import {
+  MAX_HOURS,
   OFFER_KINDS,
   OFFER_STATES,
   type OfferKind,
@@ -131,6 +132,9 @@ export class OfferDto {
   cash: OfferCash | null;
   @ApiProperty({ type: 'string', nullable: true, example: 'I’m at the store on Friday evening.' })
   note: string | null;
+  /** For how many hours it is open without an answer. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_HOURS, example: 72 })
+  hours: number;
   @ApiProperty({
     type: OfferEvent,
     nullable: true,

@@ -4,7 +4,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { OfferStart } from '../dto/offer-start.dto.js';
-import { inboxOf, listed, offered } from './offering.js';
+import { inboxOf, listed, offered, seen } from './offering.js';
 
 const market = story({}, { sample: true });
 let robin: Member;
@@ -50,6 +50,19 @@ it('an offer starts with copies as they are, names those that are gone, and brin
   expect(refused.body.code).toBe('offers.own');
   const nobody = await robin.client.get<ProblemBody>(`/api/offers/start?to=${randomUUID()}`);
   expect(nobody.body.code).toBe('offers.recipient-not-found');
+});
+
+it('a draft keeps how long it is to be open, also with more cards', async () => {
+  const [first = '', second = ''] = await listed(kim, 1, 2);
+  const { uuid } = await offered(robin, kim, [first], { isDraft: true });
+  const hoursOf = async () => {
+    const { body } = await robin.client.get<OfferStart>(`/api/offers/start?to=${kim.user.uuid}`);
+    return [body.draft?.hours, (await seen(robin, uuid)).hours];
+  };
+  expect(await hoursOf()).toEqual([72, 72]);
+  await robin.client.patch(`/api/offers/${uuid}`, { hours: 24 });
+  await offered(robin, kim, [second], { isDraft: true });
+  expect(await hoursOf()).toEqual([24, 24]);
 });
 
 it('a draft is in the inbox of who has begun it alone, after what waits, and counts for nobody', async () => {

@@ -60,12 +60,13 @@ export const linesOf = ({ lines }: Pick<OfferWithRevisions, 'lines'>): DraftLine
 export const EMPTY_DRAFT: Draft = { lines: [], payer: null, amount: '', note: '', hours: DEFAULT_HOURS };
 
 /** An offer that was begun, without what is gone. */
-export const draftOf = (offer: Pick<OfferDto, 'lines' | 'cash' | 'note' | 'event'>): Draft => ({
+export const draftOf = (offer: Pick<OfferDto, 'lines' | 'cash' | 'note' | 'hours' | 'event'>): Draft => ({
   ...EMPTY_DRAFT,
   lines: linesOf(offer),
   payer: offer.cash?.payer ?? null,
   amount: offer.cash ? typed(offer.cash.amount) : '',
   note: offer.note ?? '',
+  hours: offer.hours,
   ...(offer.event && { event: offer.event }),
 });
 

@@ -10,6 +10,9 @@ import classes from './offer-form.module.css';
 
 const MAX_NOTE = 500;
 
+/** Other programs may choose any number of hours: theirs is shown, too. */
+const choicesWith = (chosen: number): number[] => [...new Set([...HOURS, chosen])].sort((a, b) => a - b);
+
 interface TermsFieldsProps {
   me: string;
   to: { uuid: string; name: string };
@@ -40,7 +43,7 @@ export function TermsFields({ me, to, draft, onChange }: TermsFieldsProps) {
         <NativeSelect
           label={t.hours}
           value={draft.hours}
-          data={HOURS.map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
+          data={choicesWith(draft.hours).map((hours) => ({ value: `${hours}`, label: t.hoursChoice(hours) }))}
           onChange={({ currentTarget: { value } }) => onChange({ hours: Number(value) })}
         />
       </div>
