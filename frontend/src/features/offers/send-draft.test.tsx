@@ -12,6 +12,8 @@ const START = 'GET /api/offers/start';
 const MAKE = 'POST /api/offers';
 const WITHDRAW = 'POST /api/offers/:uuid/withdraw';
 const READ = 'GET /api/offers/:uuid';
+const CHANGE = 'PATCH /api/offers/:uuid';
+const SEND = 'POST /api/offers/:uuid/send';
 
 const lost = () => {
   throw new TypeError('Failed to fetch');
@@ -32,7 +34,7 @@ beforeEach(() => {
   mockServer.on(START, { body: anOfferStart() });
   mockServer.on('POST /api/offers/preview', { body: aSheet() });
   mockServer.on(MAKE, { status: 201, body: aDraft() });
-  mockServer.on('PATCH /api/offers/:uuid', { body: aDraft() });
+  mockServer.on(CHANGE, { body: aDraft() });
 });
 
 /** An answer that comes when it is asked for. */
@@ -88,6 +90,54 @@ test('what is gone leaves the offer as it is by then, with what was typed since'
   await gone.come();
   expect(await screen.findByText(/^No longer available/)).toBeVisible();
   expect(await noteField()).toHaveValue('Hi there');
+});
+
+test('a draft that another tab has sent is not reported as sent here: the refusal is said, and what was typed stays', async () => {
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  const { person, router } = make();
+  await person.type(await noteField(), ' Or Saturday?');
+  mockServer.fail(CHANGE, 409, { code: 'offers.not-open', message: 'This offer has been closed.' });
+  const sent = () => ({ body: aTradeOffer() });
+  // Pressed again, also after nobody could say what has become of it.
+  for (const read of [sent, lost, sent]) {
+    mockServer.on(READ, read);
+    await person.click(screen.getByRole('button', { name: 'Send offer' }));
+    expect(await screen.findByText('This offer has been closed.')).toBeVisible();
+  }
+  await waitFor(() => expect(mockServer.calls(READ)).toHaveLength(3));
+  expect(await screen.findByRole('button', { name: 'Send offer' })).toBeEnabled();
+  expect(router.state.location.pathname).toBe('/offers/new');
+  expect(await noteField()).toHaveValue('On Friday? Or Saturday?');
+  expect(keptDraft(store.uuid)?.draft.note).toBe('On Friday? Or Saturday?');
+  expect([mockServer.calls(SEND), mockServer.calls(MAKE)]).toEqual([[], []]);
+});
+
+test('a draft that is changed after a lost answer is not reported as sent with its changes', async () => {
+  mockServer.on(START, { body: anOfferStart({ draft: aDraft(), lines: [] }) });
+  mockServer.on(SEND, lost);
+  const { person, router } = make();
+  await person.click(await screen.findByRole('button', { name: 'Send offer' }));
+  await screen.findByText('No answer came. Try again: nothing is done twice.');
+  mockServer.fail(CHANGE, 409, { code: 'offers.not-open', message: 'This offer has been closed.' });
+  mockServer.on(READ, { body: aTradeOffer() });
+  await person.type(await noteField(), ' Or Saturday?');
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('This offer has been closed.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/offers/new');
+  expect(keptDraft(store.uuid)?.draft.note).toBe('On Friday? Or Saturday?');
+});
+
+test.each([
+  [24, '24 hours'],
+  [5, '5 hours'],
+])('a draft is sent with the time that was chosen for it: %s hours', async (hours, shown) => {
+  mockServer.on(START, { body: anOfferStart({ draft: { ...aDraft(), hours }, lines: [] }) });
+  mockServer.on(SEND, { body: aTradeOffer() });
+  const { person, router } = make();
+  expect(await screen.findByLabelText('Open for')).toHaveDisplayValue(shown);
+  await person.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${OFFER}`));
+  expect(mockServer.calls(CHANGE).map(({ body }) => body)).toMatchObject([{ hours }]);
 });
 
 const discardIt = async (person: { click: (element: Element) => Promise<void> }) => {

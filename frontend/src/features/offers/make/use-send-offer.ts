@@ -86,10 +86,11 @@ function useSendKept(recipient: string) {
   return async (kept: Kept, body: CounterOffer, key: string): Promise<string> => {
     const last = kept.unanswered();
     // The same again goes the same way: a draft that was saved since would be a second offer.
-    const draft = last?.key === key ? last.draft : await kept.settled();
+    const isAgain = last?.key === key;
+    const draft = isAgain ? last.draft : await kept.settled();
     if (draft) {
       kept.trying({ key, body, draft });
-      const sent = await sendDraft(draft, body);
+      const sent = await sendDraft(draft, body, isAgain);
       if (sent) return sent;
       kept.loseDraft();
     }
@@ -101,20 +102,25 @@ function useSendKept(recipient: string) {
 /** What an offer has become that was sent and not withdrawn since. */
 const SENT: readonly OfferDto['state'][] = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED'];
 
-/** Sends a draft as it is now. One that was sent already, by a call whose answer was lost, stays sent; null where the draft is gone. */
+/**
+ * Sends a draft as it is now; null where the draft is gone. One that was sent already counts as sent only where this tab
+ * has tried the same before, by a call whose answer was lost: another tab may have sent something else.
+ */
 function useSendDraft() {
   const [change] = useChangeDraftMutation();
   const [send] = useSendDraftMutation();
   const [read] = useLazyGetOfferQuery();
-  return async (uuid: string, body: CounterOffer): Promise<string | null> => {
+  return async (uuid: string, body: CounterOffer, isAgain: boolean): Promise<string | null> => {
     try {
       await change({ uuid, changeDraft: body }).unwrap();
       return (await send(uuid).unwrap()).uuid;
     } catch (failure) {
       if (problemStatus(failure) === 404) return null;
       if (!hasProblemCode(failure, 'offers.not-open')) throw failure;
-      const { state } = await read(uuid).unwrap();
-      return SENT.includes(state) ? uuid : null;
+      const { data, error } = await read(uuid);
+      if (data && !SENT.includes(data.state)) return null;
+      if (data && isAgain) return uuid;
+      throw isAgain ? error : failure;
     }
   };
 }
