@@ -10,6 +10,7 @@ import { keepDraft, keptDraft } from './make/kept-drafts';
 
 const READ = 'GET /api/offers/:uuid';
 const ACCEPT = 'POST /api/offers/:uuid/accept';
+const REMAKE = 'POST /api/offers/:uuid/remake';
 
 const open = (user = player) =>
   renderScreen(<OfferPage />, { user, at: `/offers/${OFFER}`, path: '/offers/:id' });
@@ -68,16 +69,36 @@ test('a counter shows what it has changed, and earlier versions stay', async () 
   );
 });
 
-test('an offer whose card is gone is made again without it with one tap', async () => {
+const openGone = () => {
   const [heron, tide] = aTradeOffer().lines;
   if (!heron || !tide) throw new Error('The offer has two lines');
   const lines = [heron, { ...tide, isAvailable: false }];
   mockServer.on(READ, { body: aTradeOffer({ state: 'VOID', turn: null, voidReason: 'LINE_GONE', lines }) });
-  mockServer.on('POST /api/offers/:uuid/remake', { status: 201, body: aTradeOffer({ uuid: DEAL }) });
-  const { person, router } = open();
+  return open();
+};
+const again = { name: 'Offer again without what’s gone' };
+
+test('an offer whose card is gone is made again without it with one tap', async () => {
+  mockServer.on(REMAKE, { status: 201, body: aTradeOffer({ uuid: DEAL }) });
+  const { person, router } = openGone();
   expect(await screen.findByText('gone')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Offer again without what’s gone' }));
+  await person.click(screen.getByRole('button', again));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${DEAL}`));
+});
+
+test('an offer that is made again once more after a lost answer has the same key', async () => {
+  mockServer.on(REMAKE, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { person, router } = openGone();
+  await person.click(await screen.findByRole('button', again));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  mockServer.on(REMAKE, { status: 201, body: aTradeOffer({ uuid: DEAL }) });
+  await person.click(screen.getByRole('button', again));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${DEAL}`));
+  const [key, ...more] = mockServer.calls(REMAKE).map(({ headers }) => headers.get('idempotency-key'));
+  expect(key).toMatch(/^\w{32}$/);
+  expect(more).toEqual([key]);
 });
 
 test('an acceptance that comes too late names what is gone, and what others have is one tap away', async () => {

@@ -1,5 +1,5 @@
 /** What can be done about an offer: accept, counter, decline, withdraw, or offer again without what is gone. */
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type OfferWithRevisions,
@@ -11,6 +11,7 @@ import {
 import { counterPath, newOfferPath } from '../../../lib/offer-paths';
 import { dealPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { type Submission, submissionOf } from '../../../lib/submission';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -120,7 +121,7 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
   const [withdraw] = useWithdrawOfferMutation();
-  const [remake] = useRemakeOfferMutation();
+  const remake = useRemake(uuid);
   const { run, isBusy } = useOneStep();
   const [failure, setFailure] = useState<string | null>(null);
   const [gone, setGone] = useState<GoneCopies | null>(null);
@@ -129,7 +130,7 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
     accept: { send: () => accept(seen), done: t.accepted, failed: t.notAccepted },
     decline: { send: () => decline(uuid), done: t.declined, failed: t.notDeclined },
     withdraw: { send: () => withdraw(uuid), done: t.withdrawn, failed: t.notWithdrawn },
-    remake: { send: () => remake({ uuid }), done: t.make.sent, failed: t.notRemade },
+    remake: { send: remake, done: t.make.sent, failed: t.notRemade },
   };
   const send = async (which: keyof typeof answers) => {
     setFailure(null);
@@ -156,4 +157,18 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
   };
   const act = (which: keyof typeof answers) => run(() => send(which));
   return { act, isBusy, failure, gone, forget: () => setFailure(null) };
+}
+
+/** Makes an offer again, with the same key until it has worked: a press after a lost answer makes no second offer. */
+function useRemake(uuid: string) {
+  const [remake] = useRemakeOfferMutation();
+  const last = useRef<Submission<string> | null>(null);
+  return () => {
+    last.current = submissionOf(uuid, last.current);
+    const sent = remake({ uuid, 'Idempotency-Key': last.current.key });
+    void sent.then(({ data }) => {
+      if (data) last.current = null;
+    });
+    return sent;
+  };
 }
