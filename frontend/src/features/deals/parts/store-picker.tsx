@@ -16,7 +16,8 @@ export interface PickedStore {
 
 interface StorePickerProps {
   picked: PickedStore | null;
-  onPick: (store: PickedStore) => void;
+  /** Null once another text is typed: it names no store. */
+  onPick: (store: PickedStore | null) => void;
 }
 
 export function StorePicker({ picked, onPick }: StorePickerProps) {
@@ -32,7 +33,10 @@ export function StorePicker({ picked, onPick }: StorePickerProps) {
         label={t.label}
         description={t.hint}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (value.trim() !== picked?.name) onPick(null);
+        }}
       />
       {stores?.length === 0 && (
         <p className={classes.note} role="status">
@@ -45,9 +49,8 @@ export function StorePicker({ picked, onPick }: StorePickerProps) {
           {stores.map(({ uuid, name, address }) => (
             <Button
               key={uuid}
-              look={uuid === picked?.uuid ? 'soft' : 'quiet'}
+              look="quiet"
               size="l"
-              aria-pressed={uuid === picked?.uuid}
               onClick={() => {
                 onPick({ uuid, name });
                 setTyped(name);
