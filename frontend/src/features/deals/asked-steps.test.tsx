@@ -1,8 +1,10 @@
 /** The questions that a deal's page asks before a step. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dealsApi } from '../../api/deals';
+import { pageStore } from '../../app/store';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
-import { player } from '../../test/people';
+import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aCode, aDeal, DEAL } from '../../test/trades';
 
@@ -42,4 +44,25 @@ test('a question that is asked again does not show why it failed before', async 
   mockServer.on(READ, { body: aDeal() });
   open();
   await askTwice('Cancel the deal', 'Cancel this deal?', 'Cancel the deal');
+});
+
+test('what is typed about a hand-over stays when the other asks to undo it, while its button moves up', async () => {
+  const deal = aDeal({ state: 'DONE', whoseTurn: null, dueAt: null });
+  mockServer.on(READ, { body: deal });
+  const { person } = open();
+  const action = await screen.findByRole('button', { name: 'Something’s wrong' });
+  const sheet = screen.getByRole('region', { name: 'Fair-trade sheet' });
+  expect(action.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await person.click(action);
+  const dialog = within(await screen.findByRole('dialog', { name: 'What’s wrong?' }));
+  const note = await dialog.findByRole('textbox');
+  await person.type(note, 'Bent');
+  mockServer.on(READ, { body: { ...deal, undoBy: store.uuid } });
+  act(() => void pageStore().dispatch(dealsApi.util.invalidateTags(['deals'])));
+  expect(await screen.findByText('The Gilded Sleeve wants to undo the hand-over.')).toBeVisible();
+  await person.type(note, '.');
+  expect(dialog.getByRole('textbox')).toHaveValue('Bent.');
+  expect(action.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(action).toHaveFocus());
 });

@@ -172,7 +172,8 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           <LostPlace deal={deal} />
           <PutAside deal={deal} />
         </TradeState>
-        {isAskedToEnd(deal) && <Endings deal={deal} />}
+        {/* The key makes it one element in either place: a question that is open stays when the other asks to end the deal. */}
+        {isAskedToEnd(deal) && <Endings key="endings" deal={deal} />}
         <Elsewhere deal={deal} />
         {isHandedOver(deal) && aside?.review(deal)}
         {(isAtTheTable(deal) || (isAtCounter(deal) && isMyTurn)) && (
@@ -194,7 +195,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         {aside?.thread(deal, me, isLive(deal))}
         <TradeSheet sheet={deal.sheet} lines={deal.lines} me={deal.me} other={who} isFrozen />
         <PriceNotes deal={deal} />
-        {!isAskedToEnd(deal) && <Endings deal={deal} />}
+        {!isAskedToEnd(deal) && <Endings key="endings" deal={deal} />}
         <History deal={deal} />
       </div>
       {hasSlip && <Slip deal={{ ...deal, lines: deal.lines.filter((line) => isMine(line, deal)) }} />}
