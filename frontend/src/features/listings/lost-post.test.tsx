@@ -109,10 +109,15 @@ describe('a list that was changed after a lost answer', () => {
     expect(opened.dialog.getByText('$6.00')).toBeVisible();
   });
 
-  test.each([400, 422])('is another list where the first was refused for good: %s', async (status) => {
+  test.each([
+    [400, 'request.invalid'],
+    [409, 'listings.external-id-taken'],
+    [409, 'listings.too-many'],
+    [422, 'listings.unknown-card'],
+  ])('is another list where the first was refused for good: %s %s', async (status, code) => {
     const opened = await open();
     await opened.add('5');
-    mockServer.fail(POST, status, { message: 'No.' });
+    mockServer.fail(POST, status, { code, message: 'No.' });
     await submit(opened);
     await opened.dialog.findByText('No.');
     await reprice(opened, '7');
@@ -125,14 +130,17 @@ describe('a list that was changed after a lost answer', () => {
     expect(others).toEqual([]);
   });
 
-  test('is posted whole where settling is refused for good', async () => {
+  test.each([
+    [409, 'listings.too-many'],
+    [422, 'listings.unknown-card'],
+  ])('is posted whole where settling is refused for good: %s %s', async (status, code) => {
     const opened = await open();
     await opened.add('5');
     await lose(opened);
     await opened.add('6');
     mockServer.on(POST, ({ body }) =>
       (body as unknown[]).length === 1
-        ? { status: 422, body: { status: 422, message: 'No.' } }
+        ? { status, body: { status, code, message: 'No.' } }
         : { status: 201, body: [] },
     );
     await submit(opened);
@@ -142,6 +150,18 @@ describe('a list that was changed after a lost answer', () => {
     expect(whole?.body).toMatchObject([{ price: 5 }, { price: 6 }]);
     expect(keyOf(whole)).not.toBe(keyOf(lost));
   });
+});
+
+test('a list that was posted, and whose answer is not stored any more, is not posted under another key', async () => {
+  const { person, dialog, add } = await open();
+  await add('5');
+  mockServer.fail(POST, 409, { code: 'request.answer-forgotten', message: 'Already done.' });
+  await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await dialog.findByText('Already done.');
+  await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await waitFor(() => expect(mockServer.calls(POST)).toHaveLength(2));
+  const [first, again] = mockServer.calls(POST);
+  expect(keyOf(again)).toBe(keyOf(first));
 });
 
 describe('after a lost answer', () => {

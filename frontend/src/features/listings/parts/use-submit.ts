@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { usePostListingsMutation } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
-import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
+import { fieldProblems, hasProblemCode, problemStatus, problemText } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
@@ -30,8 +30,10 @@ export interface Submit {
 }
 
 /** The answers that say that nothing was listed, and that the same will be refused again. */
-const REFUSED: readonly unknown[] = [400, 413, 415, 422];
-const isRefused = (problem: unknown) => REFUSED.includes(problemStatus(problem));
+const REFUSED: readonly unknown[] = [400, 409, 413, 415, 422];
+/** An answer that is no longer stored is a conflict, too, but that list was posted. */
+const isRefused = (problem: unknown) =>
+  REFUSED.includes(problemStatus(problem)) && !hasProblemCode(problem, 'request.answer-forgotten');
 
 export function useSubmit(): Submit {
   const t = texts.listings.create;
