@@ -13,5 +13,5 @@ export function submissionOf<Body>(body: Body, last: Submission<unknown> | null)
 }
 
 /** Browsers have randomUUID on https and localhost only; a shop's own server may be neither. */
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

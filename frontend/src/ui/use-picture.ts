@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PhotoRefused, shrinkPhoto } from '../browser/shrink-photo';
 import { problemText } from '../lib/problem';
+import { newKey } from '../lib/submission';
 import { texts } from '../texts';
 
 /** A picture on its way, or one that did not arrive. */
@@ -85,7 +86,7 @@ export function usePicture<Picture extends ChosenPicture>({
     uploaded,
     /** The form is saved once the picture is there. */
     isHeld: isHeld && pending?.failure === null,
-    choose: (file: File) => void upload({ key: crypto.randomUUID(), file, share: 0, failure: null }),
+    choose: (file: File) => void upload({ key: newKey(), file, share: 0, failure: null }),
     retry: () => pending && void upload({ ...pending, share: 0, failure: null }),
     /** The picture that was there before stays. */
     dismiss: () => {

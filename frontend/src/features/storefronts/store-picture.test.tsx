@@ -28,6 +28,7 @@ beforeEach(() => {
     return { body: { ...OWN, ...(body as object), picture: picture && aPicture(picture), version: 2 } };
   });
 });
+afterEach(() => Reflect.deleteProperty(crypto, 'randomUUID'));
 
 async function open() {
   const { person } = renderApp({ at: '/store-page', user: store });
@@ -59,6 +60,15 @@ test('the page waits for its picture, and what is typed in the meantime is saved
   await act(async () => answer({ status: 201, body: aPicture('new') }));
   await waitFor(() => expect(saved()).toMatchObject([{ description: 'Singles.', picture: 'new' }]));
   expect(await screen.findByText('Store page saved.')).toBeVisible();
+});
+
+test('a picture is uploaded in a browser that makes no UUIDs, as on plain http', async () => {
+  Object.assign(crypto, { randomUUID: undefined });
+  mockServer.on(UPLOAD, { status: 201, body: aPicture('new') });
+  const { field, choose } = await open();
+  await choose();
+  await waitFor(() => expect(field.getByRole('img')).toHaveAttribute('src', '/api/events/pictures/new/full'));
+  expect(mockServer.calls(UPLOAD)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
 // @spec added-edit-store-page
