@@ -1,55 +1,19 @@
 /** The photos of a listing in its editor: uploaded, put in order, removed and brought back, beside the form. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ListingDto } from '../../api/listings';
 import MyListingsPage from '../../pages/my-listings';
-import { aCard, aListing } from '../../test/goods';
+import { aListing } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { MockUpload } from '../../test/mock-upload';
+import { ADD, aFile, aPhoto, CHANGE, edit, LIST, ORDER } from '../../test/photo-editor';
 import { renderScreen } from '../../test/render';
 
-const ADD = 'POST /api/listings/:uuid/photos';
-const ORDER = 'PUT /api/listings/:uuid/photos/order';
 const REMOVE = 'DELETE /api/listings/:uuid/photos/:photo';
 const RESTORE = 'POST /api/listings/:uuid/photos/:photo/restore';
-
-const aPhoto = (uuid: string): ListingDto['photos'][number] => ({
-  uuid,
-  url: `/api/listings/photos/${uuid}/full`,
-  thumbnailUrl: `/api/listings/photos/${uuid}/thumbnail`,
-  width: 1200,
-  height: 1600,
-});
-
-/** Opens the editor of a listing with these photos; each answer of the server is its next version. */
-async function edit(...uuids: string[]) {
-  let listing = aListing({ photos: uuids.map(aPhoto) });
-  const become = (next: readonly string[]) => {
-    listing = { ...listing, photos: next.map(aPhoto), version: listing.version + 1 };
-    return { body: listing };
-  };
-  mockServer.on('GET /api/listings/user/:id/status/:status', { body: [listing] });
-  mockServer.on('GET /api/cards/:id', { body: aCard() });
-  const { person } = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
-  await person.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Listing' });
-  const field = within(await within(dialog).findByRole('region', { name: 'Photos' }));
-  const choose = async (...files: File[]) => {
-    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no field for photos.');
-    await person.upload(input, files);
-  };
-  const shown = () =>
-    [...dialog.querySelectorAll('img[src*="/photos/"]')].map(
-      (image) => image.getAttribute('src')?.split('/')[4],
-    );
-  return { person, dialog: within(dialog), field, choose, shown, become };
-}
-
-const aFile = (name: string, type = 'image/jpeg', size = 10) => new File(['x'.repeat(size)], name, { type });
 
 beforeEach(() => {
   Object.assign(globalThis, { XMLHttpRequest: MockUpload });
 });
+afterEach(() => Reflect.deleteProperty(crypto, 'randomUUID'));
 
 // @spec screen-photos
 test('are uploaded one after the other, and the form is saved on top of them', async () => {
@@ -63,10 +27,18 @@ test('are uploaded one after the other, and the form is saved on top of them', a
   await waitFor(() => expect(shown()).toEqual(['p0', 'p1']));
   expect(arrived).toEqual(['image/jpeg', 'image/png']);
   expect(field.getByRole('status')).toHaveTextContent('Photo added.');
-  mockServer.on('PATCH /api/listings/:uuid', { body: aListing({ version: 4 }) });
+  mockServer.on(CHANGE, { body: aListing({ version: 4 }) });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(mockServer.calls('PATCH /api/listings/:uuid')).toHaveLength(1));
-  expect(mockServer.calls('PATCH /api/listings/:uuid')[0]?.headers.get('if-match')).toBe('"3"');
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1));
+  expect(mockServer.calls(CHANGE)[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('are uploaded in a browser that makes no UUIDs, as on plain http', async () => {
+  Object.assign(crypto, { randomUUID: undefined });
+  const { choose, shown, become } = await edit();
+  mockServer.on(ADD, () => ({ ...become(['one']), status: 201 }));
+  await choose(aFile('front.jpg'));
+  await waitFor(() => expect(shown()).toEqual(['one']));
 });
 
 // @spec screen-photos
@@ -82,7 +54,7 @@ test('say why one was not added, and try again with the same key', async () => {
   await person.click(field.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toEqual(['one', 'two']));
   const keys = mockServer.calls(ADD).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(field.queryByRole('alert')).toBeNull();
 });
@@ -119,6 +91,44 @@ test('are put in order by buttons, and the focus follows', async () => {
   expect(shown()).toEqual(['one', 'three', 'two']);
 });
 
+test('that are moved while another is on its way are shown so at once, and are ordered once it is there', async () => {
+  const { person, dialog, field, choose, shown, become } = await edit('one', 'two');
+  const arrive = mockServer.later(ADD, { ...become(['one', 'two', 'three']), status: 201 });
+  mockServer.on(ORDER, ({ body }) => become((body as { photos: string[] }).photos));
+  await choose(aFile('three.jpg'));
+  await waitFor(() => expect(mockServer.calls(ADD)).toHaveLength(1));
+  await person.click(field.getByRole('button', { name: 'Move photo 2 forward' }));
+  expect(shown()).toEqual(['two', 'one']);
+  expect(field.getByRole('button', { name: 'Remove photo 1' })).toBeDisabled();
+  expect(mockServer.calls(ORDER)).toHaveLength(0);
+  await person.click(dialog.getByLabelText('Price'));
+  await arrive();
+  expect(await field.findByText('Now photo 1.')).toBeVisible();
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(dialog.getByLabelText('Price')).toHaveFocus();
+  expect(mockServer.calls(ORDER).map(({ body }) => body)).toEqual([{ photos: ['two', 'one', 'three'] }]);
+  expect(shown()).toEqual(['two', 'one', 'three']);
+  mockServer.on(CHANGE, { body: aListing({ version: 4 }) });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls(CHANGE)[0]?.headers.get('if-match')).toBe('"3"'));
+});
+
+test('are changes of our own, also after a change of somebody else', async () => {
+  const { person, dialog, choose, shown } = await edit();
+  const now = aListing({ version: 5, price: 6 });
+  mockServer.fail(CHANGE, 412);
+  mockServer.on(LIST, { body: [now] });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(/^This listing has changed/);
+  mockServer.on(ADD, { status: 201, body: { ...now, version: 6, photos: [aPhoto('one')] } });
+  await choose(aFile('front.jpg'));
+  await waitFor(() => expect(shown()).toEqual(['one']));
+  mockServer.on(CHANGE, { body: aListing({ version: 7 }) });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(2));
+  expect(mockServer.calls(CHANGE)[1]?.headers.get('if-match')).toBe('"6"');
+});
+
 // @spec screen-photos
 test('are removed, and brought back by the message about it', async () => {
   const { person, field, shown, become } = await edit('one', 'two');
@@ -135,7 +145,7 @@ test('are removed, and brought back by the message about it', async () => {
 // @spec screen-photo-viewer
 test('are seen on the listing, one at a time, and the back button closes them', async () => {
   const listing = aListing({ photos: ['one', 'two', 'three'].map(aPhoto) });
-  mockServer.on('GET /api/listings/user/:id/status/:status', { body: [listing] });
+  mockServer.on(LIST, { body: [listing] });
   const { person, router } = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
   const thumbnails = await screen.findByRole('list', { name: 'Photos of Clockwork Heron' });
   await person.click(within(thumbnails).getByRole('button', { name: 'Show photo 2 of 3' }));

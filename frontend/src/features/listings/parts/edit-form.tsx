@@ -21,6 +21,7 @@ import classes from './edit-form.module.css';
 import type { ListingDialogProps } from './listing-dialog-state';
 import { MarketChip } from './market-chip';
 import { PhotosField } from './photos-field';
+import { usePhotos } from './use-photos';
 
 interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest'> {
   listing: ListingDto;
@@ -32,18 +33,22 @@ interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest'> {
 /** Starts from the listing as it was opened; a change that came in the meantime is shown, and what was typed stays. */
 export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: EditFormProps) {
   const t = texts.listings.change;
-  const [change, { isLoading: busy }] = useChangeListingMutation();
+  const [change, { isLoading: saving }] = useChangeListingMutation();
   const [terms, setTerms] = useState(termsOf(listing));
-  const [known, setKnown] = useState(listing);
+  const [now, setNow] = useState(listing);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const priceField = useRef<HTMLInputElement>(null);
   const { conflict, record, retry } = useEditConflict(listing.uuid, fetchLatest);
   const latest = conflict.kind === 'changed' ? conflict.latest : null;
-  const now = latest ?? known;
+  // The next photo is a change of what was loaded.
+  if (latest && latest.version > now.version) setNow(latest);
   /** A photo is a change of our own. Any other change in between is a conflict, which the next save shows. */
   const photosChanged = (answer: ListingDto) =>
-    setKnown((before) => (answer.version === before.version + 1 ? answer : before));
+    setNow((before) => (answer.version === before.version + 1 ? answer : before));
+  const form = useRef<HTMLFormElement>(null);
+  const photos = usePhotos({ form, listing, onAnswer: photosChanged });
+  const busy = saving || photos.isHeld;
   const card = useGetCardQuery(listing.cardId);
   const gone = conflict.kind === 'gone';
   const said = conflictText(conflict);
@@ -53,7 +58,8 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
     if (gone && !busy) cancel.current?.focus();
   }, [gone, busy]);
   // What can never be saved is not asked about.
-  const unsaved = !gone && JSON.stringify(terms) !== JSON.stringify(termsOf(now));
+  const unsaved =
+    !gone && (photos.pending.length > 0 || JSON.stringify(terms) !== JSON.stringify(termsOf(now)));
   useEffect(() => onState({ unsaved, busy }), [unsaved, busy, onState]);
   // A card that cannot be asked for keeps the finish that it is listed in.
   const printed = card.data ? finishesOf(card.data) : [];
@@ -71,6 +77,7 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
       priceField.current?.focus();
       return;
     }
+    if (photos.holds()) return;
     setFailure(null);
     try {
       const { details, ...rest } = terms;
@@ -86,7 +93,7 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+    <form ref={form} className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       <CardLine cardId={listing.cardId} name={listing.cardName}>
         {listing.cardSet} · #{listing.cardNumber}
       </CardLine>
@@ -115,7 +122,7 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
           setRefusal(null);
         }}
       />
-      <PhotosField listing={listing} onAnswer={photosChanged} />
+      <PhotosField work={photos} />
       {card.isError && <p className={classes.failure}>{t.cardFailed}</p>}
       {failure && (
         <p className={classes.failure} role="alert">

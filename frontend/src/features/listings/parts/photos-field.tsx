@@ -1,45 +1,35 @@
 /** The photos of a listing in its editor: added from a camera or files, put in order, removed. */
 import { useId, useRef } from 'react';
-import type { ListingDto } from '../../../api/listings';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { Thumbnail } from '../../../entities/listing/photo-thumbnails';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import classes from './photos-field.module.css';
-import { MAX_PHOTOS, type PendingPhoto, usePhotos } from './use-photos';
+import { type FormPhotos, MAX_PHOTOS, type PendingPhoto } from './use-photos';
 
-interface PhotosFieldProps {
-  listing: ListingDto;
-  /** Gets the listing as each change has left it. */
-  onAnswer: (listing: ListingDto) => void;
-}
-
-export function PhotosField({ listing, onAnswer }: PhotosFieldProps) {
+export function PhotosField({ work }: { work: FormPhotos }) {
   const t = texts.photos;
-  const { photos, pending, refusal, said, isBusy, add, retry, dismiss, move, takeAway } = usePhotos(
-    listing,
-    onAnswer,
-  );
+  const { photos, pending, refusal, said, isChanging, add, retry, dismiss, move, takeAway } = work;
   const picker = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
-  useWarnBeforeUnload(pending.some(({ failure }) => failure === null));
   const isFull = photos.length + pending.length >= MAX_PHOTOS;
+  /** Nobody is taken away from another field: a change may wait for uploads. */
+  const focus = (find: () => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => {
+      const { activeElement: active } = document;
+      if (active?.contains(list.current) || list.current?.contains(active)) find()?.focus();
+    });
   /** The button that was pressed is gone with its photo. */
   const removeAt = async (nth: number) => {
     await takeAway(photos[nth]?.uuid ?? '');
-    requestAnimationFrame(() => addButton.current?.focus());
+    focus(() => addButton.current);
   };
   const moveTo = async (from: number, to: number) => {
     await move(from, to);
     // The focus follows the photo, to a button that can still be pressed.
-    requestAnimationFrame(() => {
-      const buttons =
-        list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
-      buttons?.[0]?.focus();
-    });
+    focus(() => list.current?.children[to]?.querySelector<HTMLElement>('button:not(:disabled)'));
   };
   return (
     <section className={classes.field} aria-label={t.label}>
@@ -64,19 +54,19 @@ export function PhotosField({ listing, onAnswer }: PhotosFieldProps) {
             <div className={classes.tools}>
               <IconButton
                 label={t.earlier(nth + 1)}
-                disabled={nth === 0 || isBusy}
+                disabled={nth === 0 || isChanging}
                 onClick={() => void moveTo(nth, nth - 1)}
               >
                 <Icon d="M12.5 4 6.5 10l6 6" />
               </IconButton>
               <IconButton
                 label={t.later(nth + 1)}
-                disabled={nth === photos.length - 1 || isBusy}
+                disabled={nth === photos.length - 1 || isChanging}
                 onClick={() => void moveTo(nth, nth + 1)}
               >
                 <Icon d="m7.5 4 6 6-6 6" />
               </IconButton>
-              <IconButton label={t.remove(nth + 1)} disabled={isBusy} onClick={() => void removeAt(nth)}>
+              <IconButton label={t.remove(nth + 1)} disabled={isChanging} onClick={() => void removeAt(nth)}>
                 <Icon d="m5 5 10 10M15 5 5 15" />
               </IconButton>
             </div>
@@ -144,7 +134,7 @@ function Pending({ photo: { file, share, failure }, onRetry, onDismiss }: Pendin
       </div>
       <div className={classes.tools}>
         {failure !== null && (
-          <Button look="link" onClick={onRetry}>
+          <Button name="failed-photo" look="link" onClick={onRetry}>
             {t.retry}
           </Button>
         )}
