@@ -9,19 +9,22 @@ const STATES = quoted(statesFor('WITNESS'));
 const AT_STORE = (store: string): string =>
   `d.meeting #>> '{store,uuid}' = ${store}::uuid::text and d.store is null and d.state in (${STATES})`;
 
+/** Its cards are at the store. */
+const KEPT = `d.state in ('AT_COUNTER', 'RETURNING')`;
+
 /** How many deals of one counter are compared with a code. */
 const MAX_COMPARED = 500;
 /**
  * $1 store, $2 now, $3 a deal or null: deals of two others that meet there about now, or whose cards lie there; the deal that is named at
- * any time. Neither of the two and the store have blocked each other.
+ * any time. Neither of the two and the store have blocked each other; what lies there already is handed out all the same.
  */
 export const MEETING_AT = {
   name: 'deals.meeting-at',
   text: `select d.uuid, d.first, d.second, d.revision from deals.deal d
     where ${AT_STORE('$1')} and $1::uuid not in (d.first, d.second)
-      and (d.uuid = $3::uuid or $3::uuid is null and (d.state in ('AT_COUNTER', 'RETURNING')
+      and (d.uuid = $3::uuid or $3::uuid is null and (${KEPT}
         or $2::timestamptz between d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' and d.ends_at + interval '${CLOSES_AFTER_HOURS} hours'))
-      and ${neitherBlocked('$1::uuid', 'd.first')} and ${neitherBlocked('$1::uuid', 'd.second')}
+      and (${KEPT} or ${neitherBlocked('$1::uuid', 'd.first')} and ${neitherBlocked('$1::uuid', 'd.second')})
     order by d.due_at, d.uuid limit ${MAX_COMPARED}`,
 };
 
@@ -36,7 +39,7 @@ export const WITNESSED = {
     from deals.deal d where d.uuid = $1 and d.meeting #>> '{store,uuid}' = $2::uuid::text`,
 };
 
-const LYING = `${AT_STORE('$1')} and d.state in ('AT_COUNTER', 'RETURNING')`;
+const LYING = `${AT_STORE('$1')} and ${KEPT}`;
 /** $1 store, $2 limit, $3 moment and $4 deal to start after: what lies at its counter, what is due first comes first. */
 export const AT_COUNTER = {
   name: 'deals.at-counter',

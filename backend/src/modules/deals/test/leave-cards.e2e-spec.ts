@@ -129,6 +129,19 @@ describe('cards that are left at the counter', () => {
     expect(await counter.statusOf(deal)).toBe('ACTIVE');
   });
 
+  it.each(['COLLECTED', 'RETURNED'] as const)(
+    'are %s also from a store that was blocked since',
+    async (act) => {
+      const deal = await left();
+      const owner = act === 'COLLECTED' ? counter.kim : counter.robin;
+      if (act === 'RETURNED') await step(counter.kim, deal, 'cancel', { reason: 'CANNOT_COME' });
+      await counter.castle.client.put(`/api/moderation/blocks/${owner.user.uuid}`);
+      const code = await counter.codeOf(owner, deal);
+      expect((await counter.lookUp(code)).body.acts).toEqual([act]);
+      expect((await counter.witness(deal, act, code)).status).toBe(200);
+    },
+  );
+
   it('stay on their way back when the other closes the account then', async () => {
     const deal = await left();
     await step(counter.kim, deal, 'cancel', { reason: 'CANNOT_COME' });
