@@ -27,7 +27,7 @@ export class HandOverController {
    */
   @DealStep('amendment')
   @Limited(DEAL_STEPS)
-  @Fails(errors.unknownLine, errors.nothingLeft, errors.nothingToChange)
+  @Fails(errors.unknownLine, errors.nothingLeft, errors.nothingToChange, errors.overLimit)
   proposeAmendment(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -39,7 +39,7 @@ export class HandOverController {
 
   /** Agrees to the changes that the other party has proposed */
   @DealStep('amendment/agree')
-  @Fails(errors.nothingProposed, errors.notYourTurn)
+  @Fails(errors.nothingProposed, errors.notYourTurn, errors.overLimit)
   agreeAmendment(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -7,9 +7,16 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import type { JsonText } from '../../platform/http/lists/json-text.js';
+import { AgeRules } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
-import { agreeAmendment, declineAmendment, hasNewPrices, proposeAmendment } from './domain/amendments.js';
+import {
+  agreeAmendment,
+  amended,
+  declineAmendment,
+  hasNewPrices,
+  proposeAmendment,
+} from './domain/amendments.js';
 import {
   codeLocked,
   dealNotFound,
@@ -17,10 +24,11 @@ import {
   enteredTooLongAgo,
   linesChanged,
   notNow,
+  overLimit,
   wrongCode,
 } from './domain/deal.errors.js';
 import { handOverLocked } from './domain/deal.events.js';
-import { type Deal, isParty, otherOf } from './domain/deal.js';
+import { type Deal, isParty, keptLines, otherOf } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
 import {
   afterWrongCode,
@@ -32,6 +40,7 @@ import {
   refuseIfWitnessOnly,
   takesCodes,
 } from './domain/hand-over.js';
+import { mostGiven } from './domain/most-given.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
 import type { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
 import { HandOverCodes } from './hand-over-codes.js';
@@ -51,6 +60,7 @@ export class HandOverService {
     private readonly queries: DealsQueries,
     private readonly deals: DealRepository,
     private readonly opening: DealOpening,
+    private readonly ages: AgeRules,
     private readonly clock: Clock,
   ) {}
 
@@ -80,15 +90,18 @@ export class HandOverService {
       return money ? { nth, cents: money.cents } : [];
     });
     const amendment = { by: caller.uuid, struck, conditions, prices: inCents };
-    await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) =>
-      proposeAmendment(deal, amendment, now),
-    );
+    await this.steps.takeAs({ caller, uuid, seen }, [], async (deal, now) => {
+      const taken = proposeAmendment(deal, amendment, now);
+      if (taken) await this.refuseIfOverLimit(taken.after);
+      return taken;
+    });
     return this.queries.one(caller, uuid);
   }
 
   /** Agrees to the changes of the other. With other prices the sheet is frozen again. */
   async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], async (deal, now) => {
+      await this.refuseIfOverLimit(deal);
       const taken = agreeAmendment(deal, caller.uuid, now);
       if (hasNewPrices(taken)) await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
       return taken;
@@ -153,6 +166,14 @@ export class HandOverService {
     this.unitOfWork.publish(handOverLocked({ deal: uuid, parties: [first, second], by: account, until }));
     return lockedFor(after.lockedUntil, now);
   }
+
+  /** Some people make deals up to a value: other prices must not raise one above it. Throws `deals.over-limit`. */
+  private async refuseIfOverLimit(deal: Deal): Promise<void> {
+    const cents = mostGiven(givenIn(amended(deal)));
+    if (cents <= Math.max(this.ages.maxCents, mostGiven(givenIn(deal)))) return;
+    const { isCounterOnly } = await this.ages.ofPair(deal.first, deal.second);
+    if (isCounterOnly) throw overLimit();
+  }
 }
 
 /** The refusal of any code while none is taken. */
@@ -166,3 +187,9 @@ function momentOf(enteredAt: string, now: Date): Date {
     throw enteredTooLongAgo({ errors: [{ field: 'enteredAt', message: enteredTooLongAgo.message }] });
   return new Date(moment);
 }
+
+/** What is handed over and paid. */
+const givenIn = ({ lines, cash }: Pick<Deal, 'lines' | 'cash'>) => ({
+  lines: keptLines({ lines }).map(({ giver, priceCents }) => ({ giver, cents: priceCents })),
+  cash,
+});

@@ -1,6 +1,7 @@
 // The rules of who may offer what to whom, that need the database.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { mostGiven } from '../deals/index.js';
 import { AgeRules } from '../users/index.js';
 import { hasContact } from './domain/first-note.js';
 import {
@@ -52,7 +53,7 @@ export class OfferRules {
     if (!rules.isCounterOnly) return;
     const isCallers = rules.counterOnly.has(caller);
     if (rules.isRefused) throw isCallers ? onlyWithStores() : counterOnly();
-    if (centsOf(terms) > this.ages.maxCents) throw isCallers ? overYourLimit() : overTheirLimit();
+    if (mostGiven(terms) > this.ages.maxCents) throw isCallers ? overYourLimit() : overTheirLimit();
   }
 
   /**
@@ -88,13 +89,4 @@ export class OfferRules {
     if (!member || hoursAfter(member.since, NEW_ACCOUNT_DAYS * DAY_HOURS) > this.clock.now()) return true;
     return (await this.deals.record(account)).done === 0;
   }
-}
-
-/** What the side that gives more gives, at the prices of the terms, in cents. */
-function centsOf({ lines, cash }: GivenCopies): number {
-  const given = new Map<string, number>();
-  const add = (giver: string, cents: number) => given.set(giver, (given.get(giver) ?? 0) + cents);
-  for (const { giver, cents } of lines) add(giver, cents);
-  if (cash) add(cash.payer, cash.cents);
-  return Math.max(0, ...given.values());
 }

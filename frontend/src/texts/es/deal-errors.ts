@@ -7,6 +7,7 @@ export const dealErrors = {
   'reviews.not-done': 'Solo se puede opinar de un trato cuya entrega se hizo.',
   'reviews.too-late': 'Se puede opinar de un trato hasta 14 días después de la entrega.',
   'deals.counter-only': 'Este trato solo se puede hacer en el mostrador de la tienda.',
+  'deals.over-limit': 'Uno de los dos solo puede hacer tratos más pequeños. Elige precios más bajos.',
   'deals.account-closed': 'Tu cuenta está cerrada.',
   'deals.edit-conflict': 'Este trato ha cambiado desde que lo abriste. Vuelve a mirarlo.',
   'deals.code-locked': 'Demasiados códigos incorrectos. Espera un rato y vuelve a intentarlo.',

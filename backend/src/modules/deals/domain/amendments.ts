@@ -75,18 +75,24 @@ export const hasNewPrices = ({ before, after }: Taken): boolean =>
   after.cash?.cents !== before.cash?.cents ||
   after.lines.some(({ priceCents }, nth) => priceCents !== before.lines[nth]?.priceCents);
 
-/** Agrees to the changes of the other: the lines change, and with them both codes. Throws `deals.nothing-proposed`. */
-export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
-  if (!deal.amendment) throw nothingProposed();
-  const { struck, conditions, prices, cash } = deal.amendment;
-  const lines = deal.lines.map((line) => ({
+/** What a deal is with what is proposed. */
+export function amended({ lines, cash, amendment }: Deal): Pick<Deal, 'lines' | 'cash'> {
+  if (!amendment) return { lines, cash };
+  const { struck, conditions, prices } = amendment;
+  const after = lines.map((line) => ({
     ...line,
     isStruck: line.isStruck || struck.includes(line.nth),
     agreedCondition: conditions.find(({ nth }) => nth === line.nth)?.condition ?? line.agreedCondition,
     priceCents: prices.find(({ nth }) => nth === line.nth)?.cents ?? line.priceCents,
   }));
-  const conflict = conflictWithout(deal, struck);
-  const changes = { lines, cash, conflict, amendment: null, revision: deal.revision + 1 };
+  return { lines: after, cash: amendment.cash };
+}
+
+/** Agrees to the changes of the other: the lines change, and with them both codes. Throws `deals.nothing-proposed`. */
+export function agreeAmendment(deal: Deal, by: string, now: Date): Taken {
+  if (!deal.amendment) throw nothingProposed();
+  const conflict = conflictWithout(deal, deal.amendment.struck);
+  const changes = { ...amended(deal), conflict, amendment: null, revision: deal.revision + 1 };
   return take(deal, { event: 'AMENDMENT_AGREED', by, changes }, now);
 }
 

@@ -39,6 +39,12 @@ export const counterOnly = defineError(
   'conflict',
   'This deal can only take place at the store’s counter.',
 );
+/** Likewise, of its value. */
+export const overLimit = defineError(
+  'deals.over-limit',
+  'conflict',
+  'One of you can only make smaller deals. Choose lower prices.',
+);
 export const storeClosed = defineError(
   'deals.store-closed',
   'invalid',

@@ -126,6 +126,20 @@ it('they hold cards at a store up to a value, and meet at its counter alone', as
   expect(await meeting({ kind: 'COUNTER' })).toMatchObject({ status: 200, body: { state: 'AGREED' } });
 });
 
+it('they agree on no other prices above that value', async () => {
+  const uuid = await held(market, young, store);
+  const { version } = await seenBy(store, uuid);
+  const priced = (price: number) =>
+    store.client.call<DealDto & ProblemBody>(
+      'POST',
+      `/api/deals/${uuid}/amendment`,
+      { struck: [], conditions: [], prices: [{ nth: 0, price }] },
+      { 'if-match': `"${version}"` },
+    );
+  expect((await priced(50.01)).body.code).toBe('deals.over-limit');
+  expect((await priced(50)).status).toBe(200);
+});
+
 it('they write to stores alone, and stores alone write to them', async () => {
   const [[mine = ''], [theirs = ''], [shelved = '']] = [
     await listed(young),
