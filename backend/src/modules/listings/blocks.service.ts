@@ -33,7 +33,7 @@ export class BlocksService {
   async block(blocker: string, other: string): Promise<void> {
     if (blocker === other) throw blockOneself();
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(blocker))) throw accountClosed();
+      if (!(await this.users.lockAloneIfOpen(blocker))) throw accountClosed();
       if (!(await this.users.find(other))?.enabled) throw blockNobody();
       const count = await this.blocks.count(blocker);
       if (count >= MAX_BLOCKS && !(await this.blocks.isBlocked(blocker, other))) throw tooManyBlocks();
@@ -41,7 +41,7 @@ export class BlocksService {
     });
   }
 
-  /** Keeps that somebody has blocked somebody, in the open unit of work. */
+  /** Keeps that somebody has blocked somebody, in the open unit of work, which has locked their account alone: an offer that is on its way ends, too. */
   async add(blocker: string, other: string): Promise<void> {
     if (await this.blocks.block(blocker, other, this.clock.now()))
       this.unitOfWork.publish(senderBlocked({ recipient: blocker, sender: other }));

@@ -41,7 +41,7 @@ export class MessageReportsService {
     if (!id || !found) throw reportLinkInvalid();
     const reported = await this.unitOfWork.run(async () => {
       // The account comes before its rows, as erasing it takes them in this order.
-      if (!(await this.users.lockIfOpen(found.recipient))) throw reportLinkInvalid();
+      if (!(await this.users.lockAloneIfOpen(found.recipient))) throw reportLinkInvalid();
       const message = await this.messages.hold(id);
       if (!message) throw reportLinkInvalid();
       const now = this.clock.now();

@@ -55,6 +55,11 @@ export class UsersFacade {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
+  /** The same once what others are doing with the account is done, and nobody else begins something until the transaction ends. */
+  async lockAloneIfOpen(uuid: string): Promise<boolean> {
+    return (await this.users.heldAlone(uuid))?.isOpen ?? false;
+  }
+
   /** Which of some accounts are likewise open, and stay so. */
   async lockOpen(uuids: readonly string[]): Promise<ReadonlySet<string>> {
     const held = [...(await this.users.allHeld(uuids))];

@@ -8,7 +8,9 @@ import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { AnswersService } from '../answers.service.js';
+import type { MakeOffer } from '../dto/make-offer.dto.js';
 import type { OfferDto } from '../dto/offer.dto.js';
+import { OffersService } from '../offers.service.js';
 import { VoidsService } from '../voids.service.js';
 import { about, inboxOf, listed, offered, seen, step } from './offering.js';
 
@@ -200,6 +202,19 @@ it('a block ends what is between two, says nothing of itself, and lets nothing n
     const refused = await from.client.post<ProblemBody>('/api/offers', about(to, [other]));
     expect(refused).toMatchObject({ status: 403, body: { code: 'offers.blocked' } });
   }
+});
+
+it('a block ends an offer that is on its way, too', async () => {
+  const [listing = ''] = await listed(kim);
+  let offer = '';
+  const make = async () => {
+    offer = await market.app.get(OffersService).make(robin.user, about(kim, [listing]) as MakeOffer);
+  };
+  await overtakenBy(market, make, async () => {
+    await kim.client.put(`/api/moderation/blocks/${robin.user.uuid}`);
+    await jobsDone(market);
+  });
+  expect(await seen(robin, offer)).toMatchObject({ state: 'VOID', voidReason: 'ENDED' });
 });
 
 it('the offers of an account that is closed end with it, and the other side keeps them without its name', async () => {

@@ -17,6 +17,7 @@ const FIND = { name: 'users.find', text: ACCOUNT };
 const FOR_CHANGE = { name: 'users.for-change', text: `${ACCOUNT} for update` };
 /** Each write of a person looks whether the account is open. */
 const HELD = { name: 'users.held', text: `${ACCOUNT} for share` };
+const HELD_ALONE = { name: 'users.held-alone', text: `${ACCOUNT} for no key update` };
 /** $1 accounts, which are held in the order of their ids. */
 const ALL_HELD = {
   name: 'users.all-held',
@@ -87,6 +88,12 @@ export class UserRepository {
   /** A user as it stays until the transaction ends, outside of which this throws; others may hold it at the same time. */
   async held(uuid: string): Promise<User | undefined> {
     const [row] = await this.sql.rowsForChange<AccountRow>(HELD, [uuid]);
+    return row && userOf(row);
+  }
+
+  /** Likewise an account that nobody else holds until then. */
+  async heldAlone(uuid: string): Promise<User | undefined> {
+    const [row] = await this.sql.rowsForChange<AccountRow>(HELD_ALONE, [uuid]);
     return row && userOf(row);
   }
 
