@@ -1,9 +1,24 @@
 /** The rule of a series in the form: as it is from one of its dates on, and what is sent where it is changed. */
 import type { ChangeSeries, RecurrenceBody, SeriesWithDatesDto } from '../../../api/events';
-import { dayAfter } from '../../../lib/when';
+import { dayAfter, toWall } from '../../../lib/when';
 import { ONCE, type Repeat, RULES, type Rule } from './repeat';
 
 type Series = Pick<SeriesWithDatesDto, 'frequency' | 'every' | 'nth' | 'until' | 'count' | 'dates'>;
+type TimedSeries = Pick<SeriesWithDatesDto, 'time' | 'timeZone' | 'dates'>;
+
+/**
+ * The first date, from one on, that has not passed; empty where none is left. The list has a date that has passed where its
+ * event was moved alone to a later day, and nothing can be changed from that date on.
+ */
+export function firstToCome({ time, timeZone, dates }: TimedSeries, since = ''): string {
+  const [day = '', clock = ''] = new Date().toISOString().split('T');
+  const now = toWall({ date: day, time: clock.slice(0, 8) }, timeZone);
+  const found = dates.find(
+    ({ date, isChanged, movedTo }) =>
+      date >= since && (!isChanged || `${date}T${movedTo ?? time}` > `${now.date}T${now.time}`),
+  );
+  return found?.date ?? '';
+}
 
 /** The rule as the form has it; null where the form has none like it. */
 function ruleOf({ frequency, every, nth }: Series): Rule | null {

@@ -6,7 +6,7 @@ import { clockTime } from './clock-time';
 import type { Draft } from './event-draft';
 import { ONCE, type Repeat, recurrenceOf, ruleOn, type WallTimes } from './repeat';
 import type { Scope } from './scope-field';
-import { repeatOf, ruleChanges } from './series-rule';
+import { firstToCome, repeatOf, ruleChanges } from './series-rule';
 
 interface Planned {
   /** The event that is changed. */
@@ -31,7 +31,8 @@ export function useRepeat({ base, scope, draft, kept, zone }: Planned) {
   });
   const [typed, setTyped] = useState<Partial<Repeat>>({});
   const series = isOfSeries ? currentData : undefined;
-  const from = (scope === 'following' ? base?.series?.date : series?.dates[0]?.date) ?? '';
+  const chosenDate = scope === 'following' ? base?.series?.date : undefined;
+  const from = series ? firstToCome(series, chosenDate) : '';
   const days = draft.date === '' ? 0 : daysBetween(kept.date, draft.date);
   const before = series ? (from === '' ? null : repeatOf(series, from, days)) : ONCE;
   const usual = before ?? ONCE;
@@ -72,7 +73,8 @@ export function useRepeat({ base, scope, draft, kept, zone }: Planned) {
       ),
     /** With the rule, where another was chosen; null where its end is missing. */
     changeOf: (changes: ChangeSeries): SeriesChange | null => {
-      const start = scope === 'following' ? from : undefined;
+      // Where none of them is to come, the server says so.
+      const start = chosenDate && (from || chosenDate);
       if (!series || before === null) return { from: start, changes };
       if (!rule) return null;
       const moved = ruleChanges(series, { wanted: repeat, kept: before, isMoved: days !== 0 }, rule);
