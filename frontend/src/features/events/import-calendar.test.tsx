@@ -128,6 +128,36 @@ test('choices are asked about before they are lost, and an answer that got lost 
   expect(second).toBe(first);
 });
 
+test('choices are asked about before another calendar is chosen, which waits for an import on its way', async () => {
+  const { person, dialog, read } = await open();
+  const ask = async () => {
+    await person.click(dialog.getByRole('button', { name: 'Choose another calendar' }));
+    return within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  };
+  await read();
+  await person.selectOptions(await dialog.findByLabelText('Format of Board night'), 'Commander');
+  expect((await ask()).getByText('What you’ve chosen hasn’t been added yet.')).toBeVisible();
+  // It answers this question, and asks no other.
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+  expect(dialog.getByLabelText('Format of Board night')).toHaveDisplayValue('Commander');
+
+  let fail = () => {};
+  mockServer.on(IMPORT, () => new Promise((resolve) => (fail = () => resolve({ status: 503 }))));
+  await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
+  await waitFor(() => expect(mockServer.calls(IMPORT)).toHaveLength(1));
+  expect(dialog.getByRole('button', { name: 'Choose another calendar' })).toBeDisabled();
+  fail();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The events could not be added.');
+
+  await person.click((await ask()).getByRole('button', { name: 'Discard' }));
+  const choose = await dialog.findByRole('button', { name: 'Choose an .ics file' });
+  await waitFor(() => expect(choose).toHaveFocus());
+  await read();
+  await person.click(await dialog.findByRole('button', { name: 'Choose another calendar' }));
+  expect(dialog.getByRole('button', { name: 'Choose an .ics file' })).toBeVisible();
+});
+
 test('formats that do not load say so, and load again', async () => {
   const { person, dialog, read } = await open();
   mockServer.fail('GET /api/catalogs/tcg-formats', 500);

@@ -1,6 +1,6 @@
 /** Which calendar: a file, or an address. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { MAX_CALENDAR_BYTES } from '../../../api/calendars';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -8,6 +8,8 @@ import { Hint } from '../../../ui/hint';
 import classes from './import-calendar.module.css';
 
 interface ChooseCalendarProps {
+  /** The button that takes a file. */
+  chooser: RefObject<HTMLButtonElement | null>;
   busy: boolean;
   /** Why the last one was not read. */
   failure: string | null;
@@ -15,7 +17,7 @@ interface ChooseCalendarProps {
   onAddress: (address: string) => void;
 }
 
-export function ChooseCalendar({ busy, failure, onFile, onAddress }: ChooseCalendarProps) {
+export function ChooseCalendar({ chooser, busy, failure, onFile, onAddress }: ChooseCalendarProps) {
   const t = texts.calendars.importing;
   const [address, setAddress] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
@@ -40,7 +42,7 @@ export function ChooseCalendar({ busy, failure, onFile, onAddress }: ChooseCalen
         </Hint>
       )}
       <div>
-        <Button size="l" busy={busy} onClick={() => picker.current?.click()}>
+        <Button ref={chooser} size="l" busy={busy} onClick={() => picker.current?.click()}>
           {t.choose}
         </Button>
         <input

@@ -73,7 +73,7 @@ export function ChooseEvents({ preview, onState, onAnother, onClose }: ChooseEve
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button look="quiet" onClick={onAnother}>
+        <Button look="quiet" disabled={isLoading} onClick={onAnother}>
           {t.another}
         </Button>
         {chosen.length > 0 && (
