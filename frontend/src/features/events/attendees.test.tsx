@@ -192,6 +192,30 @@ test('are shown as they are recorded at once, and not all read again', async () 
   expect(mockServer.calls(ATTENDEES)).toHaveLength(read);
 });
 
+test('say that a later page of them did not load, and load it again', async () => {
+  const headers = { link: '</api/events/event-1/attendees?after=kim>; rel="next"', 'x-total-count': '2' };
+  let isDown = true;
+  mockServer.on(EVENT, { body: anEvent({ date: '2020-01-01' }) });
+  mockServer.on('GET /api/events/:uuid/messages', { body: [] });
+  mockServer.on(ATTENDEES, ({ query }) => {
+    if (query.get('after') !== 'kim') return { body: [attendee({})], headers };
+    return isDown ? { status: 500 } : { body: [attendee({ account: 'lee', name: 'Lee', place: 2 })] };
+  });
+  const { person } = renderScreen(<AttendeesPage />, {
+    ...{ user: store, at: '/event-manager/event-1/attendees', path: '/event-manager/:id/attendees' },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the attendees didn’t load.');
+  expect(screen.getByRole('button', { name: 'Check in Kim Osei' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Check in Lee' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  expect(mockServer.calls(ATTENDEES).map(({ query }) => query.get('after'))).toEqual([null, 'kim', 'kim']);
+});
+
 test('say that the event did not load, and load it again', async () => {
   mockServer.on(ATTENDEES, { body: [attendee({})] });
   mockServer.on('GET /api/events/:uuid/messages', { body: [] });

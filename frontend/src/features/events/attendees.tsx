@@ -96,6 +96,9 @@ export function Attendees({ event: uuid }: { event: string }) {
             attendees={attendees}
             hasBegun={hasBegun(event)}
           />
+          {isError && hasNextPage && (
+            <ErrorState message={t.restFailed} onRetry={() => void fetchNextPage()} retrying={isFetching} />
+          )}
           {attendees.some(isIn) && (
             <LazyBoundary isNeeded isAwaited={false}>
               <writeToAttendees.Component event={uuid} />

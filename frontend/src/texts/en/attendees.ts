@@ -12,6 +12,7 @@ export const attendees = {
   back: 'Event Manager',
   loading: 'Loading attendees',
   failed: 'The attendees didn’t load.',
+  restFailed: 'The rest of the attendees didn’t load.',
   eventFailed: 'The event didn’t load.',
   none: 'Nobody goes yet.',
   noneWhy: 'People say that they’re going on the page of the event. Share it with them.',

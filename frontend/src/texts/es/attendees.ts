@@ -13,6 +13,7 @@ export const attendees: Texts['attendees'] = {
   back: 'Gestor de eventos',
   loading: 'Cargando los asistentes',
   failed: 'No se pudieron cargar los asistentes.',
+  restFailed: 'No se pudo cargar el resto de los asistentes.',
   eventFailed: 'No se pudo cargar el evento.',
   none: 'Todavía no va nadie.',
   noneWhy: 'La gente dice que va en la página del evento. Compártela.',
