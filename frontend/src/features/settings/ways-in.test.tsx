@@ -1,5 +1,5 @@
 /** Passkeys and two-step verification in Settings. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import SettingsPage from '../../pages/settings';
 import { aPlayerAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
@@ -66,6 +66,36 @@ test('two-step verification is set up with the password and a first code, and sh
   await person.click(codes.getByRole('button', { name: 'I’ve saved them' }));
   expect(await section.findByText('10 recovery codes left.')).toBeInTheDocument();
   expect(mockServer.calls('POST /api/auth/second-factor/activation')).toHaveLength(1);
+});
+
+test('two-step verification that was turned on without an answer is shown as on, with new recovery codes on offer', async () => {
+  const TURN_ON = 'POST /api/auth/second-factor/activation';
+  const { person, section } = await open();
+  mockServer.on('POST /api/auth/second-factor', {
+    body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Playset:mira?secret=JBSWY3DPEHPK3PXP' },
+  });
+  await person.click(await section.findByRole('button', { name: 'Set up two-step verification' }));
+  const setUp = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
+  await person.type(await setUp.findByLabelText('Your password'), 'long enough{Enter}');
+  mockServer.on(TURN_ON, () => {
+    mockServer.on('GET /api/auth/second-factor', {
+      body: { turnedOnAt: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 },
+    });
+    throw new TypeError('Failed to fetch');
+  });
+  const code = await setUp.findByLabelText('6-digit code from the app');
+  await person.type(code, '123456');
+  await waitFor(() => expect(code).toBeInvalid());
+  const message = 'Two-step verification is already on.';
+  mockServer.fail(TURN_ON, 409, { code: 'auth.second-factor-on', message });
+  await person.clear(code);
+  await person.type(code, '654321');
+  expect(await setUp.findByText(message)).toBeInTheDocument();
+  await person.click(setUp.getByRole('button', { name: 'Cancel' }));
+  expect(await section.findByText('10 recovery codes left.')).toBeInTheDocument();
+  expect(section.getByText('Two-step verification is on.')).toBeInTheDocument();
+  expect(section.getByRole('button', { name: 'Get new recovery codes' })).toBeInTheDocument();
+  expect(mockServer.calls(TURN_ON).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '654321' }]);
 });
 
 test('two-step verification is turned off with a code; a wrong one is said at the field', async () => {
