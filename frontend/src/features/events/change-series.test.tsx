@@ -24,6 +24,7 @@ const occurrence = anEvent({
 
 const PREVIEW = 'POST /api/events/series/preview';
 const CHANGE = 'PATCH /api/events/series/:uuid';
+const SKIP = 'DELETE /api/events/series/:uuid/dates/:date';
 
 /** Opens the form of the event on March 12, for more than that one. */
 async function change(scope: 'This and the following events' | 'All events of the series') {
@@ -157,17 +158,17 @@ test('an event of a series is deleted alone or with the others', async () => {
   expect([calls[0]?.path, calls[0]?.query.get('from')]).toEqual(['/api/events/series/series-1', null]);
 });
 
-test('a date of a series is skipped, brought back, and its event edited', async () => {
+test('a date of a series is skipped after a question, brought back, and its event edited', async () => {
   const dates = aSeries(2).dates.map((date, nth) => ({ ...date, event: `event-${nth}` }));
   const series = (isSkipped: boolean, version: number) => ({
     ...aSeries(2),
     version,
-    dates: dates.map((date, nth) => (nth === 1 ? { ...date, isSkipped, event: null } : date)),
+    dates: dates.map((date, nth) => (nth === 1 && isSkipped ? { ...date, isSkipped, event: null } : date)),
   });
   mockServer.on(OWN, { body: [occurrence] });
   mockServer.on('GET /api/events/:uuid', { body: occurrence });
   mockServer.on(DATES, { body: series(false, 1) });
-  mockServer.on('DELETE /api/events/series/:uuid/dates/:date', () => {
+  mockServer.on(SKIP, () => {
     mockServer.on(DATES, { body: series(true, 2) });
     return { body: series(true, 2) };
   });
@@ -175,8 +176,21 @@ test('a date of a series is skipped, brought back, and its event edited', async 
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Dates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
-  await person.click(await dialog.findByRole('button', { name: 'Skip Fri, Dec 4, 2026' }));
+  const skip = await dialog.findByRole('button', { name: 'Skip Fri, Dec 4, 2026' });
+  const ask = async () => {
+    await person.click(skip);
+    return within(await screen.findByRole('dialog', { name: 'Skip this date?' }));
+  };
+  expect(
+    (await ask()).getByText(/^The event on Fri, Dec 4, 2026 is deleted, with all answers/),
+  ).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Skip this date?' })).toBeNull());
+  expect(mockServer.calls(SKIP)).toHaveLength(0);
+  await waitFor(() => expect(skip).toHaveFocus());
+  await person.click((await ask()).getByRole('button', { name: 'Skip' }));
   await person.click(await dialog.findByRole('button', { name: 'Bring back Fri, Dec 4, 2026' }));
+  expect(mockServer.calls(SKIP)).toHaveLength(1);
   await waitFor(() => expect(mockServer.calls('PUT /api/events/series/:uuid/dates/:date')).toHaveLength(1));
   expect(mockServer.calls('PUT /api/events/series/:uuid/dates/:date')[0]).toMatchObject({
     path: '/api/events/series/series-1/dates/2026-12-04',
@@ -211,10 +225,10 @@ test('dates that do not load say so and load again, and those of another series 
   expect(await failed.findByRole('button', { name: 'Skip Fri, Dec 4, 2026' })).toBeVisible();
 });
 
-test('no other date is skipped while one is being saved', async () => {
+test('a date without an event is skipped at once, and no other one while it is being saved', async () => {
   mockServer.on(OWN, { body: [occurrence] });
   mockServer.on(DATES, { body: aSeries(2) });
-  mockServer.on('DELETE /api/events/series/:uuid/dates/:date', () => new Promise(() => {}));
+  mockServer.on(SKIP, () => new Promise(() => {}));
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Dates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
@@ -222,5 +236,5 @@ test('no other date is skipped while one is being saved', async () => {
   await person.click(skip);
   expect(skip).toHaveAttribute('aria-busy', 'true');
   await person.click(dialog.getByRole('button', { name: 'Skip Fri, Nov 27, 2026' }));
-  expect(mockServer.calls('DELETE /api/events/series/:uuid/dates/:date')).toHaveLength(1);
+  expect(mockServer.calls(SKIP)).toHaveLength(1);
 });

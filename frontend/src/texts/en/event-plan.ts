@@ -97,5 +97,8 @@ export const eventPlan = {
     editOn: (day: string) => `Edit ${day}`,
     skipOn: (day: string) => `Skip ${day}`,
     bringBackOn: (day: string) => `Bring back ${day}`,
+    skipTitle: 'Skip this date?',
+    skipQuestion: (day: string) =>
+      `The event on ${day} is deleted, with all answers to it. If you bring the date back, they stay deleted.`,
   },
 };

@@ -95,5 +95,8 @@ export const eventPlan: Texts['eventPlan'] = {
     editOn: (day) => `Editar ${day}`,
     skipOn: (day) => `Omitir ${day}`,
     bringBackOn: (day) => `Recuperar ${day}`,
+    skipTitle: '¿Omitir esta fecha?',
+    skipQuestion: (day) =>
+      `El evento (${day}) se elimina con todas sus respuestas. Si recuperas la fecha, las respuestas no vuelven.`,
   },
 };

@@ -1,5 +1,5 @@
 /** The dates of a series: each can be skipped, brought back, or have its event edited. */
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { etagOf } from '../../../api/etag';
 import {
   type EventDto,
@@ -13,6 +13,7 @@ import { formatEventTime, toWall } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Busy } from '../../../ui/busy';
 import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
 import { toastError } from '../../../ui/toast';
@@ -38,7 +39,15 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   const [skip, skipping] = useSkipDateMutation();
   const [bringBack, bringing] = useBringBackDateMutation();
   const fetchEvent = useFetchEvent();
-  const busy = skipping.isLoading || bringing.isLoading;
+  const [asked, setAsked] = useState<SeriesDateDto | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  // The question goes with the dialog.
+  useEffect(() => {
+    if (event === null) setAsking(false);
+  }, [event]);
+  const asking = event !== null && isAsking;
+  // Until the version after the last change is there, another one would be refused.
+  const busy = skipping.isLoading || bringing.isLoading || isFetching;
   const attempt = (call: Promise<unknown>) =>
     call.catch((problem: unknown) => toastError(problemText(problem, texts.eventManager.form.failed)));
   const toggle = ({ date, isSkipped }: SeriesDateDto) => {
@@ -46,31 +55,62 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
     const of = { uuid, date, 'If-Match': etagOf(data) };
     void attempt((isSkipped ? bringBack(of) : skip(of)).unwrap());
   };
+  /** With an event its answers go, too: that is asked first. */
+  const press = (date: SeriesDateDto) => {
+    if (date.isSkipped || date.event === null) return toggle(date);
+    setAsked(date);
+    setAsking(true);
+  };
+  const skipAsked = () => {
+    setAsking(false);
+    if (asked) toggle(asked);
+  };
   const edit = (id: string) => void attempt(fetchEvent(id).then(onEdit));
   return (
-    <Dialog opened={event !== null} onClose={onClose} title={t.title} phone="page" size={560} home={home}>
-      {error && (
-        <ErrorState
-          message={problemText(error, t.failed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <Busy />}
-      <ul className={classes.dates}>
-        {data?.dates.map((date) => (
-          <DateRow
-            key={date.date}
-            date={date}
-            zone={data.timeZone}
-            // Until the version after the last change is there, another one would be refused.
-            busy={busy || isFetching}
-            onToggle={() => toggle(date)}
-            onEdit={date.event === null ? null : edit}
+    <>
+      <Dialog
+        opened={event !== null}
+        onClose={onClose}
+        title={t.title}
+        phone="page"
+        size={560}
+        covered={asking}
+        home={home}
+      >
+        {error && (
+          <ErrorState
+            message={problemText(error, t.failed)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
           />
-        ))}
-      </ul>
-    </Dialog>
+        )}
+        {!data && !error && <Busy />}
+        <ul className={classes.dates}>
+          {data?.dates.map((date) => (
+            <DateRow
+              key={date.date}
+              date={date}
+              zone={data.timeZone}
+              busy={busy}
+              wasAsked={asked?.date === date.date}
+              onToggle={() => press(date)}
+              onEdit={date.event === null ? null : edit}
+            />
+          ))}
+        </ul>
+      </Dialog>
+      <ConfirmDialog
+        opened={asking}
+        title={t.skipTitle}
+        confirm={t.skip}
+        danger
+        busy={busy}
+        onConfirm={skipAsked}
+        onCancel={() => setAsking(false)}
+      >
+        {asked && data && t.skipQuestion(dayOf(asked, data.timeZone))}
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -78,15 +118,16 @@ interface DateRowProps {
   date: SeriesDateDto;
   zone: string;
   busy: boolean;
+  /** The dialog takes the focus back to it after the question. */
+  wasAsked: boolean;
   onToggle: () => void;
   /** Null where the date has no event yet. */
   onEdit: ((event: string) => void) | null;
 }
 
-function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
+function DateRow({ date, zone, busy, wasAsked, onToggle, onEdit }: DateRowProps) {
   const { startsAt, isSkipped, isChanged, movedTo, event } = date;
-  const at = { date: startsAt.slice(0, 10), time: startsAt.slice(11, 19) };
-  const day = formatEventTime(at, zone);
+  const day = dayOf(date, zone);
   const note = isSkipped
     ? t.skipped
     : isChanged
@@ -96,7 +137,7 @@ function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
     <li className={classes.date} data-skipped={isSkipped || undefined}>
       <p className={classes.when}>
         <time dateTime={startsAt}>
-          {day} · {toWall(at, zone).time}
+          {day} · {toWall(momentOf(date), zone).time}
         </time>
         {note && <span className={classes.note}>{note}</span>}
       </p>
@@ -110,6 +151,7 @@ function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
           size="s"
           look="quiet"
           busy={busy}
+          data-autofocus={wasAsked || undefined}
           aria-label={(isSkipped ? t.bringBackOn : t.skipOn)(day)}
           onClick={onToggle}
         >
@@ -119,3 +161,10 @@ function DateRow({ date, zone, busy, onToggle, onEdit }: DateRowProps) {
     </li>
   );
 }
+
+const momentOf = ({ startsAt }: SeriesDateDto) => ({
+  date: startsAt.slice(0, 10),
+  time: startsAt.slice(11, 19),
+});
+
+const dayOf = (date: SeriesDateDto, zone: string): string => formatEventTime(momentOf(date), zone);
