@@ -28,6 +28,16 @@ test('the user is kept for all tabs, the access token for this one', () => {
   expect(currentUser()).toEqual(player);
 });
 
+test('another account that logs in finds nothing in the tab that the one before has left; the same one does', () => {
+  startSession({ accessToken: 'abc', user: player });
+  sessionStorage.setItem('draft', 'something');
+  startSession({ accessToken: 'def', user: player });
+  expect(sessionStorage.getItem('draft')).toBe('something');
+  startSession({ accessToken: 'ghi', user: store });
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  expect(sessionStorage.getItem('accessToken')).toBe('ghi');
+});
+
 // @spec state-log-out
 test('ending the session clears the user, the token and the rest of session storage', () => {
   startSession({ accessToken: 'abc', user: player });

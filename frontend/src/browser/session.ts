@@ -41,9 +41,10 @@ export function saveAccessToken(token: string | null): void {
   unstoredToken = readStored(perTab, TOKEN_KEY) === token ? null : token;
 }
 
-/** Begins a session after a login. */
+/** Begins a session after a login. What another account has left in this tab is gone, as in all other tabs. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
   expiryUnheard = false;
+  if (user && user.uuid !== session.user.uuid) clearTab();
   // The cookie of the session that was to be ended has been replaced.
   forgetLogout();
   saveAccessToken(session.accessToken);
