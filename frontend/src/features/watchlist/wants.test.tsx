@@ -98,9 +98,8 @@ test('a list is made, shown to others in one step, renamed and deleted', async (
     'Also players nearby you could trade with',
   );
   await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1));
-  expect(mockServer.calls('POST /api/watchlist/lists').map(({ body }) => body)).toEqual([
-    { name: 'Friday’s deck' },
-  ]);
+  const made = () => mockServer.calls('POST /api/watchlist/lists');
+  expect(made().map(({ body }) => body)).toEqual([{ name: 'Friday’s deck' }]);
   await person.click(screen.getByRole('button', { name: 'Rename' }));
   const renaming = within(await screen.findByRole('dialog', { name: 'Rename list' }));
   expect(await renaming.findByLabelText('Name of the list')).toHaveValue('Friday’s deck');
@@ -113,6 +112,12 @@ test('a list is made, shown to others in one step, renamed and deleted', async (
   expect(await screen.findByText('List deleted.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'All cards', current: 'page' })).toBeVisible();
   expect(mockServer.calls(CHANGE).map(({ body }) => body)).toEqual([{ visibility: 'TRADERS' }]);
+  // The same name again is another list.
+  await person.click(screen.getByRole('button', { name: '+ New list' }));
+  await person.type(await screen.findByLabelText('Name of the list'), 'Friday’s deck{Enter}');
+  await waitFor(() => expect(made()).toHaveLength(2));
+  const keys = made().map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('what is chosen of a list while another choice is being saved follows it', async () => {

@@ -10,6 +10,8 @@ export function useMakeList(): (name: string) => Promise<string> {
   return async (name) => {
     last.current = submissionOf({ name }, last.current);
     const { key, body } = last.current;
-    return (await create({ 'Idempotency-Key': key, createWantList: body }).unwrap()).uuid;
+    const { uuid } = await create({ 'Idempotency-Key': key, createWantList: body }).unwrap();
+    last.current = null;
+    return uuid;
   };
 }
