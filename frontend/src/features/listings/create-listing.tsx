@@ -39,10 +39,10 @@ export default function CreateListing({
   const pasted = usePastedList();
   const { clear } = pasted;
   const count = unsaved(drafts, isSaved) + pasted.waiting;
-  const latest = useRef(drafts);
+  const latest = useRef({ drafts, waiting: pasted.waiting });
 
   useEffect(() => {
-    latest.current = drafts;
+    latest.current = { drafts, waiting: pasted.waiting };
   });
   useEffect(() => {
     if (opened) return;
@@ -58,10 +58,10 @@ export default function CreateListing({
   const post = () =>
     sending.submit(drafts, (keys) => {
       const posted = { type: 'posted', keys } as const;
-      // A card that was found or added in the meantime was not posted.
-      const { rows, candidate } = draftListings(latest.current, posted);
+      // What was found, added or pasted in the meantime was not posted.
+      const { rows, candidate, pending } = draftListings(latest.current.drafts, posted);
       dispatch(posted);
-      if (rows.length === 0 && !candidate) onClose();
+      if (rows.length + pending.length + latest.current.waiting === 0 && !candidate) onClose();
     });
 
   const { leave, title } = texts.listings.create;

@@ -80,6 +80,36 @@ test('a card that is found while the others are posted stays open', async () => 
   expect(form.getByRole('form', { name: 'Lantern Wisp' })).toBeVisible();
 });
 
+test('a card that is still looked up while the others are posted stays open', async () => {
+  const { person, form, code, add, submit } = await openCreate();
+  const post = later();
+  mockServer.on(POST, post.reply);
+  await add('5');
+  await submit();
+  const lookup = later();
+  mockServer.on(BY_CODE, lookup.reply);
+  await person.type(code, 'BRM-7{Enter}');
+  await person.keyboard('6{Enter}');
+  await act(async () => post.answer({ status: 201, body: [] }));
+  await screen.findByText('Listings submitted successfully!');
+  await act(async () => lookup.answer({ body: wisp }));
+  expect(await form.findByRole('heading', { name: '1 card to submit' })).toBeVisible();
+});
+
+test('a list that is pasted while the others are posted stays open', async () => {
+  const { person, form, code, add, submit } = await openCreate();
+  const { reply, answer } = later();
+  mockServer.on(POST, reply);
+  mockServer.on('POST /api/cards/collection', { body: { object: 'list', data: [], not_found: [] } });
+  await add('5');
+  await submit();
+  await person.click(code);
+  await person.paste('1 BRM-89 5\n1 BRM-7 6');
+  await act(async () => answer({ status: 201, body: [] }));
+  await screen.findByText('Listings submitted successfully!');
+  expect(form.getByRole('heading', { name: 'Cards to submit' })).toBeVisible();
+});
+
 test('a list that is being posted is neither left nor asked about', async () => {
   const { person, router, form, add, submit } = await openCreate();
   const { reply, answer } = later();
