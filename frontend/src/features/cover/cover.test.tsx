@@ -76,6 +76,23 @@ test('one press takes the next best, and what is missing is wanted on the terms 
   });
 });
 
+test('what is missing of a card on two lines is one want', async () => {
+  const SAVE = 'PUT /api/watchlist/wants/:id';
+  const { cards, plans } = answer();
+  const [heron] = cards;
+  const [plan] = plans;
+  if (!heron || !plan) throw new Error('There is a card, and a plan');
+  const missing = [0, 1].map((card) => ({ card, copies: 4 - 3 * card, relaxations: [] }));
+  const foil = { ...heron, terms: { ...heron.terms, finishes: ['FOIL' as const] } };
+  mockServer.on(COVER, { body: answer({ cards: [heron, foil], plans: [{ ...plan, missing }] }) });
+  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(SAVE, { body: want() });
+  const { person } = open('?list=x');
+  await person.click(await screen.findByRole('button', { name: 'Save missing to watchlist' }));
+  await screen.findByText('1 card saved to your watchlist.');
+  expect(mockServer.calls(SAVE).map(({ body }) => body)).toMatchObject([{ quantity: 5 }]);
+});
+
 const want = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', quantity: 4, anyPrinting: false, listed: 0 },
   ...{ leastCondition: 'LIGHTLY_PLAYED', finishes: ['FOIL'], languages: null, maxPrice: 2, maxPercent: null },

@@ -34,7 +34,7 @@ export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
         const lacking = answer.cards[card];
         return lacking ? [{ ...lacking, copies }] : [];
       });
-      const { saved, error } = await saveAsWants(owner, cards);
+      const { saved, error } = await saveAsWants(owner, joined(cards));
       if (error) return toastError(problemText(error, t.notSaved));
       toastSuccess(t.saved(saved), { label: t.showWatchlist, run: () => void navigate(paths.watchlist) });
     });
@@ -72,6 +72,18 @@ export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
   );
 }
 
+/** A card has one want: the copies of several lines are wanted together, on the terms of the first. */
+function joined(cards: readonly CoveredCard[]): CoveredCard[] {
+  const byCard = new Map<string, CoveredCard>();
+  for (const card of cards) {
+    const first = byCard.get(card.cardId);
+    byCard.set(card.cardId, first ? { ...first, copies: first.copies + card.copies } : card);
+  }
+  return [...byCard.values()];
+}
+
+/** As many copies as a want may be about. */
+const MAX_COPIES = 999;
 /** As many wants as one call gives. */
 const MAX_WANTS = 500;
 
@@ -94,7 +106,7 @@ function useSaveAsWants() {
     // One after the other: each is a change of the same list.
     for (const { cardId, copies, anyPrinting, terms } of cards) {
       const { trade = false, ...rest } = terms;
-      const saveWant = { ...rest, quantity: copies, anyPrinting, forTrade: trade };
+      const saveWant = { ...rest, quantity: Math.min(copies, MAX_COPIES), anyPrinting, forTrade: trade };
       const { error } =
         wanted.has(cardId) || wants.length === MAX_WANTS
           ? await watch({ uuid: owner, cardId })
