@@ -119,21 +119,23 @@ export class DomainEvents implements OnApplicationBootstrap {
     await handler(payload as never, { id, publishedAt: published_at });
   }
 
-  /** Whether the events behind it can go on: they wait for its retry, but not for a dead letter. */
+  /** Whether the events behind it can go on: they wait for its retry, but not for a dead letter, nor for what has not failed. */
   private async fail(handler: string, subject: string, event: OutboxRow, error: Error): Promise<boolean> {
     const attempt = event.attempts + 1;
     const isDead = attempt >= MAX_ATTEMPTS || error instanceof PermanentFailure;
     const words = withoutAddresses(String(error.stack ?? error));
-    await this.unitOfWork.run(async () => {
-      // Without a row another worker has tried it in the meantime: its attempt counts.
+    const isKnown = await this.unitOfWork.run(async () => {
+      // Without a row another worker has tried it in the meantime, and its attempt counts; or it was delivered, and that answer was lost.
       const [failed] = await this.sql.rows<{ next_attempt_at: Date }>(isDead ? MARK_DEAD : MARK_FAILED, [
         event.id,
         event.attempts,
         words,
       ]);
-      if (!failed || isDead) return;
-      await this.jobs.add(`${DELIVERY_JOB}${handler}`, { subject }, { runAt: failed.next_attempt_at });
+      if (failed && !isDead)
+        await this.jobs.add(`${DELIVERY_JOB}${handler}`, { subject }, { runAt: failed.next_attempt_at });
+      return failed !== undefined;
     });
+    if (!isKnown) return true;
     const what = `${handler} has failed on ${event.name} of ${subject} (${event.id})`;
     if (isDead) this.logger.error(`${what} for good, after ${attempt} attempts: ${words}`);
     else this.logger.warn(`${what}, attempt ${attempt} of ${MAX_ATTEMPTS}: ${words}`);

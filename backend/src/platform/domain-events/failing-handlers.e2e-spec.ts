@@ -28,6 +28,24 @@ describe('a domain event whose handler fails', () => {
     expect([await events.rows(), events.of('two', 'lost'), breaks]).toEqual([[], [1], -1]);
   });
 
+  it('holds back none behind it when it was delivered, and that answer was lost', async () => {
+    let losses = 1;
+    for (const app of market.replicas) {
+      const unitOfWork = app.get(UnitOfWork);
+      const run = unitOfWork.run.bind(unitOfWork);
+      jest.spyOn(unitOfWork, 'run').mockImplementation(async (work) => {
+        const answer = await run(work);
+        if (events.of('one', 'lost').length === 1 && losses-- > 0) throw new Error('The answer was lost');
+        return answer;
+      });
+    }
+    await events.publish('lost', 1, 2);
+    await events.until(async () => events.of('one', 'lost').length === 2);
+    jest.restoreAllMocks();
+    await jobsDone(market);
+    expect([await events.rows(), events.of('one', 'lost')]).toEqual([[], [1, 2]]);
+  });
+
   it('is retried later by the handler that failed alone, and holds back none of another subject', async () => {
     let isBroken = true;
     events.act = async (handler, { subject }) => {
