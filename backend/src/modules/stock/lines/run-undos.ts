@@ -8,6 +8,7 @@ import { attempt, QUEUE, withDiskFull } from '../background/attempts.js';
 import type { Progress } from '../domain/batch.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { joinedArrays } from '../persistence/joined-arrays.js';
+import { PriceRulesRepository } from '../rules/price-rules.repository.js';
 
 const RUN_UNDO = 'stock.run-undo';
 
@@ -24,6 +25,7 @@ export class RunUndos {
     private readonly unitOfWork: UnitOfWork,
     private readonly listings: ListingsFacade,
     private readonly batches: BatchRepository,
+    private readonly rules: PriceRulesRepository,
     private readonly clock: Clock,
   ) {
     jobs.handle<OwnBatch>(RUN_UNDO, (job, nth) =>
@@ -61,6 +63,8 @@ export class RunUndos {
     { owner, batch }: OwnBatch,
     onProgress?: (progress: Progress) => Promise<void>,
   ): Promise<void> {
+    // Prices that their owner has accepted or declined wait again. The rules are locked before the copies.
+    const rules = (await this.batches.isOf(batch, 'PRICES')) && (await this.rules.lock(owner));
     const chunks = await this.batches.entries(batch);
     const total = chunks.reduce((sum, { copies }) => sum + copies, 0);
     const isLocked = chunks.length > 1;
@@ -73,6 +77,7 @@ export class RunUndos {
       done += copies;
       restored += back.copies;
     }
+    if (rules) await this.rules.hold(owner, rules, this.clock.now());
     await this.batches.markUndone(batch, this.clock.now(), { restored, changedSince: total - restored });
     await this.unitOfWork.record({ action: 'stock.undone', actor: owner, target: batch });
   }

@@ -34,6 +34,10 @@ const ALLOW_MINUTES = {
   name: 'stock.allow-minutes',
   text: `select set_config('statement_timeout', '5min', true)`,
 };
+const IS_OF = {
+  name: 'stock.batch-is-of',
+  text: `select from stock.batch where uuid = $1 and kind = $2`,
+};
 const IS_AT = {
   name: 'stock.batch-is-at',
   text: `select from stock.batch where uuid = $1 and status = $2`,
@@ -130,6 +134,11 @@ export class BatchRepository {
   /** Whether it has this status still. */
   async isAt(batch: string, status: BatchStatus): Promise<boolean> {
     return (await this.sql.rows(IS_AT, [batch, status])).length > 0;
+  }
+
+  /** Whether it is of this kind. */
+  async isOf(batch: string, kind: BatchKind): Promise<boolean> {
+    return (await this.sql.rows(IS_OF, [batch, kind])).length > 0;
   }
 
   /** Shows how far it is to everybody at once, not only when the unit of work ends. */
