@@ -25,6 +25,8 @@ export type {
 /** The page size of the list of held prices. */
 const HELD_PAGE = 60;
 
+const HELD = { type: 'stock', id: 'HELD' } as const;
+
 /** Prices were changed: what is known of lines is old, too. */
 const repriced = unlessRefused(stockChanged);
 
@@ -33,6 +35,8 @@ export const stockPricesApi = generated
     endpoints: {
       getPriceRules: { providesTags: [PRICES] },
       savePriceRules: {
+        // What waits is what the new rules ask for.
+        invalidatesTags: unlessRefused([HELD] as const),
         // The answer is the rules as they are now: a form that is open needs no second call.
         onQueryStarted: async (_rules, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => null);
@@ -55,7 +59,7 @@ export const stockPricesApi = generated
           params: { limit: HELD_PAGE, after } satisfies GetHeldPricesApiArg,
         }),
         transformResponse: (rows: HeldPriceDto[], meta) => toPage(rows, meta),
-        providesTags: [PRICES],
+        providesTags: [PRICES, HELD],
       }),
     }),
   });

@@ -1711,6 +1711,8 @@ export type HeldPriceDto = {
 };
 export type ChosenHeldPrices = {
   lines?: string[];
+  /** With lines: only where this is the price that is held back, in US dollars. A line has several where its copies cost different amounts. */
+  priceAfter?: number;
   /** All that were held back by then: the `newest` that was shown. */
   until?: string;
 };

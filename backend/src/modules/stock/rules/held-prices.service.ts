@@ -45,16 +45,17 @@ export class HeldPricesService {
 
   private async decide(
     caller: Caller,
-    { lines, until }: ChosenHeldPrices,
+    { lines, priceAfter, until }: ChosenHeldPrices,
     change: string,
     plan: Statement,
   ): Promise<PricesChanged> {
-    if ((lines === undefined) === (until === undefined))
+    if ((lines === undefined) === (until === undefined) || (priceAfter !== undefined && !lines))
       throw requestInvalid({ errors: [refusedField('lines', ONE_CHOICE)] });
     return this.unitOfWork.run(async () => {
       // A run that is in progress may hold back other prices.
       await this.kept.lock(caller.uuid);
-      const values = [lines ?? null, until === undefined ? null : new Date(until)];
+      const cents = priceAfter === undefined ? null : Math.round(priceAfter * 100);
+      const values = [lines ?? null, until === undefined ? null : new Date(until), cents];
       const changed = await this.changes.make(caller.uuid, change, { plan, values });
       if (changed.batch === null) throw nothingChanged();
       const { heldBack } = await this.rules.own(caller);

@@ -165,8 +165,9 @@ export const HELD_PRICES = {
     })}`,
 };
 
-/** $1 owner, and what is chosen: $2 lines, or $3 the last moment. */
-const CHOSEN = `${HELD} and (c.line = any ($2::uuid[]) or $2::uuid[] is null and h.held_at <= $3::timestamptz)`;
+/** $1 owner, and what is chosen: $2 lines, and $4 the price that is held back or null for any, or $3 the last moment. */
+const CHOSEN = `${HELD} and (c.line = any ($2::uuid[]) and h.after_cents = coalesce($4::int, h.after_cents)
+      or $2::uuid[] is null and h.held_at <= $3::timestamptz)`;
 export const ACCEPT_HELD = {
   name: 'stock.accept-held-prices',
   text: planned(`select c.uuid, c.version, jsonb_build_object('price_cents', h.after_cents, 'price_set_by', 'RULE') as patch

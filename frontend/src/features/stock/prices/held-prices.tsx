@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { onlyOnce } from '../../../api/stock';
 import {
   type ChosenHeldPrices,
+  type HeldPriceDto,
   type PriceRulesDto,
   useAcceptHeldPricesMutation,
   useDeclineHeldPricesMutation,
@@ -65,10 +66,10 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
           <ul ref={list} className={classes.list}>
             {moves.map((move) => (
               <HeldLine
-                key={`${move.line} ${move.priceAfter}`}
+                key={keyOf(chosenOf(move))}
                 move={move}
-                isBusy={pending.has(move.line)}
-                onDecide={(decision) => void send(decision, { lines: [move.line] })}
+                isBusy={pending.has(keyOf(chosenOf(move)))}
+                onDecide={(decision) => void send(decision, chosenOf(move))}
               />
             ))}
           </ul>
@@ -78,11 +79,11 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
         opened={asked !== null}
         title={asked === 'decline' ? t.declineAllTitle(copies) : t.acceptAllTitle(copies)}
         confirm={asked === 'decline' ? t.declineAll : t.acceptAll(copies)}
-        busy={pending.has(ALL)}
+        busy={pending.has(keyOf({}))}
         home={heading}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (!asked || !newest || pending.has(ALL)) return;
+          if (!asked || !newest || pending.has(keyOf({}))) return;
           void send(asked, { until: newest }).then(() => setAsked(null));
         }}
       >
@@ -91,6 +92,10 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
     </section>
   );
 }
+
+/** A line has several prices where its copies cost different amounts. */
+const chosenOf = ({ line, priceAfter }: HeldPriceDto): ChosenHeldPrices => ({ lines: [line], priceAfter });
+const keyOf = ({ lines = [ALL], priceAfter }: ChosenHeldPrices): string => `${lines} ${priceAfter}`;
 
 /** Stands for all lines among those that are being decided. */
 const ALL = 'all';
@@ -104,9 +109,9 @@ function useDecisions() {
   const sent = useRef(new Set<string>());
   const { tell, progress } = useUndoableToast();
   const decide = async (decision: Decision, chosenHeldPrices: ChosenHeldPrices): Promise<boolean> => {
-    const [line = ALL] = chosenHeldPrices.lines ?? [];
-    if (sent.current.has(line)) return false;
-    sent.current.add(line);
+    const key = keyOf(chosenHeldPrices);
+    if (sent.current.has(key)) return false;
+    sent.current.add(key);
     setPending(new Set(sent.current));
     try {
       const run = decision === 'accept' ? accept : decline;
@@ -117,7 +122,7 @@ function useDecisions() {
       toastError(problemText(problem, t.notDecided));
       return false;
     } finally {
-      sent.current.delete(line);
+      sent.current.delete(key);
       setPending(new Set(sent.current));
     }
   };

@@ -225,12 +225,15 @@ describe('held prices', () => {
     expect(await screen.findByText('Market $10.00, not below the $9.00 you paid')).toBeVisible();
     await person.dblClick(screen.getByRole('button', { name: 'Accept the new price: Clockwork Heron' }));
     expect(await screen.findByText('2 copies repriced.')).toBeVisible();
-    expect(bodies(ACCEPT)).toEqual([{ lines: [heron.line] }]);
+    expect(bodies(ACCEPT)).toEqual([{ lines: [heron.line], priceAfter: 9 }]);
     expect(await screen.findByRole('heading', { name: 'Held back (2)' })).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Keep my price: Ladle of Plenty' }));
     expect(await screen.findByText('2 copies keep their price.')).toBeVisible();
-    expect(bodies(DECLINE)).toEqual([{ lines: ['ladle'] }]);
+    expect(bodies(DECLINE)).toEqual([{ lines: ['ladle'], priceAfter: 9 }]);
     expect(await screen.findByText('No price is waiting for you.')).toBeVisible();
+    const before = mockServer.calls(HELD).length;
+    await person.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(mockServer.calls(HELD)).toHaveLength(before + 1));
   });
 
   test('are accepted all at once after a question, as far as they were seen', async () => {

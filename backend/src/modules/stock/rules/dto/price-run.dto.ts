@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { AreUuids, IfGiven } from '../../../../platform/http/validation/fields.js';
-import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../../listings/index.js';
+import { CONDITIONS, type Condition, Dollars, FINISHES, type Finish } from '../../../listings/index.js';
 import { PRICE_REASONS, type PriceReason } from '../price-rules.js';
 import { PricingRules } from './price-rules.dto.js';
 
@@ -167,6 +167,9 @@ export class ChosenHeldPrices {
   @ArrayMaxSize(MAX_LINES)
   @AreUuids('lines must be IDs of lines')
   lines?: string[];
+  /** With lines: only where this is the price that is held back, in US dollars. A line has several where its copies cost different amounts. */
+  @Dollars(0.01)
+  priceAfter?: number;
   /** All that were held back by then: the `newest` that was shown. */
   @ApiProperty({ type: 'string', format: 'date-time', required: false, example: '2026-03-01T10:00:00.000Z' })
   @IfGiven()

@@ -91,6 +91,31 @@ describe('prices that would move by more than 3x', () => {
     ]);
   });
 
+  it.each(['accept', 'decline'])('wait again once what was decided (%s) is undone', async (decision) => {
+    await apply();
+    const before = await moves();
+    const { newest } = await heldBack();
+    const { body } = await post<PricesChanged>(`held/${decision}`, { until: newest });
+    expect(await moves()).toEqual([]);
+    expect((await store.client.post(`/api/stock/batches/${body.batch}/undo`)).status).toBe(200);
+    expect(await moves()).toEqual(before);
+  });
+
+  it('are accepted at the price that was shown, where copies of a line cost different amounts', async () => {
+    await quote(market, 4, 1000);
+    const like = { ...BY_RULE, price_cents: 100 };
+    await addStock(market, store, [copiesOf(4, like), copiesOf(4, { ...like, paid_cents: 5000 })]);
+    await save(store, { ceiling: null, neverBelowPaid: true });
+    const [low, high] = (await heldOf(store)).filter(({ priceBefore }) => priceBefore === 1);
+    expect([low?.priceAfter, high?.priceAfter, low?.line]).toEqual([9, 50, high?.line]);
+    const lines = [low?.line];
+    const accepted = await post<PricesChanged>('held/accept', { lines, priceAfter: 9 });
+    expect(accepted.body).toMatchObject({ changed: 1 });
+    expect(await moves()).toContainEqual([1, 50, 1]);
+    expect((await post('held/accept', { lines: [high?.line], priceAfter: 49 })).status).toBe(409);
+    expect((await post('held/accept', { until: high?.heldAt, priceAfter: 50 })).status).toBe(400);
+  });
+
   it('are not accepted where nobody has seen them, or where the copy has changed since', async () => {
     await apply();
     const { newest } = await heldBack();
