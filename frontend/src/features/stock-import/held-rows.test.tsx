@@ -155,6 +155,22 @@ test('columns that are being assigned stay so when a row is skipped', async () =
   expect(column).toHaveDisplayValue('Asking price');
 });
 
+test('settings that are asked for while rows are compared follow then', async () => {
+  const CHANGE = 'PATCH /api/stock/imports/:uuid';
+  let now = anImport({ state: 'WORKING', progress: { step: 'COMPARING', done: 0, total: 0 } });
+  mockServer.on('GET /api/stock/imports', () => ({ body: [now] }));
+  mockServer.on('GET /api/stock/imports/:uuid', () => ({ body: now }));
+  mockServer.on(ROWS, { body: [] });
+  mockServer.on(CHANGE, () => ({ body: now }));
+  const { person } = open();
+  await person.click(await screen.findByRole('radio', { name: 'Replace all' }));
+  await person.dblClick(screen.getByRole('button', { name: 'Preview: Replace all' }));
+  expect(mockServer.calls(CHANGE)).toHaveLength(0);
+  now = anImport({ revision: 2 });
+  await waitFor(() => expect(mockServer.calls(CHANGE)).toHaveLength(1), { timeout: 5_000 });
+  expect(mockServer.calls(CHANGE)[0]?.body).toMatchObject({ mode: 'REPLACE' });
+});
+
 test('held rows are taken away as a file', async () => {
   serve();
   mockServer.on('GET /api/stock/imports/:uuid/held', { body: 'Count,Name,Reason\n' });

@@ -63,6 +63,7 @@ function Reading({ import: { uuid, file, choices, state } }: { import: StockImpo
     setFailure(null);
     try {
       await change({ uuid, changeImport }).unwrap();
+      setOpen(changeImport.mapping === null && changeImport.format === 'custom');
     } catch (problem) {
       setFailure(problemText(problem, t.failed));
     }
@@ -82,7 +83,6 @@ function Reading({ import: { uuid, file, choices, state } }: { import: StockImpo
           disabled={isBusy}
           onChange={({ currentTarget }) => {
             const chosen = formatIn(currentTarget.value);
-            if (chosen === 'custom') setOpen(true);
             if (chosen) void apply({ format: chosen, mapping: null });
           }}
         />

@@ -1,5 +1,5 @@
 /** One import, from the reading of its file to what it has changed. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   importChangedStock,
@@ -17,7 +17,7 @@ import { ChangeTabs } from './change-tabs';
 import classes from './changes.module.css';
 import { CommitBox } from './commit-box';
 import { FileHead } from './file-head';
-import { type ImportSettings, isSame, type Settings, settingsOf } from './import-settings';
+import { type ImportSettings, isSame, type Settings, sendableSettings, settingsOf } from './import-settings';
 import { Result } from './result';
 import { SettingsForm } from './settings-form';
 import { useCorrections } from './use-corrections';
@@ -88,7 +88,9 @@ function Preview({ import: current, difference, isWaiting, onRefused }: PreviewP
   const settings = chosen ?? applied;
   const [change, { isLoading }] = useChangeImportMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const preview = async (changeImport: ImportSettings) => {
+    setAsked(false);
     setFailure(null);
     try {
       await change({ uuid: current.uuid, changeImport }).unwrap();
@@ -97,6 +99,12 @@ function Preview({ import: current, difference, isWaiting, onRefused }: PreviewP
       setFailure(problemText(problem, t.settings.failed));
     }
   };
+  // Asked for while something else was compared: it follows.
+  const asked = isAsked && !isWaiting && !isLoading ? sendableSettings(settings) : null;
+  const onAsked = useEffectEvent(() => asked && void preview(asked));
+  useEffect(() => {
+    if (asked) onAsked();
+  }, [asked]);
   return (
     <>
       {current.file && (
@@ -104,10 +112,13 @@ function Preview({ import: current, difference, isWaiting, onRefused }: PreviewP
           file={current.file}
           applied={applied}
           settings={settings}
-          onChange={setChosen}
-          busy={isLoading || isWaiting}
+          onChange={(next) => {
+            setChosen(next);
+            setAsked(false);
+          }}
+          busy={isLoading || isAsked}
           failure={failure}
-          onPreview={(next) => void preview(next)}
+          onPreview={() => setAsked(true)}
         />
       )}
       <h2 className={classes.title}>{t.changes.title}</h2>

@@ -15,15 +15,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ChoiceCards } from '../../../ui/choice-cards';
 import { Hint } from '../../../ui/hint';
-import {
-  blankChoice,
-  type ImportSettings,
-  isSame,
-  MODES,
-  percentOf,
-  type Settings,
-  sendableSettings,
-} from './import-settings';
+import { blankChoice, isSame, MODES, percentOf, type Settings, sendableSettings } from './import-settings';
 import classes from './settings-form.module.css';
 
 interface SettingsFormProps {
@@ -35,7 +27,8 @@ interface SettingsFormProps {
   onChange: (settings: Settings) => void;
   busy: boolean;
   failure: string | null;
-  onPreview: (settings: ImportSettings) => void;
+  /** The settings can be sent, at once or after what keeps them busy. */
+  onPreview: () => void;
 }
 
 export function SettingsForm(props: SettingsFormProps) {
@@ -47,8 +40,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const isPercentWrong = settings.isMarketPriced && percentOf(settings) === null;
   const send = () => {
     setAsked(true);
-    const sendable = sendableSettings(settings);
-    if (sendable && !busy) onPreview(sendable);
+    if (sendableSettings(settings)) onPreview();
   };
   return (
     <form
