@@ -14,8 +14,8 @@ const NAMES = {
   entryFileNames: `${HASHED}.js`,
   chunkFileNames: `${HASHED}.js`,
   assetFileNames: `${HASHED}[extname]`,
-  // One case compresses better than two, and 36 ** 7 names are enough.
-  hashCharacters: 'base36' as const,
+  // Sixteen characters compress better than 64, and 16 ** 7 names are enough.
+  hashCharacters: 'hex' as const,
 };
 
 const ROUTER = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production');
