@@ -40,7 +40,6 @@ export function TwoStep({ email }: { email: string }) {
   const show = (drawn: readonly string[]) => {
     setCodes(drawn);
     setOpen('codes');
-    void refetch();
   };
   const saved = () => {
     close();
