@@ -1,5 +1,5 @@
 /** The dates of a series: each can be skipped, brought back, or have its event edited. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { etagOf } from '../../../api/etag';
 import {
   type EventDto,
@@ -9,6 +9,7 @@ import {
   useSkipDateMutation,
 } from '../../../api/events';
 import { problemText } from '../../../lib/problem';
+import { useLast } from '../../../lib/use-last';
 import { formatEventTime, toWall } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Busy } from '../../../ui/busy';
@@ -40,12 +41,9 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   const [bringBack, bringing] = useBringBackDateMutation();
   const fetchEvent = useFetchEvent();
   const [asked, setAsked] = useState<SeriesDateDto | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const lastAsked = useLast(asked);
   // The question goes with the dialog.
-  useEffect(() => {
-    if (event === null) setAsking(false);
-  }, [event]);
-  const asking = event !== null && isAsking;
+  if (event === null && asked) setAsked(null);
   // Until the version after the last change is there, another one would be refused.
   const busy = skipping.isLoading || bringing.isLoading || isFetching;
   const attempt = (call: Promise<unknown>) =>
@@ -59,10 +57,9 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
   const press = (date: SeriesDateDto) => {
     if (date.isSkipped || date.event === null) return toggle(date);
     setAsked(date);
-    setAsking(true);
   };
   const skipAsked = () => {
-    setAsking(false);
+    setAsked(null);
     if (asked) toggle(asked);
   };
   const edit = (id: string) => void attempt(fetchEvent(id).then(onEdit));
@@ -74,7 +71,7 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
         title={t.title}
         phone="page"
         size={560}
-        covered={asking}
+        covered={asked !== null}
         home={home}
       >
         {error && (
@@ -92,7 +89,7 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
               date={date}
               zone={data.timeZone}
               busy={busy}
-              wasAsked={asked?.date === date.date}
+              wasAsked={lastAsked?.date === date.date}
               onToggle={() => press(date)}
               onEdit={date.event === null ? null : edit}
             />
@@ -100,15 +97,15 @@ export default function SeriesDates({ event, shown, onEdit, onClose, home }: Ser
         </ul>
       </Dialog>
       <ConfirmDialog
-        opened={asking}
+        opened={asked !== null}
         title={t.skipTitle}
         confirm={t.skip}
         danger
         busy={busy}
         onConfirm={skipAsked}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(null)}
       >
-        {asked && data && t.skipQuestion(dayOf(asked, data.timeZone))}
+        {lastAsked && data && t.skipQuestion(dayOf(lastAsked, data.timeZone))}
       </ConfirmDialog>
     </>
   );
