@@ -79,11 +79,11 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
         opened={asked !== null}
         title={asked === 'decline' ? t.declineAllTitle(copies) : t.acceptAllTitle(copies)}
         confirm={asked === 'decline' ? t.declineAll : t.acceptAll(copies)}
-        busy={pending.has(keyOf({}))}
+        busy={pending.has(ALL)}
         home={heading}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (!asked || !newest || pending.has(keyOf({}))) return;
+          if (!asked || !newest || pending.has(ALL)) return;
           void send(asked, { until: newest }).then(() => setAsked(null));
         }}
       >
@@ -95,10 +95,9 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
 
 /** A line has several prices where its copies cost different amounts. */
 const chosenOf = ({ line, priceAfter }: HeldPriceDto): ChosenHeldPrices => ({ lines: [line], priceAfter });
-const keyOf = ({ lines = [ALL], priceAfter }: ChosenHeldPrices): string => `${lines} ${priceAfter}`;
-
-/** Stands for all lines among those that are being decided. */
+/** Stands for all of them among those that are being decided. */
 const ALL = 'all';
+const keyOf = ({ lines, priceAfter }: ChosenHeldPrices): string => (lines ? `${lines} ${priceAfter}` : ALL);
 
 /** Sends decisions, each once however often it is pressed. */
 function useDecisions() {
