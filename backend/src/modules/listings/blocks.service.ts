@@ -41,7 +41,10 @@ export class BlocksService {
     });
   }
 
-  /** Keeps that somebody has blocked somebody, in the open unit of work, which has locked their account alone: an offer that is on its way ends, too. */
+  /**
+   * Keeps that somebody has blocked somebody, in the open unit of work, which has locked their account alone: the event comes after any
+   * offer that is on its way.
+   */
   async add(blocker: string, other: string): Promise<void> {
     if (await this.blocks.block(blocker, other, this.clock.now()))
       this.unitOfWork.publish(senderBlocked({ recipient: blocker, sender: other }));

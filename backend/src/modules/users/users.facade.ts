@@ -55,7 +55,7 @@ export class UsersFacade {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
-  /** The same once what others are doing with the account is done, and nobody else begins something until the transaction ends. */
+  /** The same in an exclusive lock: waits for all transactions that have locked the account likewise, and they for this one. */
   async lockAloneIfOpen(uuid: string): Promise<boolean> {
     return (await this.users.heldAlone(uuid))?.isOpen ?? false;
   }

@@ -884,7 +884,7 @@ export type CopiesSale = {
 };
 export type ListingType = "SELL" | "BUY" | "TRADE";
 export type StockChange = {
-  /** So many copies are added to each line, however many it has; up to 9999 in all. Only for named lines. */
+  /** How many copies are added to those that each line has; up to 9999 in all. Only for named lines. */
   addCopies?: number;
   /** What is added to each price, in US dollars; negative to lower it. */
   addToPrice?: number;
@@ -1711,7 +1711,7 @@ export type HeldPriceDto = {
 };
 export type ChosenHeldPrices = {
   lines?: string[];
-  /** With lines: only where this is the price that is held back, in US dollars. A line has several where its copies cost different amounts. */
+  /** With lines: the price that was shown, in US dollars. A line has several held prices where its copies cost different amounts. */
   priceAfter?: number;
   /** All that were held back by then: the `newest` that was shown. */
   until?: string;

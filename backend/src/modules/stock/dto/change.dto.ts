@@ -134,7 +134,7 @@ export class StockChange extends CopyTerms {
   @Min(0)
   @Max(MAX_QUANTITY)
   quantity?: number;
-  /** So many copies are added to each line, however many it has; up to 9999 in all. Only for named lines. */
+  /** How many copies are added to those that each line has; up to 9999 in all. Only for named lines. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_QUANTITY, required: false, example: 1 })
   @IfGiven()
   @IsInt()

@@ -1,4 +1,5 @@
-// The SQL of setting the number of copies of lines, or of adding some: copies like those of the line are added, or those posted last withdrawn.
+// The SQL of setting the number of copies of lines, or of adding to it: copies like those of the line are added, or those posted last
+// withdrawn.
 import { dollars } from '../../../platform/database/json-page.js';
 import { MAX_QUANTITY } from '../dto/change.dto.js';
 import { editedCopies, MAX_SAMPLE } from './edit.statements.js';

@@ -167,7 +167,7 @@ export class ChosenHeldPrices {
   @ArrayMaxSize(MAX_LINES)
   @AreUuids('lines must be IDs of lines')
   lines?: string[];
-  /** With lines: only where this is the price that is held back, in US dollars. A line has several where its copies cost different amounts. */
+  /** With lines: the price that was shown, in US dollars. A line has several held prices where its copies cost different amounts. */
   @Dollars(0.01)
   priceAfter?: number;
   /** All that were held back by then: the `newest` that was shown. */
