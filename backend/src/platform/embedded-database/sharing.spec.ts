@@ -112,8 +112,8 @@ const withSignals = () => {
        process.stdin.once('data', async () => { await server.stop(); console.log('still here'); process.exit(7); });`,
     );
     await once(child.stdout ?? child, 'data');
-    process.kill(box().pid, 'SIGQUIT');
     const pid = box().pid;
+    process.kill(pid, 'SIGQUIT');
     await until(() => box().pid !== pid);
     child.stdin?.write('stop\n');
     const [[line], [code]] = await Promise.all([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
