@@ -72,3 +72,25 @@ test('closing takes the entry along, and the next dialog has its own', async () 
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('');
 });
+
+/** A browser goes back a moment after it is told to. */
+const BACK_MS = 50;
+const moment = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+test('a dialog that is opened while the entry of an earlier one is being left stays open', async () => {
+  const { router } = openPage();
+  const { navigate } = router;
+  await act(() => navigate('/page?at=1'));
+  const told = jest.spyOn(router, 'navigate').mockImplementation(async (to, options) => {
+    if (typeof to === 'number') await moment(BACK_MS);
+    return navigate(to as string, options);
+  });
+  await act(() => navigate('/page?at=1', { state: WITH_ENTRY }));
+  expect(told).toHaveBeenCalledWith(-1);
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await act(() => moment(2 * BACK_MS));
+  expect(screen.getByText('create')).toBeVisible();
+  await act(() => navigate(-1));
+  await shows('Nothing');
+  expect(router.state.location).toMatchObject({ search: '?at=1', state: null });
+});

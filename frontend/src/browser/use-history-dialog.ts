@@ -21,6 +21,8 @@ let leavingKey: string | null = null;
 /** `Dialog` says what the dialog is about; `dialog` is null while none is open. */
 export function useHistoryDialog<Dialog extends object>() {
   const [opened, setOpened] = useState<Opened<Dialog> | null>(null);
+  /** Opens once the entry of an earlier dialog is left: the browser goes back a moment after it is told to. */
+  const [next, setNext] = useState<Dialog | null>(null);
   const location = useLocation();
   const [seen, setSeen] = useState(location);
   const moved = useNavigationType();
@@ -49,7 +51,7 @@ export function useHistoryDialog<Dialog extends object>() {
     }
     if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
     ownEntryId.current = null;
-    if (entryId !== null && !liveEntries.has(entryId)) leave();
+    if (isOver(entryId)) leave();
     else if (entryId === null) leavingKey = null;
   }, [opened, entryId, location.key, navigate]);
   useEffect(
@@ -61,17 +63,23 @@ export function useHistoryDialog<Dialog extends object>() {
 
   /** Opens it in an entry of its own; while another is open, or on its way, in the entry of that one. */
   const open = (dialog: Dialog) => {
-    const next = { ...dialog, entryId: ownEntryId.current ?? Date.now() };
-    setOpened(next);
+    if (ownEntryId.current === null && isOver(entryId)) return setNext(dialog);
+    const id = ownEntryId.current ?? Date.now();
+    setOpened({ ...dialog, entryId: id });
     if (ownEntryId.current !== null) return;
-    ownEntryId.current = next.entryId;
-    liveEntries.add(next.entryId);
+    ownEntryId.current = id;
+    liveEntries.add(id);
     const { pathname, search, hash } = location;
     void navigate(
       { pathname, search, hash },
-      { state: { ...stateOf(location), dialogEntry: next.entryId }, preventScrollReset: true },
+      { state: { ...stateOf(location), dialogEntry: id }, preventScrollReset: true },
     );
   };
+  useEffect(() => {
+    if (!next || isOver(entryId)) return;
+    setNext(null);
+    open(next);
+  });
   /** Closes the dialog that was open when this was made: a late answer does not close another. */
   const close = () => setOpened((now) => (now === opened ? null : now));
   /** Whether a move leaves the open dialog behind: to another page, or back to before it was opened. */
@@ -80,6 +88,9 @@ export function useHistoryDialog<Dialog extends object>() {
     (historyAction === NavigationType.Pop && opened !== null && entryIdOf(nextLocation) !== opened.entryId);
   return { dialog: opened, open, close, isLeaving };
 }
+
+/** Whether a history entry is that of a dialog which is no longer open. */
+const isOver = (entryId: number | null): boolean => entryId !== null && !liveEntries.has(entryId);
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
