@@ -24,6 +24,9 @@ const numbered = baseApi.injectEndpoints({
   }),
 });
 
+/** GRACE_MS of the server's refresh tokens. */
+const FORGIVEN_MS = 10_000;
+
 const bearer = (call: Call) => call.headers.get('authorization');
 const acceptOnly = (token: string) => (call: Call) =>
   bearer(call) === `Bearer ${token}` ? { body: [] } : { status: 401, body: { message: 'Log in again.' } };
@@ -84,6 +87,23 @@ test('a refresh that failed is tried again by the next call', async () => {
   const first = await store.dispatch(numbered.endpoints.numberedTypes.initiate(1));
   expect(first.error).toMatchObject({ status: 503 });
   expect(accessToken()).toBeNull();
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
+  const second = await store.dispatch(numbered.endpoints.numberedTypes.initiate(2));
+  expect(second.isSuccess).toBe(true);
+});
+
+test('a refresh whose answer is lost is sent again while the server still forgives its cookie', async () => {
+  jest.useFakeTimers();
+  startSession({ accessToken: 'old', user: player });
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.on(
+    REFRESH,
+    ({ signal }) =>
+      new Promise((_, fail) => signal.addEventListener('abort', () => fail(new TypeError('aborted')))),
+  );
+  const first = store.dispatch(numbered.endpoints.numberedTypes.initiate(1));
+  await jest.advanceTimersByTimeAsync(0.9 * FORGIVEN_MS);
+  expect((await first).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   const second = await store.dispatch(numbered.endpoints.numberedTypes.initiate(2));
   expect(second.isSuccess).toBe(true);
