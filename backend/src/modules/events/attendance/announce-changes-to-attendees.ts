@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
-import { eventCalledOff, eventChanged, eventMoved } from '../domain/event.events.js';
-import { attendeesConcerned, inBatches } from './domain/attendance.events.js';
+import { eventBroughtBack, eventCalledOff, eventChanged, eventMoved } from '../domain/event.events.js';
+import { attendeesConcerned, canceledEventOnAgain, inBatches } from './domain/attendance.events.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 import { WaitingList } from './waiting-list.js';
 
@@ -26,6 +26,9 @@ export class AnnounceChangesToAttendees {
     private readonly clock: Clock,
   ) {
     events.on(eventCalledOff, HANDLER, ({ event }) => this.callOff(event));
+    events.on(eventBroughtBack, HANDLER, async ({ event }) =>
+      this.unitOfWork.publish(canceledEventOnAgain({ event })),
+    );
     events.on(eventMoved, HANDLER, ({ event }) => this.notify(event, 'MOVED'));
     events.on(eventChanged, HANDLER, ({ event, fields }) => this.change(event, fields));
   }

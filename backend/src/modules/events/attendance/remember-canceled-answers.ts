@@ -1,16 +1,33 @@
-// Remembers for those who had answered an event that it is canceled, until they have seen that.
+// Remembers for those who had answered an event that it is canceled, until they have seen that, or are notified that it is on again.
 import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
-import { attendeesConcerned } from './domain/attendance.events.js';
+import { attendeesConcerned, canceledEventOnAgain, inBatches } from './domain/attendance.events.js';
 import { AttendanceRepository } from './persistence/attendance.repository.js';
 
 const HANDLER = 'events.remember-canceled-answers';
 
 @Injectable()
 export class RememberCanceledAnswers {
-  constructor(events: DomainEvents, attendance: AttendanceRepository) {
+  constructor(
+    events: DomainEvents,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attendance: AttendanceRepository,
+  ) {
     events.on(attendeesConcerned, HANDLER, async ({ change, accounts, ...event }) => {
       if (change === 'CALLED_OFF') await attendance.rememberCanceled(event, accounts);
     });
+    events.on(canceledEventOnAgain, HANDLER, ({ event }) => this.announceAgain(event));
+  }
+
+  /** Their answers are gone, so they are known by what is remembered here alone. */
+  private async announceAgain(uuid: string): Promise<void> {
+    // It may be canceled again by now.
+    const event = await this.attendance.hold(uuid);
+    if (!event) return;
+    const { name, startsAt, timeZone } = event;
+    const about = { event: uuid, name, startsAt: startsAt.toISOString(), timeZone };
+    for (const accounts of inBatches(await this.attendance.takeCanceled(uuid)))
+      this.unitOfWork.publish(attendeesConcerned({ ...about, accounts, change: 'ON_AGAIN' }));
   }
 }

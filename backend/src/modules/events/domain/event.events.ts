@@ -19,6 +19,12 @@ export const eventCalledOff = defineEvent<{
   readonly was?: LastPlan;
 }>('events.called-off', ({ store }) => `account:${store}`);
 
+/** A store has brought back the event of a date of a series that was skipped. */
+export const eventBroughtBack = defineEvent<{ readonly store: string; readonly event: string }>(
+  'events.brought-back',
+  ({ store }) => `account:${store}`,
+);
+
 /** A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. */
 export const eventMoved = defineEvent<{
   readonly store: string;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { calledOffEvent, changesOf, scheduledEvents } from '../domain/announcements.js';
 import { hiddenByModerator } from '../domain/event.errors.js';
+import { eventBroughtBack } from '../domain/event.events.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
 import { HiddenEventRepository } from '../persistence/hidden-event.repository.js';
@@ -72,24 +73,27 @@ export class SeriesEvents {
     if (events.length > 0) await this.events.save(...events);
   }
 
-  /** Calls off all events to come, or those from a date on; also those that a moderator has hidden. */
+  /**
+   * Calls off all events to come, or those from a date on; also those that a moderator has hidden. The event of that date is to come, or
+   * else the date is: throws `events.not-a-date-of-series` and `events.series-date-over`.
+   */
   async callOff(
     series: EventSeries,
     { from = '', now, actor }: { from?: string | undefined; now: Date; actor: string },
   ): Promise<void> {
     const events = await this.events.ofSeries(series.uuid, now);
     const off = events.filter((event) => event.state.plan.startsAt > now && dateOf(event) >= from);
+    if (from && !off.some((event) => dateOf(event) === from)) series.coming(from, now);
     await this.remove(series, off, actor);
     await this.hidden.forget(series.skippedEvents(from));
   }
 
-  /** Calls off the event of one date, and answers its id; null where there is none yet. */
-  async skip(series: EventSeries, { date, now, actor }: OfDate): Promise<string | null> {
+  /** Skips one date, and calls off its event. Throws what `EventSeries.skip` throws. */
+  async skip(series: EventSeries, { date, now, actor }: OfDate): Promise<void> {
     const events = await this.events.ofSeries(series.uuid, now);
     const event = events.find((each) => dateOf(each) === date);
-    if (!event) return null;
-    await this.remove(series, [event], actor);
-    return event.uuid;
+    series.skip(date, event?.state, now);
+    if (event) await this.remove(series, [event], actor);
   }
 
   /** Makes the event of one date again, with the id that it had. Throws `events.hidden`. */
@@ -102,6 +106,7 @@ export class SeriesEvents {
     await this.events.add(back);
     const scheduled = scheduledEvents([back.state]);
     if (scheduled) this.unitOfWork.publish(scheduled);
+    if (event) this.unitOfWork.publish(eventBroughtBack({ store: series.store, event }));
   }
 
   private async move(

@@ -84,7 +84,6 @@ export class SeriesService {
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const series = await this.own(own);
-      if (from) series.coming(from, now);
       await this.events.callOff(series, { from, now, actor: own.caller.uuid });
       if (from && series.hasDatesBefore(from)) {
         series.endBefore(from);
@@ -99,7 +98,7 @@ export class SeriesService {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const series = await this.own(own);
-      series.skip(date, await this.events.skip(series, { date, now, actor: own.caller.uuid }), now);
+      await this.events.skip(series, { date, now, actor: own.caller.uuid });
       await this.series.save(series, now);
       return this.queries.one(own.caller, own.uuid);
     });

@@ -3,7 +3,6 @@ import { type RefObject, useState } from 'react';
 import { etagOf } from '../../../api/etag';
 import {
   type EventDto,
-  type SeriesWithDatesDto,
   useCallOffEventMutation,
   useCallOffSeriesMutation,
   useGetSeriesQuery,
@@ -12,7 +11,6 @@ import { EventTime } from '../../../entities/event/event-time';
 import { texts } from '../../../texts';
 import { ActionRefused, ConfirmAction } from '../../../ui/confirm-action';
 import { type Scope, ScopeField } from './scope-field';
-import { firstToCome } from './series-rule';
 import { useFetchEvent } from './use-fetch-event';
 
 interface CallOffDialogProps {
@@ -45,9 +43,8 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
       void series.refetch();
       throw new ActionRefused(texts.eventPlan.scope.notLoaded);
     }
-    const isAll = scope === 'all' || isAllThatIsLeft(series.currentData, shown.series.date);
     const of = { uuid: shown.series.uuid, 'If-Match': etagOf(series.currentData) };
-    return callOffSeries({ ...of, ...(!isAll && { from: shown.series.date }) }).unwrap();
+    return callOffSeries({ ...of, ...(scope === 'following' && { from: shown.series.date }) }).unwrap();
   };
   return (
     <ConfirmAction
@@ -80,7 +77,3 @@ export default function CallOffDialog({ event, onClose, home }: CallOffDialogPro
     </ConfirmAction>
   );
 }
-
-/** The first event to come was moved from a date that has passed, and nothing is deleted from that date on. */
-const isAllThatIsLeft = (series: SeriesWithDatesDto, date: string): boolean =>
-  series.dates[0]?.date === date && firstToCome(series) !== date;

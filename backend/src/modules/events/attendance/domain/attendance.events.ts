@@ -25,6 +25,12 @@ export const attendeesConcerned = defineEvent<
   }
 >('events.attendees-concerned', ({ event }) => `event:${event}`);
 
+/** A canceled event takes place after all: it comes after those it concerned were notified that it is canceled. */
+export const canceledEventOnAgain = defineEvent<{ readonly event: string }>(
+  'events.canceled-event-on-again',
+  ({ event }) => `event:${event}`,
+);
+
 /** The store has written to some who go to an event. */
 export const attendeesWrittenTo = defineEvent<
   AboutEvent & { readonly store: string; readonly accounts: readonly string[]; readonly text: string }

@@ -55,6 +55,10 @@ export const FORGET_CANCELED = {
   name: 'events.forget-canceled-answer',
   text: 'delete from events.canceled_answer where event = $1 and account = $2',
 };
+export const TAKE_CANCELED = {
+  name: 'events.take-canceled-answers',
+  text: 'delete from events.canceled_answer where event = $1 returning account',
+};
 /** $2 name, $3 start, $4 zone, $5 accounts, locked until they have it: one that is being erased gets none. */
 export const REMEMBER_CANCELED = {
   name: 'events.remember-canceled-answers',

@@ -18,6 +18,7 @@ import {
   SITUATION,
   STORE_OF,
   TAKE_CALLED_OFF,
+  TAKE_CANCELED,
   TURNOUT,
   UPCOMING_OF,
 } from './answers.statements.js';
@@ -109,6 +110,11 @@ export class AttendanceRepository {
     accounts: readonly string[],
   ): Promise<void> {
     await this.sql.rows(REMEMBER_CANCELED, [event, name, startsAt, timeZone, accounts]);
+  }
+
+  /** Forgets that an event is canceled. Gives the accounts that had answered it and have not seen that. */
+  takeCanceled(event: string): Promise<string[]> {
+    return this.accounts(TAKE_CANCELED, [event]);
   }
 
   /** Forgets an answer. Gives what it was, if there was one. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../../test/mails.js';
+import { notificationsOf } from '../../../../../test/notifications.js';
 import { lockAwaited, overtaken } from '../../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
@@ -76,6 +77,40 @@ describe('an event that changes after it was answered', () => {
     for (let time = 0; time < 2; time++) expect(await sees(event)).toBe(204);
     expect(await canceled()).toEqual([]);
     expect(await marks()).toEqual([]);
+  });
+
+  it('notifies those who had answered a skipped date when it is brought back, once and after it was canceled', async () => {
+    const series = await scheduledSeries(store);
+    const { date, event: uuid } = series.dates[0] as { date: string; event: string };
+    const skipped = `/api/events/series/${series.uuid}/dates/${date}`;
+    const dismisses = await signedUp(market);
+    for (const each of [player, dismisses]) await answers(each, { uuid });
+    const changesOf = async ({ client }: Member) =>
+      (await notificationsOf(client, 'EVENT_CHANGED')).map(({ details }) => [details.event, details.change]);
+    const [on, off] = [
+      [uuid, 'ON_AGAIN'],
+      [uuid, 'CALLED_OFF'],
+    ];
+    // Both before anybody is notified.
+    await store.client.delete(skipped);
+    await store.client.put(skipped);
+    await jobsDone(market);
+    for (const each of [player, dismisses]) expect(await changesOf(each)).toEqual([on, off]);
+    for (const each of [player, dismisses]) await answers(each, { uuid });
+    await store.client.delete(skipped);
+    await jobsDone(market);
+    // Somebody who has dismissed that it is canceled is not known as somebody who had answered any more.
+    await dismisses.client.put(`${pathOf({ uuid })}/seen`, { version: null });
+    await store.client.put(skipped);
+    await jobsDone(market);
+    expect(await changesOf(player)).toEqual([on, off, on, off]);
+    expect(await changesOf(dismisses)).toEqual([off, on, off]);
+    // Without new answers nobody is concerned.
+    await store.client.delete(skipped);
+    await store.client.put(skipped);
+    await jobsDone(market);
+    expect(await changesOf(player)).toHaveLength(4);
+    expect(await canceled()).toEqual([]);
   });
 
   it('is not listed as canceled for who is erased as that is written down', async () => {

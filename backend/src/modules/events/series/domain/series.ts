@@ -1,7 +1,7 @@
 // A series: what a store invites people to again and again, by a rule, at a time of the clock on its wall.
 import { differs } from '../../../../kernel/changes.js';
 import { detailsOf, type EventDetails, refuseUnlessEnough } from '../../domain/event-details.js';
-import type { EventPlan } from '../../domain/store-event.js';
+import type { EventPlan, EventState } from '../../domain/store-event.js';
 import { addDays, datesOf, type Recurrence } from './recurrence.js';
 import * as errors from './series.errors.js';
 import { lastDay, newDates, plannedDates, type SeriesDate, seriesDate, type Times } from './series-dates.js';
@@ -116,11 +116,15 @@ export class EventSeries {
     this.version += 1;
   }
 
-  /** A date has no event. Throws `events.not-a-date-of-series` and `events.series-date-over`. */
-  skip(date: string, event: string | null, now: Date): void {
-    this.coming(date, now);
+  /**
+   * A date has no event any more. One that was moved alone may be to come when its date is over. Throws `events.not-a-date-of-series`
+   * and `events.series-date-over`.
+   */
+  skip(date: string, event: EventState | undefined, now: Date): void {
+    if (!event) this.coming(date, now);
+    else if (event.plan.startsAt <= now) throw errors.dateOver();
     if (date in this.skipped) return;
-    this.skipped = { ...this.skipped, [date]: event };
+    this.skipped = { ...this.skipped, [date]: event?.uuid ?? null };
     this.version += 1;
   }
 

@@ -32,7 +32,7 @@ export const enEvents: EventWords = {
     if (change === 'ON_AGAIN')
       return {
         title: `${name} takes place after all`,
-        about: `It starts on ${start}. Your answer still counts.`,
+        about: `It starts on ${start}. Check whether your answer is still there.`,
       };
     if (change === 'MOVED')
       return { title: `${name} was moved`, about: `It starts on ${start}. See where it is now.` };

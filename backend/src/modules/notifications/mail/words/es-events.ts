@@ -32,7 +32,7 @@ export const esEvents: EventWords = {
     if (change === 'ON_AGAIN')
       return {
         title: `Al final sí se celebra ${name}`,
-        about: `Empieza el ${start}. Tu respuesta sigue valiendo.`,
+        about: `Empieza el ${start}. Comprueba si tu respuesta sigue ahí.`,
       };
     if (change === 'MOVED')
       return {
