@@ -7,7 +7,7 @@ export type { Attendee } from './generated/events';
 
 const ATTENDEE_PAGE = 200;
 /** What the store records at the door is on its list alone. */
-const recorded = unlessRefused<'events'>([], ['events']);
+const RECORDED = unlessRefused<'events'>([], ['events']);
 
 const events = generated.enhanceEndpoints({
   endpoints: {
@@ -28,18 +28,33 @@ const withList = events.injectEndpoints({
       }),
       transformResponse: (rows: Attendee[], meta) => toPage(rows, meta),
       providesTags: ['events'],
+      onQueryStarted: async (event, { dispatch, queryFulfilled }) => {
+        const recorded: Attendee[] = [];
+        recordedInFlight.set(event, recorded);
+        await queryFulfilled.catch(() => undefined);
+        if (recordedInFlight.get(event) === recorded) recordedInFlight.delete(event);
+        for (const now of recorded) dispatch(shownAsRecorded(event, now));
+      },
     }),
   }),
 });
 
+/**
+ * Rows recorded while a page of an event's list is in flight. RTK Query adds that page to the pages from before its fetch, so these rows
+ * are updated again.
+ */
+const recordedInFlight = new Map<string, Attendee[]>();
+
 /** The row of who was recorded, as the server says it is now: an event can have 5,000, in many pages. */
-const shownAsRecorded = (event: string, now: Attendee) =>
-  withList.util.updateQueryData('attendees', event, ({ pages }) => {
+const shownAsRecorded = (event: string, now: Attendee) => {
+  recordedInFlight.get(event)?.push(now);
+  return withList.util.updateQueryData('attendees', event, ({ pages }) => {
     for (const { rows } of pages) {
       const at = rows.findIndex(({ account }) => account === now.account);
       if (at >= 0) rows[at] = now;
     }
   });
+};
 
 async function showWhenRecorded(
   answer: Promise<{ data: Attendee }>,
@@ -52,12 +67,12 @@ async function showWhenRecorded(
 export const attendeesApi = withList.enhanceEndpoints({
   endpoints: {
     recordArrival: {
-      invalidatesTags: recorded,
+      invalidatesTags: RECORDED,
       onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
         showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
     },
     checkInAttendee: {
-      invalidatesTags: recorded,
+      invalidatesTags: RECORDED,
       onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
         showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
     },
