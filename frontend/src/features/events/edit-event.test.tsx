@@ -55,6 +55,26 @@ test('shows the event as the clock of its place does, and sends the version that
   expect(call?.body).toMatchObject({ name: 'Friday Draft', date: '2027-03-13', time: '00:30:00' });
 });
 
+test('nothing can be typed while the event is being saved, and everything again when that is refused', async () => {
+  const answer = mockServer.later(CHANGE, { body: anEvent({ version: 2 }) });
+  const { person, form, name } = await openEdit();
+  await person.type(name, '!{Enter}');
+  expect(name).toBeDisabled();
+  expect(form.getByRole('button', { name: 'More details (optional)' })).toBeDisabled();
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toHaveFocus());
+  await person.type(name, '?');
+  expect(name).toHaveValue('Friday Night Commander!');
+  await answer();
+  await gone();
+  await person.click((await row()).getByRole('button', { name: 'Edit' }));
+  mockServer.fail(CHANGE, 403, { message: 'Your account can’t run events.' });
+  const again = await (await dialog('Edit Event')).findByLabelText('Name');
+  await person.type(again, '?{Enter}');
+  await screen.findByText('Your account can’t run events.');
+  expect(again).toBeEnabled();
+  expect(again).toHaveValue('Friday Night Commander?');
+});
+
 test('a time that clocks skip is refused at its field', async () => {
   const { form, save } = await openEdit();
   fireEvent.change(form.getByLabelText('Date'), { target: { value: '2027-03-14' } });

@@ -62,7 +62,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const toFocus = useRef<Field | null>(null);
+  const toFocus = useRef<string | null>(null);
   // After the part of the form that the field is in has opened.
   useEffect(() => {
     if (toFocus.current) focus(toFocus.current);
@@ -110,11 +110,11 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
-    toFocus.current = ALL_FIELDS.find((field) => refused.fields[field]) ?? null;
+    toFocus.current ??= ALL_FIELDS.find((field) => refused.fields[field]) ?? null;
   };
   const refuseEnd = (message: string = texts.eventPlan.repeat.endNeeded[repeat.end]): Refusal => {
     setEndError(message);
-    focus(repeat.end);
+    toFocus.current = repeat.end;
     return { message: null, fields: {} };
   };
   /** What the server says of the end stands at the end. */
@@ -150,6 +150,8 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
       const fields = Object.fromEntries(empty.map((field) => [field, allNeeded]));
       return refuse({ message: allNeeded, fields });
     }
+    // A disabled field loses the focus.
+    focus('save');
     const refused = await send(user.uuid);
     if (!refused) return onSaved();
     if (conflict.base) conflict.record(conflict.base.uuid, refused.problem);
@@ -157,59 +159,64 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   };
   return (
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
-      {event?.series && (
-        <ScopeField
-          label={texts.eventPlan.scope.change}
-          scope={scope}
-          note={isOfSeries ? texts.eventPlan.scope[planned.isKept ? 'keepsDates' : 'movesDates'] : undefined}
-          onChange={setScope}
-        />
-      )}
-      {planned.error !== undefined && (
-        <ErrorState
-          message={problemText(planned.error, texts.eventPlan.scope.notLoaded)}
-          onRetry={planned.retry}
-          retrying={planned.loading}
-        />
-      )}
-      <EventFields
-        draft={{ ...draft, time: typed.time }}
-        errors={markOnly(refusal)}
-        newest={conflict.newest}
-        zone={zone}
-        onZone={event ? undefined : setChosenZone}
-        catalogue={catalogue}
-        onChange={change}
-        first={template ? 'date' : 'name'}
-        isDateFixed={planned.isKept}
-      >
-        {(isOfSeries ? !planned.isKept : !event) && (
-          <RepeatFields
-            first={planned.first}
-            repeat={repeat}
-            isSeries={isOfSeries}
-            error={endError}
-            onChange={(next) => {
-              planned.set(next);
-              setEndError(undefined);
-            }}
+      {/* Input during the request would be lost when the dialog closes. */}
+      <fieldset className={classes.fields} disabled={saving}>
+        {event?.series && (
+          <ScopeField
+            label={texts.eventPlan.scope.change}
+            scope={scope}
+            note={
+              isOfSeries ? texts.eventPlan.scope[planned.isKept ? 'keepsDates' : 'movesDates'] : undefined
+            }
+            onChange={setScope}
           />
         )}
-      </EventFields>
-      <DetailsFields
-        draft={{ ...draft, endTime: typed.endTime }}
-        errors={markOnly(refusal)}
-        newest={conflict.newest && draftOf(conflict.newest)}
-        isSeries={isOfSeries || repeat.rule !== ''}
-        going={conflict.base?.attendance?.going ?? 0}
-        picture={picture}
-        pictures={[
-          ...picture.uploaded,
-          ...[conflict.base, conflict.newest, template].map((each) => each?.picture),
-        ]}
-        onChange={change}
-      />
-      <EventConflictNote conflict={conflict} isOfSeries={isOfSeries} />
+        {planned.error !== undefined && (
+          <ErrorState
+            message={problemText(planned.error, texts.eventPlan.scope.notLoaded)}
+            onRetry={planned.retry}
+            retrying={planned.loading}
+          />
+        )}
+        <EventFields
+          draft={{ ...draft, time: typed.time }}
+          errors={markOnly(refusal)}
+          newest={conflict.newest}
+          zone={zone}
+          onZone={event ? undefined : setChosenZone}
+          catalogue={catalogue}
+          onChange={change}
+          first={template ? 'date' : 'name'}
+          isDateFixed={planned.isKept}
+        >
+          {(isOfSeries ? !planned.isKept : !event) && (
+            <RepeatFields
+              first={planned.first}
+              repeat={repeat}
+              isSeries={isOfSeries}
+              error={endError}
+              onChange={(next) => {
+                planned.set(next);
+                setEndError(undefined);
+              }}
+            />
+          )}
+        </EventFields>
+        <DetailsFields
+          draft={{ ...draft, endTime: typed.endTime }}
+          errors={markOnly(refusal)}
+          newest={conflict.newest && draftOf(conflict.newest)}
+          isSeries={isOfSeries || repeat.rule !== ''}
+          going={conflict.base?.attendance?.going ?? 0}
+          picture={picture}
+          pictures={[
+            ...picture.uploaded,
+            ...[conflict.base, conflict.newest, template].map((each) => each?.picture),
+          ]}
+          onChange={change}
+        />
+        <EventConflictNote conflict={conflict} isOfSeries={isOfSeries} />
+      </fieldset>
       {refusal.message && !gone && !conflict.newest && (
         <Hint kind="danger" role="alert">
           {refusal.message}
@@ -220,7 +227,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
-          <Button type="submit" busy={busy || (isOfSeries && planned.loading)}>
+          <Button name="save" type="submit" busy={busy || (isOfSeries && planned.loading)}>
             {texts.eventManager.form.save}
           </Button>
         )}
