@@ -34,6 +34,8 @@ const show = (load: () => Promise<{ default: () => ReactNode }>) => {
   );
 };
 
+const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/cards-1.js');
+
 let silenced: jest.SpyInstance;
 beforeEach(() => {
   silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -104,10 +106,19 @@ test('a failure that no boundary has shown yet stays, however often and late Rea
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a page whose file is lost on the way is fetched once more', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/cards-1.js');
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ default: () => <p>Cards</p> });
+  show(load);
+  expect(await screen.findByText('Cards')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a page that a new deployment replaced is told from a broken one', async () => {
-  show(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/cards-1.js')),
-  );
+  show(() => Promise.reject(LOST));
   expect(await screen.findByText('No chunk')).toBeInTheDocument();
 });
 
@@ -127,7 +138,8 @@ test('an error of the page itself is not', () => {
 test('code that did not come is fetched again when it is shown again', async () => {
   const load = jest
     .fn<Promise<{ default: () => ReactNode }>, []>()
-    .mockRejectedValueOnce(new ChunkTimeout())
+    .mockRejectedValueOnce(LOST)
+    .mockRejectedValueOnce(LOST)
     .mockResolvedValue({ default: () => <p>Here</p> });
   const part = lazyWithPreload(load);
   const shown = (key: string) => (
@@ -139,20 +151,21 @@ test('code that did not come is fetched again when it is shown again', async () 
   );
   const { rerender } = render(shown('first'));
   expect(await screen.findByText('No chunk')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
   rerender(shown('second'));
   expect(await screen.findByText('Here')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a fetch ahead that failed does not spoil the real one', async () => {
   const load = jest
     .fn<Promise<{ default: () => ReactNode }>, []>()
-    .mockRejectedValueOnce(new ChunkTimeout())
+    .mockRejectedValueOnce(LOST)
+    .mockRejectedValueOnce(LOST)
     .mockResolvedValue({ default: () => <p>Here</p> });
   const part = lazyWithPreload(load);
-  part.preload();
-  await act(async () => {});
+  await part.ready();
+  expect(load).toHaveBeenCalledTimes(2);
   render(
     <Suspense>
       <part.Component />

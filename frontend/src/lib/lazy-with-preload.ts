@@ -3,6 +3,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A page or part that has not come after so long will not come any more. */
 export const CHUNK_TIMEOUT_MS = 120_000;
+/** A file that was lost on the way, as on a train, is fetched once more after so long. */
+const RETRY_MS = 1_000;
 
 export interface LazyComponent<Props> {
   /** The component; suspends until its code is there. Shown again after a failure was, it fetches the code again. */
@@ -57,19 +59,29 @@ export function lazyWithPreload<Props extends object>(
   };
 }
 
-/** What `load` gives: fetched once, given up in time, and after a failure fetched again when it is next asked for. */
+/** What `load` gives: fetched once, given up in time, and after a second failure fetched again when it is next asked for. */
 export function loadOnce<Value>(
   load: () => Promise<Value>,
   timeoutMs = CHUNK_TIMEOUT_MS,
 ): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {
-    loading ??= withTimeout(load(), timeoutMs).catch((failure: unknown) => {
+    loading ??= withTimeout(loadTwice(load), timeoutMs).catch((failure: unknown) => {
       loading = null;
       throw failure;
     });
     return loading;
   };
+}
+
+async function loadTwice<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (!isChunkFailure(failure)) throw failure;
+    await new Promise((passed) => setTimeout(passed, RETRY_MS));
+    return load();
+  }
 }
 
 /** The part's code could not be loaded in time. */
