@@ -45,7 +45,7 @@ export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
         const body = new Blob([file ?? text], { type: 'text/csv' });
         const result = await send({ body, subtractListed, ...(to && { list: to }) }).unwrap();
         setDone({ result, list: to });
-        setText('');
+        if (!file) setText('');
       } catch (problem) {
         setFailure(problemText(problem, t.failed));
       }
