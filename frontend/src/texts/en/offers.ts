@@ -98,6 +98,8 @@ export const offers = {
     sent: 'Sent.',
     sentBefore: 'Sent, without your latest changes: they’re kept as a draft.',
     notSent: 'The offer wasn’t sent.',
+    draftSentBefore:
+      'This draft was already sent, without any changes you made since. Find it in your inbox, or send this as a new offer.',
     empty: 'Add a card first.',
     badPrice: 'Enter a price, such as 5 or 5.50.',
     full: 'An offer has up to 50 cards.',

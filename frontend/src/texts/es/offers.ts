@@ -101,6 +101,8 @@ export const offers: Texts['offers'] = {
     sent: 'Enviada.',
     sentBefore: 'Enviada sin tus últimos cambios: quedan guardados como borrador.',
     notSent: 'La oferta no se envió.',
+    draftSentBefore:
+      'Este borrador ya se envió, sin los cambios que hayas hecho después. Está en tu bandeja; si quieres, envía esto como una oferta nueva.',
     empty: 'Añade primero una carta.',
     badPrice: 'Escribe un precio, como 5 o 5.50.',
     full: 'Una oferta tiene 50 cartas como máximo.',

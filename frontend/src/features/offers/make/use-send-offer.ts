@@ -62,9 +62,11 @@ export function useSendOffer({ recipient, way, onSending, onGone }: Sending) {
         body.lines.map(({ listing }) => listing),
       );
       onSending?.(false);
+      if (failure instanceof DraftSentBefore) kept?.loseDraft();
       kept?.failed(!mayHaveArrived(failure));
       if (gone) onGone(gone);
-      setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
+      if (failure instanceof DraftSentBefore) setProblem(t.draftSentBefore);
+      else setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
     }
   };
   const send = async (draft: Draft) => {
@@ -102,6 +104,9 @@ function useSendKept(recipient: string) {
 /** What an offer has become that was sent and not withdrawn since. */
 const SENT: readonly OfferDto['state'][] = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED'];
 
+/** The draft was sent by another tab or device, or by this one before it was changed. */
+class DraftSentBefore extends Error {}
+
 /**
  * Sends a draft as it is now; null where the draft is gone. One that was sent already counts as sent only where this tab
  * has tried the same before, by a call whose answer was lost: another tab may have sent something else.
@@ -120,6 +125,7 @@ function useSendDraft() {
       const { data, error } = await read(uuid);
       if (data && !SENT.includes(data.state)) return null;
       if (data && isAgain) return uuid;
+      if (data) throw new DraftSentBefore();
       throw isAgain ? error : failure;
     }
   };
