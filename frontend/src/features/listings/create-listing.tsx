@@ -32,9 +32,9 @@ export default function CreateListing({
   isLeaving,
   home,
 }: CreateListingProps) {
-  const { drafts, dispatch, isSaved, restoredDrafts } = useDrafts(account, opened);
   const sending = useSubmit();
   const { busy, setError } = sending;
+  const { drafts, dispatch, isSaved, restoredDrafts } = useDrafts(account, opened, setError);
   useFirstCard(cardId, (card) => dispatch({ type: 'found', card }));
   const pasted = usePastedList();
   const { clear } = pasted;
@@ -55,8 +55,8 @@ export default function CreateListing({
     clear();
     dispatch({ type: isSaved ? 'foundCleared' : 'cleared' });
   };
-  const post = () =>
-    sending.submit(drafts, (keys) => {
+  const post = (isConfirmed: boolean) =>
+    sending.submit(drafts, isConfirmed, (keys) => {
       const posted = { type: 'posted', keys } as const;
       // What was found, added or pasted in the meantime was not posted.
       const { rows, candidate, pending } = draftListings(latest.current.drafts, posted);
@@ -86,7 +86,7 @@ export default function CreateListing({
           lastTime={restoredDrafts}
           pasted={pasted}
           sending={sending}
-          onSubmit={() => void post()}
+          onSubmit={(isConfirmed) => void post(isConfirmed)}
         />
       )}
     </FormDialog>

@@ -152,18 +152,6 @@ describe('a list that was changed after a lost answer', () => {
   });
 });
 
-test('a list that was posted, and whose answer is not stored any more, is not posted under another key', async () => {
-  const { person, dialog, add } = await open();
-  await add('5');
-  mockServer.fail(POST, 409, { code: 'request.answer-forgotten', message: 'Already done.' });
-  await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
-  await dialog.findByText('Already done.');
-  await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
-  await waitFor(() => expect(mockServer.calls(POST)).toHaveLength(2));
-  const [first, again] = mockServer.calls(POST);
-  expect(keyOf(again)).toBe(keyOf(first));
-});
-
 describe('after a lost answer', () => {
   const lose = async ({ person, dialog }: Awaited<ReturnType<typeof open>>) => {
     mockServer.on(POST, () => {
@@ -204,6 +192,23 @@ describe('after a lost answer', () => {
     await opened.add('5');
     const keys = await submit(opened);
     expect(keys.next).not.toBe(keys.lost);
+  });
+
+  test('cards that are put back leave what was posted since to be settled', async () => {
+    const first = await open();
+    await first.add('5');
+    const reloaded = await reload(first);
+    await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Start over' }));
+    await reloaded.add('6');
+    await lose(reloaded);
+    await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Undo' }));
+    await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Submit 2 listings' }));
+    await gone();
+    expect(mockServer.calls(POST).map(({ body }) => body)).toMatchObject([
+      [{ price: 6 }],
+      [{ price: 6 }],
+      [{ price: 5 }],
+    ]);
   });
 
   test('a list that was discarded and put back is the same list', async () => {

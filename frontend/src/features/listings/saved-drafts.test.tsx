@@ -55,6 +55,22 @@ test('the cards from last time can be discarded, and that taken back', async () 
   expect(stored().map(({ terms }) => terms.price)).toEqual(['5', '6', '7']);
 });
 
+test('cards that were discarded come back only where the list has room for them', async () => {
+  localStorage.setItem(KEY, JSON.stringify([{ ...aRow({}), quantity: 499 }]));
+  const { dialog, person, add } = await open();
+  await person.click(dialog.getByRole('button', { name: 'Start over' }));
+  await add('6');
+  await add('7');
+  await person.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You can submit up to 500 cards at a time.');
+  expect(stored().map(({ terms }) => terms.price)).toEqual(['6', '7']);
+  const [removeLast] = dialog.getAllByRole('button', { name: 'Remove Clockwork Heron' });
+  if (removeLast) await person.click(removeLast);
+  await person.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(stored().map(({ terms }) => terms.price)).toEqual(['5', '6']);
+});
+
 test('another account sees nothing of them, and its own again', async () => {
   const { add } = await open();
   await add('5');

@@ -29,7 +29,8 @@ interface CreateListingFormProps {
   lastTime: RestoredDrafts;
   pasted: PastedList;
   sending: Submit;
-  onSubmit: () => void;
+  /** With `isConfirmed`, cards that may already be listed are posted all the same. */
+  onSubmit: (isConfirmed: boolean) => void;
 }
 
 export function CreateListingForm({
@@ -47,6 +48,7 @@ export function CreateListingForm({
   const [said, setSaid] = useState('');
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const { busy, refusal, setError } = sending;
   const { candidate, pending, rows, keepsTerms } = drafts;
   const count = countOf(drafts);
@@ -75,12 +77,17 @@ export function CreateListingForm({
     setSaid(texts.listings.paste.added(copiesOf(cards)));
     if (ready.length === pasted.rows.length) setMode({ by: 'code' });
   };
-  const post = () => {
+  const post = (isConfirmed: boolean) => {
     if (pasted.unchecked > 0) return setError(texts.listings.paste.notChecked(pasted.unchecked));
     if (pasted.waiting > 0) return setError(texts.listings.paste.notAdded(readyCopies(pasted.rows)));
     if (count > 0 && candidate) return setError(t.notAdded(candidate.card?.name ?? candidate.code ?? ''));
     if (pending.length > 0) return setError(t.notFoundYet(pending.length));
-    onSubmit();
+    onSubmit(isConfirmed);
+  };
+  const confirm = () => {
+    // The pressed button is removed when the answer comes.
+    submit.current?.focus();
+    post(true);
   };
   const shown = useRef(by);
   // Which way was taken first is the dialog's to put the focus in.
@@ -145,6 +152,11 @@ export function CreateListingForm({
         {refusal && (
           <p className={classes.refusal} role="alert">
             <span>{refusal.message}</span> {refusal.reason && <span>{refusal.reason}</span>}
+            {refusal.isQuestion && (
+              <Button look="link" onClick={confirm} busy={busy}>
+                {texts.listings.drafts.submitAnyway}
+              </Button>
+            )}
           </p>
         )}
         {!refusal && count > 0 && (
@@ -153,10 +165,11 @@ export function CreateListingForm({
           </p>
         )}
         <Button
+          ref={submit}
           size="l"
           className={classes.submit}
           look={count === 0 || pasted.waiting > 0 ? 'quiet' : 'filled'}
-          onClick={post}
+          onClick={() => post(false)}
           busy={busy}
         >
           {t.submit(count)}

@@ -39,6 +39,8 @@ const submissionKey = (account: string): string => `listing-submission:${account
 /** What is being posted, with the keys of its rows on the list. */
 export interface PendingSubmission extends Submission<PostListing[]> {
   rows: readonly number[];
+  /** When it was sent first, in milliseconds since 1970. */
+  sentAt: number;
 }
 
 /** What is being posted, where the browser would not store it. */
@@ -57,7 +59,8 @@ export function savedSubmission(account: string): PendingSubmission | null {
   const here = unstored.get(account);
   if (here) return here;
   const found = read(readStored(local, submissionKey(account)));
-  return isPendingSubmission(found) ? found : null;
+  // One from before the time was kept may be of any age.
+  return isPendingSubmission(found) ? { ...found, sentAt: Number(found.sentAt) || 0 } : null;
 }
 
 function parsed(text: string | null): unknown[] {

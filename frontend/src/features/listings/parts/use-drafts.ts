@@ -1,11 +1,14 @@
 /** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { texts } from '../../../texts';
 import {
   copiesOf,
+  countOf,
   type Draft,
   type DraftAction,
   type DraftListings,
   draftListings,
+  MAX_DRAFTS,
   NO_DRAFTS,
 } from './draft-listings';
 import {
@@ -35,7 +38,12 @@ interface Drafts {
   restoredDrafts: RestoredDrafts;
 }
 
-export function useDrafts(account: string, opened: boolean): Drafts {
+/** `onRefuse` says why cards that were discarded don't come back. */
+export function useDrafts(
+  account: string,
+  opened: boolean,
+  onRefuse: (message: string | null) => void,
+): Drafts {
   const [drafts, dispatch] = useReducer(draftListings, account, restoreDrafts);
   const [isSaved, setIsSaved] = useState(true);
   const [seen, setSeen] = useState(false);
@@ -70,9 +78,13 @@ export function useDrafts(account: string, opened: boolean): Drafts {
         dispatch({ type: 'removedAll', keys: old.map(({ key }) => key) });
       },
       undo: () => {
+        const isFull = countOf(drafts) + copiesOf(discarded.rows) > MAX_DRAFTS;
+        onRefuse(isFull ? texts.listings.create.tooMany(MAX_DRAFTS) : null);
+        if (isFull) return;
         setDiscarded(NOTHING_DISCARDED);
         dispatch({ type: 'putBack', rows: discarded.rows });
-        saveSubmission(account, discarded.sent);
+        // What was posted since has to be settled.
+        saveSubmission(account, savedSubmission(account) ?? discarded.sent);
       },
     },
   };

@@ -14,6 +14,8 @@ export interface SubmitError {
   message: string;
   /** What the server says to it. */
   reason?: string | undefined;
+  /** The list may be posted all the same, once that is confirmed. */
+  isQuestion?: boolean;
   rows: Record<number, string>;
 }
 
@@ -24,16 +26,22 @@ export interface Submit {
   setError: (message: string | null) => void;
   /**
    * Posts the list, and says which of its rows are listed as soon as they are. What was posted before and never answered
-   * goes first, as it was: whatever was changed since, no card is listed twice.
+   * goes first, as it was: whatever was changed since, no card is listed twice. After `SETTLE_MAX_MS` it goes only with the
+   * list, once that is confirmed.
    */
-  submit: (drafts: DraftListings, onPosted: (keys: readonly number[]) => void) => Promise<void>;
+  submit: (
+    drafts: DraftListings,
+    isConfirmed: boolean,
+    onPosted: (keys: readonly number[]) => void,
+  ) => Promise<void>;
 }
+
+/** The server keeps an Idempotency-Key for 24 hours: later, the same call would list the cards twice. */
+const SETTLE_MAX_MS = 23 * 60 * 60 * 1000;
 
 /** The answers that say that nothing was listed, and that the same will be refused again. */
 const REFUSED: readonly unknown[] = [400, 409, 413, 415, 422];
-/** An answer that is no longer stored is a conflict, too, but that list was posted. */
-const isRefused = (problem: unknown) =>
-  REFUSED.includes(problemStatus(problem)) && !hasProblemCode(problem, 'request.answer-forgotten');
+const isRefused = (problem: unknown) => REFUSED.includes(problemStatus(problem));
 
 export function useSubmit(): Submit {
   const t = texts.listings.create;
@@ -51,13 +59,16 @@ export function useSubmit(): Submit {
     try {
       await post({ 'Idempotency-Key': sent.key, body: sent.body }).unwrap();
     } catch (problem) {
-      if (isRefused(problem)) saveSubmission(account, null);
-      throw problem;
+      // A refusal, but it says that the list was posted: its answer is no longer stored.
+      if (!hasProblemCode(problem, 'request.answer-forgotten')) {
+        if (isRefused(problem)) saveSubmission(account, null);
+        throw problem;
+      }
     }
     saveSubmission(account, null);
   };
 
-  const submit: Submit['submit'] = async (drafts, onPosted) => {
+  const submit: Submit['submit'] = async (drafts, isConfirmed, onPosted) => {
     const bad = unpriced(drafts);
     if (drafts.rows.length === 0) setError(t.cardNeeded);
     else if (bad.length > 0)
@@ -67,7 +78,13 @@ export function useSubmit(): Submit {
       });
     if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return;
 
-    const lost = savedSubmission(user.uuid);
+    let lost = savedSubmission(user.uuid);
+    if (lost && Date.now() - lost.sentAt > SETTLE_MAX_MS) {
+      const cards = rowsOf(lost, drafts).length;
+      if (cards > 0 && !isConfirmed)
+        return setRefusal({ message: texts.listings.drafts.maybeListed(cards), rows: {}, isQuestion: true });
+      lost = null;
+    }
     let left = drafts;
     let next = sentOf(left, user.uuid, lost);
     if (lost && next.key !== lost.key) {
@@ -100,14 +117,11 @@ export function useSubmit(): Submit {
 }
 
 /** What posts the list: under the key of `last` where it is the same. */
-const sentOf = (
-  drafts: DraftListings,
-  lister: string,
-  last: PendingSubmission | null,
-): PendingSubmission => ({
-  ...submissionOf(toPost(drafts, lister), last),
-  rows: postedKeys(drafts),
-});
+const sentOf = (drafts: DraftListings, lister: string, last: PendingSubmission | null): PendingSubmission => {
+  const submission = submissionOf(toPost(drafts, lister), last);
+  const sentAt = submission.key === last?.key ? last.sentAt : Date.now();
+  return { ...submission, rows: postedKeys(drafts), sentAt };
+};
 
 /** The rows that are still on the list of what was sent; a key may have gone to another card since. */
 const rowsOf = ({ rows, body }: PendingSubmission, drafts: DraftListings): number[] =>

@@ -13,4 +13,9 @@ export const drafts = {
       ? '1 card is listed as you first submitted it.'
       : `${countWithNoun(cards, cardForms)} are listed as you first submitted them.`,
   unsettled: 'We couldn’t confirm your last submission. Try again: nothing is listed twice.',
+  maybeListed: (cards: number) =>
+    cards === 1
+      ? '1 card may already be listed: your last submission was never confirmed. Check My Listings, and remove it here if it’s there.'
+      : `${countWithNoun(cards, cardForms)} may already be listed: your last submission was never confirmed. Check My Listings, and remove them here if they’re there.`,
+  submitAnyway: 'Submit anyway',
 };

@@ -13,4 +13,9 @@ export const drafts: Texts['listings']['drafts'] = {
       ? 'Se publicó 1 carta tal como la enviaste la primera vez.'
       : `Se publicaron ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} tal como las enviaste la primera vez.`,
   unsettled: 'No pudimos confirmar tu último envío. Inténtalo de nuevo: nada se publica dos veces.',
+  maybeListed: (cards) =>
+    cards === 1
+      ? 'Puede que 1 carta ya esté publicada: tu último envío no se confirmó. Mira en Mis anuncios y quítala de aquí si ya está.'
+      : `Puede que ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} ya estén publicadas: tu último envío no se confirmó. Mira en Mis anuncios y quítalas de aquí si ya están.`,
+  submitAnyway: 'Publicar de todos modos',
 };
