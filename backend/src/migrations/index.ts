@@ -116,6 +116,7 @@ import { MarketLookup1760000034210 } from './1760000034210-market-lookup.js';
 import { PlacesByStrip1760000035000 } from './1760000035000-places-by-strip.js';
 import { InlinedLine1760000036000 } from './1760000036000-inlined-line.js';
 import { BasisOfImports1760000037000 } from './1760000037000-basis-of-imports.js';
+import { LeftAddresses1760000038000 } from './1760000038000-left-addresses.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -236,4 +237,5 @@ export const MIGRATIONS = [
   PlacesByStrip1760000035000,
   InlinedLine1760000036000,
   BasisOfImports1760000037000,
+  LeftAddresses1760000038000,
 ] as const;

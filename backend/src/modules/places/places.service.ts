@@ -84,10 +84,10 @@ export class PlacesService {
         const next = await this.places.countMove(account, at);
         if (next) throw tooManyMoves({ retryAfter: Math.ceil((next.getTime() - at.getTime()) / 1000) });
       }
-      const before = await this.places.addressOf(account);
-      await this.places.save(place);
       // A point that is put right under the same address is no other counter.
-      if (before && address && before !== address) this.unitOfWork.publish(storeMoved({ store: account }));
+      const hasMoved = address !== undefined && (await this.places.hasMoved(account, address));
+      await this.places.save(place);
+      if (hasMoved) this.unitOfWork.publish(storeMoved({ store: account }));
     });
   }
 

@@ -443,7 +443,7 @@ export type PersonalDataDto = {
   placeMoves: {
     [key: string]: unknown;
   }[];
-  /** How far the account looks, and its unit of distances. */
+  /** How far the account looks, its unit of distances, and a hash of a removed address. */
   placePreferences: {
     [key: string]: unknown;
   }[];

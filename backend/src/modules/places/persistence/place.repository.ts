@@ -35,18 +35,24 @@ const SAVE = {
       country = excluded.country, zone = excluded.zone, address = excluded.address, latitude = excluded.latitude,
       longitude = excluded.longitude, confirmed_at = excluded.confirmed_at`,
 };
+/** What is kept of an address that was removed. */
+const hashed = (address: string) => `encode(sha256(convert_to(${address}, 'UTF8')), 'hex')`;
 const REMOVE = {
   name: 'places.remove',
-  text: 'delete from places.account_place where account = $1::uuid',
+  text: `with removed as (delete from places.account_place where account = $1::uuid returning account, address)
+    update places.preference p set left_address_digest = ${hashed('r.address')} from removed r
+    where p.account = r.account and r.address is not null`,
 };
 const IS_THERE = {
   name: 'places.is-there',
   text: `select exists (select from places.account_place where account = $1::uuid and latitude = $2::float8
     and longitude = $3::float8 and address is not distinct from $4::text) as there`,
 };
-const ADDRESS = {
-  name: 'places.address',
-  text: 'select address from places.account_place where account = $1::uuid',
+/** An account that comes to a place has a preference. */
+const HAS_MOVED = {
+  name: 'places.has-moved',
+  text: `select coalesce(${hashed('p.address')}, f.left_address_digest) <> ${hashed('$2::text')} as "hasMoved" from places.preference f
+    left join places.account_place p on p.account = f.account where f.account = $1::uuid`,
 };
 /** One statement counts and refuses: two calls at once are not both the last one. */
 const COUNT_MOVE = {
@@ -81,9 +87,10 @@ export class PlaceRepository {
     return (await this.sql.one<{ there: boolean }>(IS_THERE, values)).there;
   }
 
-  /** The address of a store; null without a place, and of a person. */
-  async addressOf(account: string): Promise<string | null> {
-    return (await this.sql.row<{ address: string | null }>(ADDRESS, [account]))?.address ?? null;
+  /** Whether the store has another address than this one, or had another one when it removed its place; false where it never had any. */
+  async hasMoved(account: string, address: string): Promise<boolean> {
+    const row = await this.sql.row<{ hasMoved: boolean | null }>(HAS_MOVED, [account, address]);
+    return row?.hasMoved ?? false;
   }
 
   /** Counts a move of the account; gives when the next is possible if it was one too many. */

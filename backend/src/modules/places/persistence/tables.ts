@@ -75,10 +75,13 @@ const ACCOUNT_PLACE: Table = {
   },
 };
 
-/** How far an account looks, null for anywhere, and its unit, null for that of its language. */
+/**
+ * How far an account looks, null for anywhere, and its unit, null for that of its language. Of a store that has removed its place also the
+ * hash of the address: confirming another one is a move.
+ */
 const PREFERENCE: Table = {
   name: 'places.preference',
-  columns: { account: 'uuid not null', radius_km: 'int', unit: 'text' },
+  columns: { account: 'uuid not null', radius_km: 'int', unit: 'text', left_address_digest: 'text' },
   constraints: {
     preference_pkey: 'primary key (account)',
     preference_account: 'foreign key (account) references users.account (uuid)',
