@@ -29,20 +29,20 @@ export const OF_DEAL = {
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
 const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')}) and ${neitherBlocked('$1', '$7')}`;
+/** Of a hand-over that was undone nothing is shown: it counts for nobody. */
+const SHOWN = `from reviews.review r where r.subject = $1 and r.shown_at <= $5::timestamptz and ${IS_SHOWN}
+  and exists (select from deals.concluded c where c.deal = r.deal and c.is_done)`;
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
 export const ABOUT = {
   name: 'reviews.about',
   text: pageText({
     entry: `l.uuid, l.deal, l.author_role as "authorRole", (select u.name from users.listers u where u.uuid = l.author and ${neitherBlocked('l.author', '$7')}) as "authorName",
       ${answers('l')}`,
     key: 'l.shown_at, l.deal',
-    rows: `select * from reviews.review
-      where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN} and (shown_at, deal) < ($3::timestamptz, $4::uuid)
-      order by shown_at desc, deal desc limit $2::int + 1`,
-    total: cappedTotal(
-      `select from reviews.review where subject = $1 and shown_at <= $5::timestamptz and ${IS_SHOWN}`,
-    ),
+    rows: `select r.* ${SHOWN} and (r.shown_at, r.deal) < ($3::timestamptz, $4::uuid)
+      order by r.shown_at desc, r.deal desc limit $2::int + 1`,
+    total: cappedTotal(`select ${SHOWN}`),
   }),
 };
 

@@ -160,6 +160,21 @@ it('who says that something is wrong keeps nobody from a review, and a hand-over
   expect((await write(store, disputed)).body.code).toBe('reviews.not-done');
 });
 
+// @spec call-reviews-about
+it('what two said of a hand-over is shown to others until it is undone, and what they said of another one stays', async () => {
+  const [undone, kept] = [await done(), await done()];
+  for (const deal of [undone, kept]) {
+    await write(store, deal);
+    await write(player, deal, { ...GOOD, text: `Of ${deal}.` });
+  }
+  expect(await about(store)).toHaveLength(2);
+  for (const party of [player, store]) await step(party, undone, 'undo');
+  const shown = await player.client.get<GivenReview[]>(`/api/reviews/about/${store.user.uuid}`);
+  expect(shown.body.map(({ deal }) => deal)).toEqual([kept]);
+  expect(shown.headers.get('x-total-count')).toBe('1');
+  expect((await read(store, undone)).theirs?.text).toBe(`Of ${undone}.`);
+});
+
 // @spec call-records
 it('a record is counts, with stores and players apart, and of two who deal again and again three count', async () => {
   expect(await recordOf(store)).toEqual({
