@@ -27,6 +27,7 @@ export const {
   useLazyFindPlacesQuery,
   useGetOwnPlaceQuery,
   useGetStorePlaceQuery,
+  useLazyGetOwnPlaceQuery,
   useRemoveOwnPlaceMutation,
   useSetOwnPlaceMutation,
   useSetPlacePreferencesMutation,

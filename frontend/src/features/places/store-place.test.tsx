@@ -136,6 +136,25 @@ test('a refusal stays in the form with everything that was typed', async () => {
   expect(field('Longitude')).toHaveValue('-160');
 });
 
+test('a place that was changed elsewhere since the form was opened is replaced only once that was said', async () => {
+  mockServer.on(MINE, { body: atAddress(ADDRESS) });
+  const { person } = renderScreen(<PlaceSettings user={store} />, { user: store });
+  await person.click(await screen.findByRole('button', { name: 'Change place' }));
+  const confirm = () => person.click(screen.getByRole('button', { name: 'Confirm place of the store' }));
+  mockServer.on(MINE, { body: atAddress('77 Lake Street') });
+  await confirm();
+  expect(await screen.findByText(/^Your store is at 77 Lake Street now/)).toBeVisible();
+  mockServer.on(MINE, { body: aPlaceless() });
+  mockServer.on('GET /api/places', { body: [CHICAGO] });
+  await confirm();
+  expect(await screen.findByText(/^The place of your store was removed since/)).toBeVisible();
+  expect(mockServer.calls(SET)).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(ADDRESS);
+  accept();
+  await confirm();
+  expect(await screen.findByText('Your store is on the map.')).toBeVisible();
+});
+
 test('a place that is confirmed is shown, and can be changed or removed', async () => {
   mockServer.on(MINE, { body: atAddress(ADDRESS) });
   mockServer.on('DELETE /api/places/mine', () => {

@@ -94,6 +94,10 @@ export const places = {
     confirm: 'Confirm place of the store',
     saved: 'Your store is on the map.',
     notSaved: 'Failed to save the place of your store.',
+    movedElsewhere: (address: string) =>
+      `Your store is at ${address} now: its place has changed since you opened this form. Confirm again to replace it.`,
+    removedElsewhere:
+      'The place of your store was removed since you opened this form. Confirm again to set it.',
     addressNotSaved: 'Your store is on the map, but the address isn’t in your profile yet. Add it there.',
     change: 'Change place',
     cancel: 'Cancel',

@@ -97,6 +97,10 @@ export const places: Texts['places'] = {
     confirm: 'Confirmar el lugar de la tienda',
     saved: 'Tu tienda está en el mapa.',
     notSaved: 'No se pudo guardar el lugar de tu tienda.',
+    movedElsewhere: (address: string) =>
+      `Tu tienda está ahora en ${address}: su lugar cambió desde que abriste este formulario. Confirma otra vez para reemplazarlo.`,
+    removedElsewhere:
+      'El lugar de tu tienda se quitó desde que abriste este formulario. Confirma otra vez para ponerlo.',
     addressNotSaved:
       'Tu tienda está en el mapa, pero la dirección todavía no está en tu perfil. Añádela allí.',
     change: 'Cambiar el lugar',

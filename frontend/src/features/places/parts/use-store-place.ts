@@ -1,6 +1,11 @@
 /** The work on the place of a store: its address, its town, the exact point, and confirming them. */
 import { type FormEvent, useRef, useState } from 'react';
-import { type OwnPlaceDto, type TownDto, useSetStorePlaceMutation } from '../../../api/places';
+import {
+  type OwnPlaceDto,
+  type TownDto,
+  useLazyGetOwnPlaceQuery,
+  useSetStorePlaceMutation,
+} from '../../../api/places';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -37,6 +42,10 @@ const draftOf = ({ place }: OwnPlaceDto, user: SessionUser): Draft => ({
   longitude: place ? shownDegrees(place.longitude) : '',
 });
 
+/** Two places of a store are the same where this is. */
+const keyOf = (place: OwnPlaceDto['place']): string =>
+  JSON.stringify(place && [place.address, place.latitude, place.longitude]);
+
 /** The point in the fields; null where there is none. */
 function pointOf({ latitude, longitude }: Draft): Coordinates | null {
   const north = degreesOf(latitude, MAX_LATITUDE);
@@ -62,6 +71,9 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [save] = useSetStorePlaceMutation();
+  const [read] = useLazyGetOwnPlaceQuery();
+  /** The place that the person knows of: what they confirm replaces it. */
+  const known = useRef(keyOf(own.place));
   const saveAddress = useAddressOfProfile(user);
   const inFlight = useRef(false);
   const fields = useRef<Partial<Record<keyof Draft, HTMLInputElement | null>>>({});
@@ -102,6 +114,12 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
     setIsSaving(true);
     setFailure(null);
     try {
+      // The call has no version: what another device has saved since is found by reading.
+      const { place } = await read().unwrap();
+      if (keyOf(place) !== known.current) {
+        known.current = keyOf(place);
+        return setFailure(place ? t.movedElsewhere(place.address ?? '') : t.removedElsewhere);
+      }
       await save({ address, ...point }).unwrap();
       toastSuccess(t.saved);
       if (!(await saveAddress(address))) toastError(t.addressNotSaved);
