@@ -2,6 +2,7 @@
 import { DEFAULT_DISPLAY, type SearchDisplay } from '../lib/search-display';
 import { warningsOf } from '../lib/search-refusal';
 import { type Card, type CardList, cardsApi as generated, type PriceHistory } from './generated/cards';
+import { OF_A_CARD } from './listing-tags';
 
 export type {
   Card,
@@ -118,7 +119,8 @@ export const cardsApi = cards.injectEndpoints({
         },
       }),
       transformResponse: toCardPage,
-      providesTags: ['cards'],
+      // What is in stock changes with each listing.
+      providesTags: (_pages, _failure, { listed }) => (listed ? ['cards', OF_A_CARD] : ['cards']),
       keepUnusedDataFor: HOUR_S,
     }),
   }),

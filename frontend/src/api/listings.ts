@@ -9,6 +9,7 @@ import {
   listingsApi as generated,
   type ListingDto,
 } from './generated/listings';
+import { OF_A_CARD } from './listing-tags';
 import { PAGING, type Page, toPage } from './page';
 import { withRetryAfter } from './retry-after';
 import { unlessRefused } from './unless-refused';
@@ -30,9 +31,6 @@ const SALES_PAGE = 60;
 
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
-
-/** Everything about listings but the pages of a lister's own. */
-export const OF_A_CARD = { type: 'listings', id: 'OF_A_CARD' } as const;
 
 /** What a person posts or takes back is on several screens, and has its place on any page of a list. */
 const posted = unlessRefused(['listings', 'dashboard'] as const);

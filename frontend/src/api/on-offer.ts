@@ -2,7 +2,8 @@
 import type { OfferSearch } from '../lib/offer-search';
 import { warningsOf } from '../lib/search-refusal';
 import type { OfferedCard, OnOffer } from './generated/listings';
-import { listingsApi, OF_A_CARD } from './listings';
+import { OF_A_CARD } from './listing-tags';
+import { listingsApi } from './listings';
 import { withRetryAfter } from './retry-after';
 
 export type { OfferedCard } from './generated/listings';

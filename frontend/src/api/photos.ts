@@ -1,5 +1,6 @@
 /** The calls about the photos of one's own listing, for its editor. Each is answered with the listing as it is then. */
-import { type Cache, inPages, type ListingDto, listingsApi, OF_A_CARD, succeeded } from './listings';
+import { OF_A_CARD } from './listing-tags';
+import { type Cache, inPages, type ListingDto, listingsApi, succeeded } from './listings';
 import { unlessRefused } from './unless-refused';
 import { uploadFile } from './upload-file';
 
