@@ -76,6 +76,56 @@ test('one press takes the next best, and what is missing is wanted on the terms 
   });
 });
 
+test('lines that were left out are still said once a card gives way, and another list has its own', async () => {
+  mockServer.on(COVER, ({ body }) => {
+    const { text } = body as { text?: string };
+    return { body: answer(text === 'x' ? {} : { leftOut: [] }) };
+  });
+  const { person, router } = open('?list=x');
+  const takes = async (name: string) => person.click((await planned()).getByRole('button', { name }));
+  await takes('Take Damaged · $3.00');
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  await takes('Take Damaged · $3.00');
+  await waitFor(() => expect(bodies()).toHaveLength(3));
+  await planned();
+  expect(screen.getByText('1 Nothing Such')).toBeVisible();
+  await act(() => router.navigate('/terms'));
+  await waitFor(() => expect(screen.queryByLabelText('Your list')).toBeNull());
+  await act(() => router.navigate(-1));
+  await planned();
+  expect(screen.getByText('1 Nothing Such')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Change the list' }));
+  await person.type(screen.getByLabelText('Your list'), 'y');
+  await person.click(screen.getByRole('button', { name: 'Find stops' }));
+  await waitFor(() => expect(bodies()).toHaveLength(4));
+  await planned();
+  expect(screen.queryByText('1 Nothing Such')).toBeNull();
+});
+
+test('one stop more, farther away or at another time is asked for with the list as it was typed', async () => {
+  const lot = answer().plans[0]?.missing[0]?.relaxations[0]?.lot;
+  if (!lot) throw new Error('There is a relaxation');
+  const relaxations = (['STOPS', 'DISTANCE', 'HOURS'] as const).map((kind) => ({
+    kind,
+    stop: 0,
+    copies: 1,
+    lot,
+  }));
+  const plans = answer().plans.map((plan) => ({ ...plan, missing: [{ card: 1, copies: 1, relaxations }] }));
+  mockServer.on(COVER, { body: answer({ plans }) });
+  const { person } = open('?list=x');
+  const missing = () => screen.findByRole('article', { name: 'Fewest stops' });
+  for (const [nth, name] of [/^Go to one more stop/, /^Go farther away/, /^Go at another time/].entries()) {
+    await person.click(within(await missing()).getByRole('button', { name }));
+    await waitFor(() => expect(bodies()).toHaveLength(nth + 2));
+  }
+  expect(bodies().slice(1)).toEqual([
+    { text: 'x', maxStops: 1 },
+    { text: 'x', maxStops: 1, anywhere: true },
+    { text: 'x', maxStops: 1, anywhere: true },
+  ]);
+});
+
 test('what is missing of a card on two lines is one want', async () => {
   const SAVE = 'PUT /api/watchlist/wants/:id';
   const { cards, plans } = answer();

@@ -53,11 +53,14 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   const [isUnfolded, setIsUnfolded] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(kept?.isCut ?? false);
-  useKeepCover(key, { typed, asked, isCut });
+  /** Of the list that `asked` has as cards. */
+  const [leftOut, setLeftOut] = useState(kept?.leftOut ?? []);
+  useKeepCover(key, { typed, asked, leftOut, isCut });
   const { hasPlace, unit } = useOwnPlace();
 
-  const ask = (request: CoverRequest) => {
+  const ask = (request: CoverRequest, unread: typeof leftOut = []) => {
     setAsked(request);
+    setLeftOut(unread);
     setIsUnfolded(false);
     void plan(request);
   };
@@ -79,7 +82,8 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
     ask({ ...requestOf(typed), text: undefined, cards: cards.slice(0, MAX_CARDS) });
   };
   const askAgain = (request: CoverRequest) => {
-    ask(request);
+    const isReplaced = request.cards && asked?.text !== undefined;
+    ask(request, isReplaced ? data?.leftOut : leftOut);
     toResults();
   };
   /** The button that was pressed is folded away, and on a phone the plans are far below it. */
@@ -146,12 +150,15 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           </EmptyState>
         )}
         {error && !isBusy && !problem && (
-          <ErrorState message={problemText(error, t.failed)} {...(asked && { onRetry: () => ask(asked) })} />
+          <ErrorState
+            message={problemText(error, t.failed)}
+            {...(asked && { onRetry: () => ask(asked, leftOut) })}
+          />
         )}
         {data && asked && !isBusy && !problem && (
           <>
             {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
-            <LeftOut lines={data.leftOut} />
+            <LeftOut lines={[...leftOut, ...data.leftOut]} />
             <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={askAgain} />
           </>
         )}

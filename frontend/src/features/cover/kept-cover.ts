@@ -1,7 +1,7 @@
 /** Lists that were planned for in this tab, by their history entry: Back from a stop or a card shows the list and its plans again. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CoverRequest } from '../../api/cover';
+import type { CoverDto, CoverRequest } from '../../api/cover';
 import { currentUser, onUserChange } from '../../browser/session';
 import type { Typed } from './parts/list-form';
 
@@ -11,6 +11,7 @@ const MAX_KEPT = 20;
 interface Kept {
   typed: Typed;
   asked: CoverRequest | null;
+  leftOut: CoverDto['leftOut'];
   isCut: boolean;
 }
 
@@ -30,11 +31,11 @@ export function useKeptCover(owner: string): { key: string; kept: Kept | undefin
 }
 
 /** Keeps the list as it is now. */
-export function useKeepCover(key: string, { typed, asked, isCut }: Kept): void {
+export function useKeepCover(key: string, { typed, asked, leftOut, isCut }: Kept): void {
   useEffect(() => {
     entries.delete(key);
-    entries.set(key, { typed, asked, isCut });
+    entries.set(key, { typed, asked, leftOut, isCut });
     const [oldest] = entries.keys();
     if (entries.size > MAX_KEPT && oldest !== undefined) entries.delete(oldest);
-  }, [key, typed, asked, isCut]);
+  }, [key, typed, asked, leftOut, isCut]);
 }

@@ -18,8 +18,10 @@ export function relaxed(
   card: number,
   { kind, lot }: CoverRelaxation,
 ): CoverRequest {
-  const { text: _text, cards: _cards, at, anywhere, maxStops, stopWorth } = request;
-  const next: CoverRequest = { cards: cardsOf(answer), at, anywhere, maxStops, stopWorth };
+  const { at, anywhere, maxStops, stopWorth } = request;
+  if (kind === 'DISTANCE') return { ...request, anywhere: true };
+  if (kind === 'HOURS') return { ...request, at: undefined };
+  if (kind === 'STOPS') return { ...request, maxStops: (maxStops ?? 0) + 1 };
   const changes: Partial<Record<CoverRelaxation['kind'], (of: CoverCard) => Partial<CoverCard>>> = {
     PRINTING: () => ({ anyPrinting: true }),
     CONDITION: () => ({ leastCondition: lot.condition }),
@@ -28,11 +30,9 @@ export function relaxed(
     PRICE: () => ({ maxPrice: lot.price ?? undefined }),
     TRADE: () => ({ trade: true }),
   };
-  if (kind === 'DISTANCE') return { ...next, anywhere: true };
-  if (kind === 'HOURS') return { ...next, at: undefined };
-  if (kind === 'STOPS') return { ...next, maxStops: (maxStops ?? 0) + 1 };
-  return {
-    ...next,
-    cards: next.cards?.map((each, place) => (place === card ? { ...each, ...changes[kind]?.(each) } : each)),
-  };
+  // A line of a text has no terms of its own: the cards that were read from it take its place.
+  const cards = cardsOf(answer).map((each, place) =>
+    place === card ? { ...each, ...changes[kind]?.(each) } : each,
+  );
+  return { cards, at, anywhere, maxStops, stopWorth };
 }
