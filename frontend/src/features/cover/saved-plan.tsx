@@ -30,14 +30,16 @@ interface SavedPlanProps {
 export function SavedPlan({ uuid, owner }: SavedPlanProps) {
   const t = texts.savedPlans;
   const {
-    currentData: plan,
+    currentData: kept,
     error,
     isFetching,
     refetch,
   } = useGetSavedPlanQuery(uuid, {
     refetchOnMountOrArgChange: true,
   });
-  const isGone = !plan && problemStatus(error) === 404;
+  const isGone = problemStatus(error) === 404;
+  // The cache keeps the plan after a failed refetch: right without a network, wrong once the plan is deleted.
+  const plan = isGone ? undefined : kept;
   const title = plan?.title ?? t.title;
   return (
     <PageFrame title={title} breadcrumbs={<Above here={title} />}>

@@ -1,5 +1,5 @@
 /** Plans that are kept: saved from a cover, listed, priced again, renamed, deleted, shared. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCover } from '../../test/cover';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
@@ -143,6 +143,29 @@ test('a plan that is gone says so, and a deleted one leads back to the list', as
   await waitFor(() => expect(router.state.location.pathname).toBe('/cover/plans'));
   expect(await screen.findByRole('listitem', { name: 'Cube' })).toBeVisible();
   expect(mockServer.calls(REMOVE)).toHaveLength(1);
+});
+
+test('a cached plan that was deleted elsewhere is not shown again, and one that only failed to load is', async () => {
+  mockServer.on(READ, { body: aSavedPlan() });
+  mockServer.on(LIST, { body: [aPlanSummary()] });
+  const { person, router } = open(`/cover/plans/${PLAN}`);
+  const title = { level: 1, name: 'Friday’s deck' };
+  await screen.findByRole('heading', title);
+  const reopen = async () => {
+    await act(() => router.navigate('/cover/plans'));
+    await person.click(
+      within(await screen.findByRole('listitem', { name: 'Friday’s deck' })).getByRole('link'),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cover/plans/${PLAN}`));
+  };
+  mockServer.fail(READ, 503);
+  await reopen();
+  await waitFor(() => expect(mockServer.calls(READ)).toHaveLength(2));
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+  mockServer.fail(READ, 404, { code: 'cover.plan-not-found', message: 'You have no such plan.' });
+  await reopen();
+  expect(await screen.findByText('You have no such plan.')).toBeVisible();
+  expect(screen.queryByRole('heading', title)).toBeNull();
 });
 
 // @spec screen-share-plan
