@@ -1,6 +1,5 @@
 /** The reserved copies shelf by shelf, to print or to tick off on a phone. */
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import {
   type PullSheetLineDto,
   useDownloadStockMutation,
@@ -14,16 +13,14 @@ import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { toastError } from '../../ui/toast';
 import { PullSheetShelf } from './export/pull-sheet-shelf';
+import { useTicks } from './export/use-ticks';
 import classes from './pull-sheet.module.css';
 
 export function PullSheet() {
   const t = texts.stockExport.pull;
   const query = usePullSheetInfiniteQuery();
-  const [pulled, setPulled] = useState<ReadonlySet<string>>(new Set());
-  const tick = (line: string, isPulled: boolean) =>
-    setPulled(
-      (before) => new Set(isPulled ? [...before, line] : [...before].filter((each) => each !== line)),
-    );
+  const lines = query.currentData?.pages.flatMap(({ rows }) => rows);
+  const ticks = useTicks(lines, !query.hasNextPage);
   return (
     <PagedList
       query={query}
@@ -40,10 +37,10 @@ export function PullSheet() {
         </div>
       )}
     >
-      {(lines, list) => (
+      {(drawn, list) => (
         <div ref={list} className={classes.sheet}>
-          {shelvesOf(lines).map(([shelf, onShelf]) => (
-            <PullSheetShelf key={shelf} shelf={shelf} lines={onShelf} pulled={pulled} onTick={tick} />
+          {shelvesOf(drawn).map(([shelf, onShelf]) => (
+            <PullSheetShelf key={shelf} shelf={shelf} lines={onShelf} ticks={ticks} />
           ))}
         </div>
       )}

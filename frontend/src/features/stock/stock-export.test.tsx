@@ -1,5 +1,7 @@
 /** Stock is taken to other programs, and to a till with only what has changed; reserved copies are pulled by a sheet. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../api/base';
+import { pageStore } from '../../app/store';
 import PullSheetPage from '../../pages/pull-sheet';
 import StockExportPage from '../../pages/stock-export';
 import { mockServer } from '../../test/mock-server';
@@ -127,6 +129,44 @@ describe('the pull sheet', () => {
     expect(shelf.getByRole('checkbox')).toBeChecked();
     await person.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('unticks a line of which more copies are reserved since, or which was handed over, and keeps the other ticks', async () => {
+    const lines = ['one', 'two', 'three'].map((each) => ({ ...line, line: each, cardName: each }));
+    mockServer.on(SHEET, { body: lines });
+    const { person } = openSheet();
+    const box = (name: string) => screen.findByRole('checkbox', { name: `Pulled: ${name}` });
+    for (const { cardName } of lines) await person.click(await box(cardName));
+    const grown = { ...line, line: 'one', cardName: 'one', quantity: 3 };
+    mockServer.on(SHEET, { body: [grown, ...lines.slice(1, 2)] });
+    const reload = () => act(() => pageStore().dispatch(baseApi.util.invalidateTags(['stock'])));
+    reload();
+    await waitFor(async () => expect(await box('one')).not.toBeChecked());
+    expect(await box('two')).toBeChecked();
+    mockServer.on(SHEET, { body: lines });
+    reload();
+    expect(await box('three')).not.toBeChecked();
+    expect(await box('two')).toBeChecked();
+  });
+
+  test('keeps ticks for an hour while its page is left', async () => {
+    mockServer.on(SHEET, { body: [line] });
+    const { person, router } = openSheet();
+    const leave = async () => {
+      await act(() => router.navigate('/elsewhere'));
+      await screen.findByText('Another page');
+    };
+    const comeBack = async () => {
+      await act(() => router.navigate('/stock/pull-sheet'));
+      return screen.findByRole('checkbox');
+    };
+    await person.click(await screen.findByRole('checkbox'));
+    await leave();
+    expect(await comeBack()).toBeChecked();
+    await leave();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    expect(await comeBack()).not.toBeChecked();
+    now.mockRestore();
   });
 
   test('says so when nothing is reserved, and can be asked for again when it does not come', async () => {

@@ -6,16 +6,16 @@ import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from '../pull-sheet.module.css';
+import type { Ticks } from './use-ticks';
 
 interface PullSheetShelfProps {
   /** Empty for what is on none. */
   shelf: string;
   lines: readonly PullSheetLineDto[];
-  pulled: ReadonlySet<string>;
-  onTick: (line: string, isPulled: boolean) => void;
+  ticks: Ticks;
 }
 
-export function PullSheetShelf({ shelf, lines, pulled, onTick }: PullSheetShelfProps) {
+export function PullSheetShelf({ shelf, lines, ticks }: PullSheetShelfProps) {
   const t = texts.stockExport.pull;
   const name = shelf || texts.stockExport.noShelf;
   return (
@@ -36,7 +36,7 @@ export function PullSheetShelf({ shelf, lines, pulled, onTick }: PullSheetShelfP
         </thead>
         <tbody>
           {lines.map((line) => (
-            <PullSheetRow key={line.line} line={line} isPulled={pulled.has(line.line)} onTick={onTick} />
+            <PullSheetRow key={line.line} line={line} ticks={ticks} />
           ))}
         </tbody>
       </table>
@@ -46,12 +46,12 @@ export function PullSheetShelf({ shelf, lines, pulled, onTick }: PullSheetShelfP
 
 interface PullSheetRowProps {
   line: PullSheetLineDto;
-  isPulled: boolean;
-  onTick: PullSheetShelfProps['onTick'];
+  ticks: Ticks;
 }
 
-function PullSheetRow({ line, isPulled, onTick }: PullSheetRowProps) {
+function PullSheetRow({ line, ticks }: PullSheetRowProps) {
   const t = texts.stockExport.pull;
+  const isPulled = ticks.isTicked(line.line);
   const notes = [line.note, line.privateNote].filter(Boolean).join(' · ');
   return (
     <tr className={classes.row} data-pulled={isPulled || undefined}>
@@ -59,7 +59,7 @@ function PullSheetRow({ line, isPulled, onTick }: PullSheetRowProps) {
         <Checkbox
           aria-label={t.tick(line.cardName)}
           checked={isPulled}
-          onChange={({ currentTarget }) => onTick(line.line, currentTarget.checked)}
+          onChange={({ currentTarget }) => ticks.tick(line, currentTarget.checked)}
         />
       </td>
       <td className={classes.quantity}>{line.quantity}</td>
