@@ -82,6 +82,9 @@ test('what was seen before is there without a network, says so, and cannot be ch
   });
 
   await test.step('shows them again, and says that they were kept', async () => {
+    // What the worker answers must be its own: without a network the browser's HTTP cache would answer for it.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
     line.cut();
     for (const [path, name] of [
       ['/my-listings', 'My Listings'],

@@ -28,7 +28,7 @@ export async function openVisitor(browser, product, { as, origin = product.origi
   const context = await browser.newContext({ baseURL: origin, storageState, ...options });
   const wrong = [];
   const allowed = [];
-  await watchHosts(context, origin, wrong, options);
+  watchHosts(context, origin, wrong);
   context.on('page', (opened) => watch(opened, wrong));
   watchRequests(context);
   await watchPolicy(context, wrong);
@@ -47,14 +47,13 @@ export async function openVisitor(browser, product, { as, origin = product.origi
 
 /**
  * Reports what is asked of another host; the browser finds none, see launchBrowser. Holding up each request to ask us would cost
- * more than all else, and would empty the browser's cache. With a service worker just that is wanted: what it answers must be its own.
+ * more than all else, and now and then abort one that a service worker answers.
  */
-async function watchHosts(context, origin, wrong, { serviceWorkers }) {
+function watchHosts(context, origin, wrong) {
   context.on('request', (request) => {
     const url = request.url();
     if (!INLINE.test(url) && new URL(url).origin !== origin) wrong.push(`asked another host: ${url}`);
   });
-  if (serviceWorkers === 'allow') await context.route('**/*', (route) => route.continue());
 }
 
 /** Whether nothing is asked for in a context, but for the stream of unread notifications, which stays open. */
