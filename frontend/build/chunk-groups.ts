@@ -65,6 +65,12 @@ const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]mess
 /** What forms need while their work is on its way. */
 const SUBMISSION = /[\\/]src[\\/](lib[\\/](submission|use-is-shown)|browser[\\/]use-warn-before-unload)\.ts/;
 
+/** What draws Mantine's parts, and what is smaller there than as a file. */
+const MANTINE = /[\\/]src[\\/]app[\\/]providers\.tsx|[\\/]@mantine[\\/].*[\\/]use-callback-ref[\\/]/;
+
+/** What fields share that take effect as somebody types. */
+const TYPED = /[\\/]src[\\/]ui[\\/]use-typed\.ts|[\\/]@mantine[\\/].*[\\/]use-debounced-callback[\\/]/;
+
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
   /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|get-auto-contrast-value)[\\/]/;
@@ -87,7 +93,8 @@ export const chunks = [
   { name: 'turnout', test: TURNOUT, priority: 1.52 },
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'submission', test: SUBMISSION, priority: 1.49 },
-  { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
+  { name: 'mantine', test: MANTINE, priority: 1.2 },
+  { name: 'typed', test: TYPED, priority: 1.1 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
   { name: 'shared', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];
