@@ -6,6 +6,7 @@ import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
 import StoreMap, { type MapProps } from './map';
+import { loadCoarseOutline, loadFineOutline } from './outline';
 import PinMap from './pin-map';
 import type { Point } from './view';
 
@@ -30,12 +31,15 @@ const point = (target: Element, kind: string, clientX: number, clientY: number) 
     target,
     Object.assign(new MouseEvent(kind, { bubbles: true, clientX, clientY, button: 0 }), { pointerId: 1 }),
   );
+const isDrawn = ({ container }: ReturnType<typeof renderScreen>) =>
+  waitFor(() => expect(container.querySelector('path')).toBeInTheDocument());
 const theMap = () => screen.findByRole('application', { name: 'Map of stores' });
 const markers = async () =>
   within(within(await theMap()).getByRole('list'))
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
 
+beforeAll(() => Promise.all([loadCoarseOutline(), loadFineOutline()]));
 beforeEach(() => mockServer.on(CONFIG, { body: withoutTurnstile }));
 
 // @spec screen-map-clusters
@@ -71,7 +75,7 @@ test('everything is done by keyboard: moving, zooming, choosing, and going back'
 });
 
 test('a drag moves the map, and presses nothing where it ends', async () => {
-  open();
+  await isDrawn(open());
   const map = await theMap();
   const marker = screen.getByRole('button', { name: 'Far Away' });
   point(marker, 'pointerdown', 300, 100);
@@ -139,15 +143,23 @@ test('a pin is moved by the arrow keys, without the map', async () => {
 
 test('a press on the map sets the pin, and a drag moves it', async () => {
   const moved = jest.fn();
-  renderScreen(<Pinned moved={moved} />);
-  fireEvent.click(await screen.findByRole('application', { name: 'The point on the map' }), {
-    clientX: 400,
-    clientY: 100,
-  });
+  await isDrawn(renderScreen(<Pinned moved={moved} />));
+  const map = await screen.findByRole('application', { name: 'The point on the map' });
+  // The fine outline follows.
+  await act(async () => void fireEvent.click(map, { clientX: 400, clientY: 100 }));
   expect(moved).toHaveBeenCalledTimes(1);
   const pin = screen.getByRole('button', { name: 'Pin at here' });
   point(pin, 'pointerdown', 400, 100);
   point(pin, 'pointermove', 300, 100);
   point(pin, 'pointerup', 300, 100);
   expect(moved.mock.lastCall[0].longitude).toBeLessThan(moved.mock.calls[0]?.[0].longitude);
+});
+
+test('the keys go on working when the marker that has the focus comes apart, or leaves the view', async () => {
+  const { person } = open();
+  const several = await screen.findByRole('button', { name: /^2 places/ });
+  several.focus();
+  for (let nth = 0; nth < 8 && several.isConnected; nth++) await person.keyboard('+');
+  expect(several).not.toBeInTheDocument();
+  expect(await theMap()).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 /** The events of a series in the manager: changed, deleted, skipped, one or several at once. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EventManagerPage from '../../pages/event-manager';
 import { anEvent, formats, oneGame } from '../../test/calendar';
 import { mockServer } from '../../test/mock-server';
@@ -124,7 +124,7 @@ test('the rule of a series that is over stays as it is', async () => {
   expect(form.getByText('The dates stay as they are.')).toBeVisible();
   expect(form.getByLabelText('Date')).toBeDisabled();
   // Longer than a preview waits for the typing to pause.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(form.queryByLabelText('Repeat')).toBeNull();
   expect(mockServer.calls(PREVIEW)).toHaveLength(0);
 });

@@ -138,7 +138,7 @@ test('a draft outlives Escape, and is gone after logging out', async () => {
   await write();
   expect(await field()).toHaveValue('Hi Dana');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Hi Dana');
-  act(() => endSession());
+  await act(async () => endSession());
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Hi Dana');
 });
 
