@@ -1,5 +1,6 @@
 // The story of a want that a deal fulfills: what was received is wanted no longer.
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -87,7 +88,70 @@ it.each([
   await player.client.call('DELETE', `/api/watchlist/wants/${card.id}`);
 });
 
+it('a want of a printing that was merged into another is fulfilled by a copy of that other', async () => {
+  const [old, survivor] = sampleCards(5).slice(3) as unknown as [SampleCard, SampleCard];
+  await want(old.id, 2, { anyPrinting: false });
+  const merge = 'update cards.printing set gone_at = now(), merged_into = $1 where id = $2';
+  await market.app.get(DataSource).query(merge, [survivor.id, old.id]);
+  await receive([survivor]);
+  expect(await wants()).toEqual([[old.id, 1]]);
+  await receive([survivor]);
+  expect(await wants()).toEqual([]);
+});
+
+it('copies beyond a want of their printing count for one of any printing, and all come back', async () => {
+  const all = sampleCards(1000);
+  const [one, reprint] = all.filter(({ name }) => name === 'Lantern Warden') as [SampleCard, SampleCard];
+  await want(reprint.id, 3);
+  await want(one.id, 1, { anyPrinting: false });
+  const deal = await receive([one, one, one]);
+  expect(await wants()).toEqual([[reprint.id, 1]]);
+  await undo(deal);
+  expect((await wants()).toSorted()).toEqual(
+    [
+      [reprint.id, 3],
+      [one.id, 1],
+    ].toSorted(),
+  );
+  for (const { id } of [one, reprint]) await player.client.call('DELETE', `/api/watchlist/wants/${id}`);
+});
+
 describe('an undone deal', () => {
+  const isWatched = async ({ id }: SampleCard) =>
+    (
+      await player.client.get<{ contains: boolean }>(
+        `/api/watchlist/${player.user.uuid}/contains?cardId=${id}`,
+      )
+    ).body.contains;
+
+  it('brings back no card that its owner has taken off since, and says nothing more of one', async () => {
+    await want(card.id, 3);
+    const deal = await receive([card]);
+    await player.client.call('DELETE', `/api/watchlist/${player.user.uuid}?cardId=${card.id}`);
+    await undo(deal);
+    expect([await isWatched(card), await wants()]).toEqual([false, []]);
+    await want(card.id, 3);
+    const next = await receive([card]);
+    await player.client.call('DELETE', `/api/watchlist/wants/${card.id}`);
+    await undo(next);
+    expect([await isWatched(card), await wants()]).toEqual([true, []]);
+    await player.client.call('DELETE', `/api/watchlist/${player.user.uuid}?cardId=${card.id}`);
+  });
+
+  it('brings the want back also while its owner is suspended', async () => {
+    await want(other.id, 1);
+    const deal = await receive([other]);
+    const suspend = (since: string) =>
+      market.app
+        .get(DataSource)
+        .query(`update users.account set suspended_at = ${since} where uuid = $1`, [player.user.uuid]);
+    await suspend('now()');
+    await undo(deal);
+    await suspend('null');
+    expect(await wants()).toEqual([[other.id, 1]]);
+    await player.client.call('DELETE', `/api/watchlist/wants/${other.id}`);
+  });
+
   it('brings the want back as it was, with its list and its note', async () => {
     const terms = { finishes: ['NONFOIL'], note: 'For the deck', maxPrice: 3 };
     await want(other.id, 1, terms);

@@ -14,21 +14,31 @@ const HANDLER = 'watchlist.take-off-received-wants';
 export class TakeOffReceivedWants {
   constructor(
     events: DomainEvents,
-    sql: Sql,
-    clock: Clock,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
     private readonly users: UsersFacade,
     private readonly watchlists: WatchlistRepository,
   ) {
     // Each commits with the delivery of its event, so that no copy counts twice; the events of a deal come in their order.
     events.on(copiesTransferred, HANDLER, async ({ deal, receiver, copies }) => {
       if (!(await this.lock(receiver))) return;
-      await sql.rows(TAKE_OFF_RECEIVED, [receiver, JSON.stringify(copies), clock.now(), deal]);
+      for (const { terms, count } of alike(copies)) await this.takeOff(receiver, deal, terms, count);
     });
     events.on(transfersReversed, HANDLER, async ({ deal, receiver }) => {
       if (!(await this.lock(receiver))) return;
-      await sql.rows(WATCH_AGAIN, [receiver, deal]);
-      await sql.rows(WANT_AGAIN, [receiver, deal, clock.now()]);
+      await this.sql.rows(WATCH_AGAIN, [receiver, deal]);
+      await this.sql.rows(WANT_AGAIN, [receiver, deal, this.clock.now()]);
     });
+  }
+
+  /** Takes copies that are alike off as many wants as they are enough for. */
+  private async takeOff(owner: string, deal: string, terms: Terms, copies: number): Promise<void> {
+    for (let left = copies; left > 0; ) {
+      const values = [owner, ...terms, left, this.clock.now(), deal];
+      const row = await this.sql.row<{ taken: number }>(TAKE_OFF_RECEIVED, values);
+      if (!row) return;
+      left -= row.taken;
+    }
   }
 
   /** Nobody else changes what an account watches until the transaction ends. False if the account is closed. */
@@ -37,4 +47,23 @@ export class TakeOffReceivedWants {
     await this.watchlists.forChange(owner);
     return true;
   }
+}
+
+interface Copy {
+  readonly cardId: string;
+  readonly finish: string;
+  readonly language: string;
+  readonly condition: string;
+}
+type Terms = readonly [card: string, finish: string, language: string, condition: string];
+
+/** How many copies there are of each kind. */
+function alike(copies: readonly Copy[]): Iterable<{ readonly terms: Terms; readonly count: number }> {
+  const kinds = new Map<string, { readonly terms: Terms; readonly count: number }>();
+  for (const { cardId, finish, language, condition } of copies) {
+    const terms = [cardId, finish, language, condition] as const;
+    const key = terms.join(' ');
+    kinds.set(key, { terms, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  return kinds.values();
 }
