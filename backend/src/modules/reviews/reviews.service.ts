@@ -30,8 +30,9 @@ export class ReviewsService {
   ): Promise<DealReviews> {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
-      // First, as an erasure does it: otherwise this would write again what that has emptied.
-      if (!(await this.users.lockIfOpen(caller.uuid))) throw accountClosed();
+      // First, as an erasure does it: otherwise this would write again what that has emptied. Alone, as two reviews of the same person at
+      // once would each count without the other.
+      if (!(await this.users.lockAloneIfOpen(caller.uuid))) throw accountClosed();
       await this.reviews.lock(deal);
       const { isDone, doneAt, subject, authorRole } = await this.queries.toReview(caller, deal);
       if (!isDone || doneAt === null) throw notDone();
