@@ -29,8 +29,10 @@ export const calendarsManifest = {
       text: `delete from calendars.imported_event where imported_at < $1::timestamptz - interval '1 year 26 weeks'`,
     },
     {
+      // While an event that is on again is listed, its version goes on from that of its cancellation: calendars ignore a lower one.
       name: 'calendars.forget-canceled',
-      text: `delete from calendars.canceled_event where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days'`,
+      text: `delete from calendars.canceled_event c where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days'
+        and not exists (select from events.scheduled e where e.uuid = c.event and e.starts_at >= $1::timestamptz - interval '1 day')`,
     },
   ],
 } as const satisfies ModuleManifest;

@@ -137,6 +137,17 @@ describe('a calendar of another program', () => {
     ]);
     expect(events.map(({ name }) => name)).toEqual(['Yearly']);
   });
+
+  it('has the dates that a list adds, with or without a rule, each once', () => {
+    const dates = 'RDATE;TZID=America/Chicago:20270319T190000,20270326T190000';
+    const added = ['2027-03-20T00:00:00.000Z', '2027-03-27T00:00:00.000Z'];
+    expect(startsIn(weekly(dates))).toEqual(['2027-03-06T01:00:00.000Z', ...added]);
+    const left = 'EXDATE;TZID=America/Chicago:20270312T190000';
+    for (const rule of ['RRULE:FREQ=WEEKLY;COUNT=2', 'RRULE:FREQ=WEEKLY;COUNT=3'])
+      expect(startsIn(weekly(rule, dates, left))).toEqual(['2027-03-06T01:00:00.000Z', ...added]);
+    const [alone, withMore] = [weekly(), weekly(dates)].map((file) => found(file).events[0]?.key);
+    expect(withMore).toBe(alone);
+  });
 });
 
 describe('a hostile file', () => {

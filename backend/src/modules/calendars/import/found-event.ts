@@ -109,19 +109,24 @@ function timesOf(component: Component, { zone, moved, budget, now, until }: Read
   const uid = uidOf(component, start);
   const isToCome = (time: WallTime) => momentOf(time) > now.getTime() && momentOf(time) <= until;
   const [original] = component.get('RECURRENCE-ID') ?? [];
+  if (original)
+    return {
+      times: isToCome(start) ? [{ key: keyOf(uid, timeIn(original, zone) ?? start), time: start }] : [],
+    };
   const [written] = component.get('RRULE') ?? [];
-  if (original || !written) {
-    const key = keyOf(uid, original ? (timeIn(original, zone) ?? start) : null);
-    return { times: isToCome(start) ? [{ key, time: start }] : [] };
-  }
-  const rule = ruleIn(written.value);
-  const repeated = rule ? allDates(start, rule, until, now, budget) : [start];
+  const rule = written && ruleIn(written.value);
+  const added = linesOf(component, 'RDATE')
+    .filter(() => budget.steps-- > 0)
+    .flatMap((each) => timeIn(each, start.zone) ?? []);
+  const repeated = [...(rule ? allDates(start, rule, until, now, budget) : [start]), ...added];
   const left = new Set(linesOf(component, 'EXDATE').map((each) => minuteOf(timeIn(each, start.zone))));
   const times = repeated
     .filter((time) => isToCome(time) && !left.has(minuteOf(time)))
     .map((time) => ({ key: keyOf(uid, time), time }))
-    .filter(({ key }) => !moved.has(key));
-  return { times, ...(rule ? {} : { reason: 'UNKNOWN_REPETITION' as const }) };
+    .filter(({ key }) => !moved.has(key))
+    // Without a rule the first date may be moved, and stays the same event.
+    .map((each) => (written || each.time !== start ? each : { ...each, key: keyOf(uid, null) }));
+  return { times, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
 }
 
 function allDates(

@@ -1,10 +1,12 @@
 // The story of people who have the events of stores in their calendars and feed readers.
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import type { ProblemBody, Reply } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import { EventsFacade } from '../../events/events.facade.js';
 import { dayAhead, scheduled } from '../../events/test/plan.js';
 import { scheduledSeries } from '../../events/test/series-plan.js';
@@ -83,6 +85,26 @@ describe('the calendar of a store', () => {
     expect(again).toMatchObject([{ status: 'CONFIRMED', starts: before?.starts }]);
     expect(off?.sequence).toBeGreaterThan(before?.sequence ?? 0);
     expect(again[0]?.sequence).toBeGreaterThan(off?.sequence ?? 0);
+  });
+
+  it('never shows an event that is on again as earlier than its cancellation, however long ago that was', async () => {
+    const series = await scheduledSeries(store);
+    const { date, event } = series.dates.findLast((each) => each.event !== null) ?? {};
+    const path = `/api/events/series/${series.uuid}/dates/${date}`;
+    await store.client.delete(path);
+    await jobsDone(market);
+    await store.client.put(path);
+    const sequence = async () =>
+      entriesOf((await read(ofStore('ics'))).body).find(({ uid }) => uid === `${event}@playset`)?.sequence;
+    const before = await sequence();
+    await market.app
+      .get(DataSource)
+      .query(
+        `update calendars.canceled_event set canceled_at = canceled_at - interval '31 days' where event = $1`,
+        [event],
+      );
+    await market.app.get(Retention).applyAll();
+    expect(await sequence()).toBe(before);
   });
 
   it('says nothing of an event that a moderator has hidden, also if it was canceled and on again before', async () => {
