@@ -14,11 +14,11 @@ const FIND = {
   text: `select to_char(born_in, 'YYYY-MM') as "bornIn", to_char(adult_from, 'YYYY-MM-DD') as "adultFrom"
     from users.under_age where account = $1 and adult_from > $2::timestamptz`,
 };
-/** What was said before stays. $1 account, $2 month of birth, $3 of age from, $4 now. */
+/** Takes the place of what no longer holds: they were of age by it. $1 account, $2 month of birth, $3 of age from, $4 now. */
 const ADD = {
   name: 'users.set-age',
   text: `insert into users.under_age (account, born_in, adult_from, said_at) values ($1, $2, $3, $4)
-    on conflict (account) do nothing`,
+    on conflict (account) do update set born_in = excluded.born_in, adult_from = excluded.adult_from, said_at = excluded.said_at`,
 };
 /** $1 account, $2 month of birth, $3 of age from. */
 const CORRECT = {
@@ -42,7 +42,7 @@ export class AgeRepository {
     return this.sql.row<SaidAge & object>(FIND, [account, now]);
   }
 
-  /** Keeps it, unless the account has said so before. */
+  /** Keeps it. `find` tells whether the account has said so before. */
   async add(account: string, bornIn: Date, adultFrom: Date, now: Date): Promise<void> {
     await this.sql.rows(ADD, [account, ...daysOf(bornIn, adultFrom), now]);
   }
