@@ -46,6 +46,8 @@ export class PushNotifications {
   /** A notification is pushed once to each browser, by whichever worker: a second worker finds nothing left. */
   private async collect(account: string): Promise<void> {
     await this.unitOfWork.run(async () => {
+      // Before what is due to it, in the order of who erases the account. What a closed account is pushed, `send` decides.
+      await this.users.lockIfOwned(account);
       const { notifications, hasMore } = await this.pushes.takeDue(account, this.clock.now());
       const [first] = notifications;
       if (!first) return;
