@@ -22,8 +22,11 @@ export const dueAt = (at: string, mode: string, row: string): string => `case ${
     when 'DAILY' then notifications.next_at(${at}, ${row}.zone, ${row}.digest_hour * 60)
     else notifications.after_quiet(${nextMail(at, `${row}.account`)}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
 
-/** From when on a notification of the kind $1 that was made at $2 may be mailed. */
-const MAILED_FROM = `$2::timestamptz + case $1::text when '${'MESSAGE_RECEIVED' satisfies NotificationKind}'
+/** From when on a notification of a kind that was made at `at` may be mailed. */
+export const mailedFrom = (
+  kind: string,
+  at: string,
+): string => `${at} + case ${kind} when '${'MESSAGE_RECEIVED' satisfies NotificationKind}'
     then interval '${MINUTES_TO_READ_MESSAGES} minutes' else interval '0' end`;
 
 /** The clock of an account, from `setting` s and `places.zones` l. */
@@ -80,7 +83,7 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
     where in_app or mail <> 'OFF' or push returning uuid, account, is_hidden),
   mailed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)
-    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(MAILED_FROM, 'c.mail', 'c')} end
+    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(mailedFrom('$1::text', '$2::timestamptz'), 'c.mail', 'c')} end
     from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at),
   pushed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)

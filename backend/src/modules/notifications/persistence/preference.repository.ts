@@ -8,6 +8,7 @@ import {
   COLLECT_PUSH_JOB,
   DEFAULT_DIGEST_HOUR,
   dueAt,
+  mailedFrom,
   pushedAt,
   queueCollection,
 } from './add-notifications.sql.js';
@@ -87,7 +88,10 @@ const reschedule = (channel: string, due: string, job?: string): string => `with
   select ${queueCollection('moved', job)}`;
 const RESCHEDULE_MAILS = {
   name: 'notifications.reschedule-mails',
-  text: reschedule('MAIL', dueAt('$2::timestamptz', 'd.mode', 'clock')),
+  text: reschedule(
+    'MAIL',
+    dueAt(`greatest($2::timestamptz, ${mailedFrom('n.kind', 'n.created_at')})`, 'd.mode', 'clock'),
+  ),
 };
 const RESCHEDULE_PUSHES = {
   name: 'notifications.reschedule-pushes',

@@ -49,6 +49,15 @@ it('who is written to is notified once until they have read it, and then of the 
   ]);
 });
 
+it('has as long to read it although they save how they are notified', async () => {
+  await writes('Are you there?');
+  await reader.choose('OFF');
+  await afterSeconds(market, 2 * MINUTE);
+  expect(subjects()).toEqual([]);
+  await afterSeconds(market, 5 * MINUTE);
+  expect(subjects()).toEqual(['Kim Osei wrote to you']);
+});
+
 it('is mailed only what stays unread for some minutes, and one mail for all that comes until it is read', async () => {
   await writes('Are you there?');
   await afterSeconds(market, 4 * MINUTE);
