@@ -38,6 +38,11 @@ export const MODERATION_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'update moderation.cases set erased_at = now() where affected = $1',
   },
   {
+    // The title of a case about a review is the name of who was reviewed.
+    tables: ['moderation.cases'],
+    erase: `update moderation.cases set title = '' where kind = 'REVIEW' and target in (select uuid from reviews.given where subject = $1)`,
+  },
+  {
     tables: ['moderation.moderator'],
     exported: {
       as: 'moderator',

@@ -21,7 +21,8 @@ export class NotifyAttendeesOfEvents {
       await notifications.add(accounts, { kind: 'EVENT_CHANGED', details, createdAt: publishedAt });
     });
     events.on(attendeesWrittenTo, HANDLER, async ({ accounts, store, text, ...about }, { publishedAt }) => {
-      const details = { ...detailsOf(about), ...personOf(await users.find(store)), text };
+      const people = await users.hold([store]);
+      const details = { ...detailsOf(about), ...personOf(people.get(store)), text };
       await notifications.add(accounts, { kind: 'EVENT_MESSAGE', details, createdAt: publishedAt });
     });
   }

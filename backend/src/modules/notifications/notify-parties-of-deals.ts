@@ -36,10 +36,11 @@ export class NotifyPartiesOfDeals {
     details: NotificationDetails,
     createdAt: Date,
   ): Promise<void> {
+    const people = await this.users.hold(parties);
     // In one order: another deal of the two may queue jobs of the same digests.
     for (const account of to.toSorted()) {
       const other = parties.find((party) => party !== account);
-      const person = personOf(other === undefined ? undefined : await this.users.find(other));
+      const person = personOf(people.get(other ?? ''));
       await this.notifications.add([account], { kind, details: { ...details, ...person }, createdAt });
     }
   }

@@ -22,9 +22,10 @@ export class NotifyPartiesOfOffers {
     events.on(offerChanged, HANDLER, async (offer, { publishedAt }) => {
       const change = offer.change === 'SENT' && offer.kind === 'HOLD' ? 'HOLD_ASKED' : offer.change;
       const { to, proposer, recipient, cards, firstCard: cardName, deal } = offer;
+      const people = await users.hold([proposer, recipient]);
       // In one order: another offer of the two may queue jobs of the same digests.
       for (const account of to.toSorted()) {
-        const other = await users.find(account === proposer ? recipient : proposer);
+        const other = people.get(account === proposer ? recipient : proposer);
         const about = { offer: offer.offer, change, cards, cardName, ...personOf(other) };
         const details = { ...about, ...(deal !== null && { deal }) };
         const kind = KINDS[offer.change] ?? 'OFFER_ANSWERED';

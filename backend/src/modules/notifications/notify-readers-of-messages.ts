@@ -14,7 +14,8 @@ const HANDLER = 'notifications.notify-readers-of-messages';
 export class NotifyReadersOfMessages {
   constructor(events: DomainEvents, users: UsersFacade, notifications: NotificationRepository, clock: Clock) {
     events.on(messageReceived, HANDLER, async ({ offer, deal, account, author }, { publishedAt }) => {
-      const about = { offer, ...(deal !== null && { deal }), ...personOf(await users.find(author)) };
+      const people = await users.hold([account, author]);
+      const about = { offer, ...(deal !== null && { deal }), ...personOf(people.get(author)) };
       const notification = { kind: 'MESSAGE_RECEIVED', details: about, createdAt: publishedAt } as const;
       await notifications.add([account], notification);
     });

@@ -28,6 +28,12 @@ export class UsersFacade {
     return user && personOf(user);
   }
 
+  /** These people, as they stay until the transaction ends. Throws outside of one. */
+  async hold(uuids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+    const held = await this.users.allHeld(uuids);
+    return new Map([...held].map(([uuid, user]) => [uuid, personOf(user)]));
+  }
+
   /** Somebody by their e-mail address, in any spelling. */
   async withEmail(email: string): Promise<Person | undefined> {
     const user = await this.users.withEmail(email);

@@ -128,7 +128,8 @@ export const notificationList = {
     if (measure === 'WARN') return 'A moderator has warned you';
     return isComplaint ? 'Your complaint was right' : 'A moderator has decided something about you';
   },
-  reportDecided: (title: string) => `Your report about “${title}” is decided`,
+  reportDecided: (title: string) =>
+    title === '' ? 'Your report is decided' : `Your report about “${title}” is decided`,
   reportActed: 'It was against our rules, and we’ve done something about it. Thanks for telling us.',
   reportDismissed: 'We found nothing against our rules. If you know more, report it again.',
   other: 'There’s news about your account',

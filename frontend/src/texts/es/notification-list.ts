@@ -126,7 +126,8 @@ export const notificationList: Texts['notificationList'] = {
     if (measure === 'WARN') return 'Un moderador te hizo una advertencia';
     return isComplaint ? 'Tu reclamación tenía razón' : 'Un moderador decidió algo sobre ti';
   },
-  reportDecided: (title) => `Ya se decidió tu denuncia sobre «${title}»`,
+  reportDecided: (title) =>
+    title === '' ? 'Ya se decidió tu denuncia' : `Ya se decidió tu denuncia sobre «${title}»`,
   reportActed: 'Iba en contra de nuestras reglas y tomamos medidas. Gracias por avisarnos.',
   reportDismissed:
     'No encontramos nada en contra de nuestras reglas. Si sabes algo más, denúncialo de nuevo.',

@@ -1,5 +1,6 @@
 // The story of what moderation keeps once it has decided, or once whom it is about is erased.
-import { jobsDone } from '../../../../test/mails.js';
+import { jobsDone, mailsTo } from '../../../../test/mails.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
@@ -43,6 +44,32 @@ describe('a case', () => {
     await jobsDone(market);
     await nightPasses();
     expect(await isKept()).toBe(false);
+  });
+
+  it('leaves no name of who is erased in what its reporter is notified of', async () => {
+    const named = await signedUp(market, { name: 'Ines Quiroga' });
+    await report(kim, 'PROFILE', named.user.uuid);
+    const { uuid: about } = await caseAbout(mo, named.user.uuid);
+    await decide(mo, about, 'WARN');
+    await jobsDone(market);
+    const notices = async () => JSON.stringify(await allNotificationsOf(kim.client));
+    expect(await notices()).toContain('Ines Quiroga');
+    await erase(named);
+    expect(await notices()).not.toContain('Ines Quiroga');
+  });
+
+  it('is not named in a notification that comes after the erasure', async () => {
+    const named = await signedUp(market, { name: 'Ines Quiroga' });
+    await report(kim, 'PROFILE', named.user.uuid);
+    const { uuid: about } = await caseAbout(mo, named.user.uuid);
+    await erase(named);
+    await decide(mo, about, 'WARN');
+    await jobsDone(market);
+    const notices = await allNotificationsOf(kim.client);
+    expect(notices).toMatchObject([{ kind: 'REPORT_DECIDED' }]);
+    expect(JSON.stringify(notices)).not.toContain('Ines Quiroga');
+    const [mail] = await mailsTo(market, kim.user.email);
+    expect(mail?.subject).toBe('Your report is decided');
   });
 
   it('keeps a report of somebody who is erased, without who that was', async () => {

@@ -7,12 +7,12 @@ import { addNotifications } from './add-notifications.sql.js';
 
 /**
  * The followers of an open store $4 that have open accounts, without those that have blocked it or that it has blocked. Its name is
- * the one of now.
+ * the one of now, and it is not erased until the transaction ends.
  */
 const FOLLOWERS = `select f.account, $7::jsonb || jsonb_build_object('store', s.uuid, 'storeName', s.name) as details
   from storefronts.followers f join users.listers s on s.uuid = f.store join users.listers p on p.uuid = f.account
   where f.store = $4::uuid and f.account <> f.store and ${neitherBlocked('f.account', 'f.store')}
-  for key share of p`;
+  for key share of p, s`;
 const ADD = { name: 'notifications.add-for-followers', text: addNotifications(FOLLOWERS) };
 /**
  * The followed stores that have put singles up for sale since their followers were notified of some, within a week before $1, or

@@ -46,7 +46,7 @@ export const enModeration: ModerationWords = {
     about: `It’s about ${THINGS[about] ?? 'something of yours'}${named(title)}, which a member reported. A person decided it. Why: ${reason}${until(measure, end)} ${measure === 'DISMISS' ? 'What was decided before no longer holds.' : redress(isComplaint)}`,
   }),
   REPORT_DECIDED: ({ change, title = '' }) => ({
-    title: `Your report about${named(title)} is decided`,
+    title: named(title) ? `Your report about${named(title)} is decided` : 'Your report is decided',
     about:
       change === 'ACTED'
         ? 'It was against our rules, and we’ve done something about it. Thanks for telling us.'

@@ -46,7 +46,7 @@ export const esModeration: ModerationWords = {
     about: `Se trata de ${THINGS[about] ?? 'algo tuyo'}${named(title)}, que alguien denunció. Lo decidió una persona. Motivo: ${reason}${until(measure, end)} ${measure === 'DISMISS' ? 'Lo que se decidió antes ya no vale.' : redress(isComplaint)}`,
   }),
   REPORT_DECIDED: ({ change, title = '' }) => ({
-    title: `Ya se decidió tu denuncia sobre${named(title)}`,
+    title: named(title) ? `Ya se decidió tu denuncia sobre${named(title)}` : 'Ya se decidió tu denuncia',
     about:
       change === 'ACTED'
         ? 'Iba en contra de nuestras reglas y tomamos medidas. Gracias por avisarnos.'
