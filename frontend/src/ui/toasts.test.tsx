@@ -1,6 +1,8 @@
 /** How toasts come and go. */
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { startSession } from '../browser/session';
+import { player, store } from '../test/people';
 import { renderScreen } from '../test/render';
 import { toastError, toastSuccess, useToastWaits } from './toast';
 import { Toasts } from './toasts';
@@ -50,4 +52,14 @@ test('a toast that is asked for before there is a place for it stands there as s
   act(() => toastError('Failed to post.'));
   expect(await screen.findByText('Failed to post.')).toBeInTheDocument();
   expect(screen.getAllByText('Posted early!')).toHaveLength(1);
+});
+
+test('what one account can undo goes with it', async () => {
+  renderScreen(<p>Page</p>);
+  act(() => toastSuccess('Removed from watchlist.', { label: 'Undo', run: () => {} }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => startSession({ accessToken: 'of the same', user: { ...player, name: 'Mira V.' } }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => startSession({ accessToken: 'of the store', user: store }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

@@ -1,6 +1,7 @@
 /** The place where toasts stand; they close by themselves. Fetched when the first of them is near. */
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { currentUser, onUserChange } from '../browser/session';
 import { Button } from './button';
 import { drawToasts, type Toast } from './toast';
 import './toast.css';
@@ -32,7 +33,15 @@ function draw({ kind, message, action }: Toast): void {
       </Button>
     </>
   );
-  const id = notifications.show({ ...lookOf(kind), message: content, autoClose: ACTION_MS });
+  // Another account must not undo it.
+  const uuid = currentUser()?.uuid;
+  const stop = onUserChange(() => currentUser()?.uuid !== uuid && notifications.hide(id));
+  const id = notifications.show({
+    ...lookOf(kind),
+    message: content,
+    autoClose: ACTION_MS,
+    onClose: stop,
+  });
 }
 
 function lookOf(kind: Toast['kind']) {
