@@ -41,7 +41,11 @@ export const messagesApi = withMessages.enhanceEndpoints({
       invalidatesTags: [],
       onQueryStarted: async ({ uuid }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => null);
-        if (sent) dispatch(shown(uuid, sent.data));
+        if (!sent) return;
+        dispatch(shown(uuid, sent.data));
+        // RTK Query adds a page that is in flight to the pages from before this message.
+        await dispatch(withMessages.util.getRunningQueryThunk('messages', uuid));
+        dispatch(shown(uuid, sent.data));
       },
     },
     markMessagesRead: {
