@@ -8,14 +8,16 @@ interface TypedFilterProps {
   value: string;
   /** In US dollars. */
   isAmount?: boolean;
+  /** What counts of the text, where that is not just as typed. */
+  read?: (text: string) => string;
   onType: (value: string) => void;
 }
 
 const readAmount = (text: string) => text.replace(',', '.').trim();
 
 /** Takes effect when the typing pauses. */
-export function TypedFilter({ label, placeholder, value, isAmount = false, onType }: TypedFilterProps) {
-  const typed = useTyped({ value, onType, ...(isAmount && { read: readAmount }) });
+export function TypedFilter({ label, placeholder, isAmount = false, ...filter }: TypedFilterProps) {
+  const typed = useTyped({ ...(isAmount && { read: readAmount }), ...filter });
   return (
     <TextInput
       label={label}

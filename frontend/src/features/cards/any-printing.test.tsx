@@ -92,6 +92,8 @@ test('this printing only says where there is another, and the choice stays in th
   expect(screen.getByText('No nearby stores currently listing this card.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show any printing' }));
   expect(await screen.findByRole('link', { name: store.name })).toBeVisible();
+  // The button is gone.
+  expect(document.body).not.toHaveFocus();
   expect(router.state.location.search).toBe('');
 });
 

@@ -1,10 +1,12 @@
 /** The screen of a search's results. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { CardList } from '../../api/cards';
 import { linkState } from '../../lib/link-state';
 import { DEFAULT_DISPLAY } from '../../lib/search-display';
+import CardResultsPage from '../../pages/card-results';
 import { aCard, someSets } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
+import { outrunRouter } from '../../test/outrun-router';
 import { renderScreen } from '../../test/render';
 import { CardResults } from './card-results';
 
@@ -192,4 +194,36 @@ test('after a reload as many pages are read again, and the page is where it was'
   expect(await screen.findByText('Showing 3 of 4')).toBeVisible();
   expect(scrolled).toHaveBeenLastCalledWith(0, 1234);
   jest.restoreAllMocks();
+});
+
+test('a display that is chosen before the one before it is drawn keeps both', async () => {
+  mockServer.on(SEARCH, { body: list() });
+  const { router } = renderScreen(<CardResultsPage />, {
+    at: '/cards/results?search=heron',
+    path: '/cards/results',
+  });
+  await screen.findByRole('link', { name: 'Clockwork Heron Brinemarch #89' });
+  await outrunRouter(
+    () => screen.getByLabelText('Has listings').click(),
+    () => screen.getByLabelText('Show tokens and extras').click(),
+  );
+  expect(router.state.location.search).toBe('?search=heron&extras=no&listed=yes');
+});
+
+test('the filter is as it was where somebody goes back to the results, and empty for others', async () => {
+  mockServer.on(SEARCH, { body: list() });
+  const { person, router } = renderScreen(<CardResultsPage />, {
+    at: '/cards/results?search=heron',
+    path: '/cards/results',
+  });
+  const filter = () => screen.findByRole('searchbox', { name: /filter/i });
+  await screen.findByRole('link', { name: 'Clockwork Heron Brinemarch #89' });
+  await person.type(await filter(), 'hollow');
+  await act(() => router.navigate('/cards/results/wisp-id'));
+  await screen.findByText('Another page');
+  await act(() => router.navigate(-1));
+  expect(await filter()).toHaveValue('hollow');
+  expect(screen.queryByRole('link', { name: 'Clockwork Heron Brinemarch #89' })).toBeNull();
+  await act(() => router.navigate('/cards/results?search=wisp'));
+  expect(await filter()).toHaveValue('');
 });

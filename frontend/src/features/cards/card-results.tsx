@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { cardResultsPath } from '../../lib/card-paths';
 import { offersOfPath, paths } from '../../lib/paths';
 import type { SearchDisplay } from '../../lib/search-display';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -27,6 +28,8 @@ const DISPLAY = 'result-display';
 export function CardResults({ search, display }: CardResultsProps) {
   const navigate = useNavigate();
   const [unfolded, setUnfolded] = useState(false);
+  const path = cardResultsPath(search, display);
+  const [chosen, setChosen] = useOptimisticValue(display, path);
   return (
     <PageFrame
       title={texts.cards.results.title(search || '…')}
@@ -38,7 +41,7 @@ export function CardResults({ search, display }: CardResultsProps) {
         <FinderBox
           search={search}
           bare
-          onSearch={(next) => void navigate(cardResultsPath(next, display), { replace: next === search })}
+          onSearch={(next) => void navigate(cardResultsPath(next, chosen), { replace: next === search })}
         />
         <div className={classes.ways}>
           <SearchSyntax display={display} />
@@ -60,13 +63,14 @@ export function CardResults({ search, display }: CardResultsProps) {
         <DisplayFields
           id={DISPLAY}
           folded={!unfolded}
-          display={display}
-          onChange={(next) =>
-            void navigate(cardResultsPath(search, next), { replace: true, preventScrollReset: true })
-          }
+          display={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            void navigate(cardResultsPath(search, next), { replace: true, preventScrollReset: true });
+          }}
         />
       )}
-      <FoundCards key={cardResultsPath(search, display)} search={search} display={display} />
+      <FoundCards key={path} search={search} display={display} />
     </PageFrame>
   );
 }

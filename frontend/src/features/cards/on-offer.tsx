@@ -1,6 +1,6 @@
 /** What others sell or would trade around somebody: the screen to open in the shop. */
 import { NativeSelect } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
 import { cardResultsPath } from '../../lib/card-paths';
@@ -9,6 +9,8 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { filterCount, OFFER_SORTS, type OfferSearch, onOfferPath } from '../../lib/offer-search';
 import { isOneOf } from '../../lib/one-of';
 import { PLACE_SECTION, paths } from '../../lib/paths';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -33,9 +35,19 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
   const navigate = useNavigate();
   const { currentData: own } = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   const [unfolded, setUnfolded] = useState(false);
-  const show = (changes: Partial<OfferSearch>) =>
-    void navigate(onOfferPath({ ...search, ...changes }), { replace: true, preventScrollReset: true });
-  const set = filterCount(search);
+  const path = onOfferPath(search);
+  const [chosen, setChosen] = useOptimisticValue(search, path);
+  const show = (changes: Partial<OfferSearch>) => {
+    const next = { ...chosen, ...changes };
+    setChosen(next);
+    void navigate(onOfferPath(next), { replace: true, preventScrollReset: true });
+  };
+  const clear = () =>
+    void navigate(onOfferPath({ q: search.q, sort: chosen.sort, anywhere: chosen.anywhere }));
+  const set = filterCount(chosen);
+  // The buttons that clear filters and widen the search go away when they are pressed.
+  const tools = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(tools);
   const unit = own?.unit ?? unitOfLocale();
   const hasArea = Boolean(own?.place && own.radiusKm !== null);
   return (
@@ -54,16 +66,16 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
           search={search.q}
           bare
           mayBeEmpty
-          onSearch={(q) => void navigate(onOfferPath({ ...search, q }), { replace: q === search.q })}
+          onSearch={(q) => void navigate(onOfferPath({ ...chosen, q }), { replace: q === search.q })}
         />
         {search.q && <Link to={cardResultsPath(search.q)}>{t.allCards}</Link>}
         <Link to={paths.cover}>{t.cover}</Link>
       </div>
-      <div className={classes.tools}>
+      <div ref={tools} tabIndex={-1} className={classes.tools}>
         <NativeSelect
           label={t.sort}
           data={OFFER_SORTS.map((value) => ({ value, label: t.sorts[value] }))}
-          value={search.sort}
+          value={chosen.sort}
           onChange={({ currentTarget: { value } }) => isOneOf(OFFER_SORTS, value) && show({ sort: value })}
         />
         {hasArea && (
@@ -73,7 +85,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
               { value: 'mine', label: t.within(formatRadius(own?.radiusKm ?? 0, unit)) },
               { value: 'any', label: t.anywhere },
             ]}
-            value={search.anywhere ? 'any' : 'mine'}
+            value={chosen.anywhere ? 'any' : 'mine'}
             onChange={({ currentTarget: { value } }) =>
               show({ anywhere: value === 'any' ? true : undefined })
             }
@@ -89,12 +101,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
           {t.filters(set)}
         </Button>
         {set > 0 && (
-          <Button
-            look="link"
-            onClick={() =>
-              void navigate(onOfferPath({ q: search.q, sort: search.sort, anywhere: search.anywhere }))
-            }
-          >
+          <Button look="link" onClick={clear}>
             {t.clear}
           </Button>
         )}
@@ -107,18 +114,16 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
       )}
       <div id={FILTERS} hidden={!unfolded}>
         <LazyBoundary isNeeded={unfolded}>
-          <filters.Component search={search} onChange={show} />
+          <filters.Component search={chosen} onChange={show} />
         </LazyBoundary>
       </div>
       <FoundOffers
-        key={onOfferPath(search)}
+        key={path}
         search={search}
         unit={unit}
         isNearby={hasArea && !search.anywhere}
         onAnywhere={() => show({ anywhere: true })}
-        onClear={() =>
-          void navigate(onOfferPath({ q: search.q, sort: search.sort, anywhere: search.anywhere }))
-        }
+        onClear={clear}
       />
     </PageFrame>
   );

@@ -93,7 +93,14 @@ export function CardListingsBox({
         <p className={classes.note}>{words.othersOnly}</p>
       )}
       {printings === 'this' && known && summary.copies === 0 && (
-        <Elsewhere cardId={cardId} onShow={() => choose('any')} />
+        <Elsewhere
+          cardId={cardId}
+          onShow={() => {
+            // The button goes away.
+            rows.current?.focus({ preventScroll: true });
+            choose('any');
+          }}
+        />
       )}
       <section ref={rows} className={classes.rows} tabIndex={-1} aria-label={words.rows}>
         <div className={classes.order}>{hasPlace && <NearestChoice usual={texts.distances.cheapest} />}</div>

@@ -33,19 +33,22 @@ export function FinderBox({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
+  const [sent, setSent] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Nothing is offered until somebody types.
   const names = useCardNames(text === search ? null : (completionOf(text)?.query ?? null));
   const preview = usePointedCard(pointed);
 
-  // Back, forward, or an example: the box follows the address.
+  // Back, forward, or an example: the box follows the address. What was sent from here has been typed on since.
   if (search !== shown) {
     setShown(search);
-    setText(search);
+    if (search !== sent) setText(search);
+    setSent(null);
   }
   const find = (wanted: string) => {
     setText(wanted);
+    setSent(wanted.trim());
     if (wanted.trim() || mayBeEmpty) return onSearch(wanted.trim());
     setRefusal(finder.needed);
     input.current?.focus();

@@ -1,6 +1,6 @@
 /** What a search found: page after page of pictures, what was ignored, and a filter over what is loaded. */
 import { TextInput } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
 import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
@@ -8,6 +8,7 @@ import { cardResultsPath } from '../../../lib/card-paths';
 import { preferredLocale } from '../../../lib/locale';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
@@ -32,7 +33,9 @@ interface FoundCardsProps {
 
 export function FoundCards({ search, display }: FoundCardsProps) {
   const query = useFindCardsInfiniteQuery(searchOf(search, display), { skip: search === '' });
-  const [typed, setTyped] = useState('');
+  const { key } = useLocation();
+  // Going back to these results finds the filter as it was.
+  const [typed, setTyped] = useTabDraft(`filter ${key} ${cardResultsPath(search, display)}`);
   const filter = useDeferredValue(typed);
   const pages = query.currentData?.pages;
   // The same lists until something in them changes: a letter in the filter must not touch a thousand pictures.

@@ -14,6 +14,9 @@ const ANY = '';
 /** None of them means any. */
 const orAny = <Word,>(words: Word[]): Word[] | undefined => (words.length > 0 ? words : undefined);
 
+/** As the address gives it back: a field that gets another text back would lose what is half typed, such as `12.`. */
+const amountOf = (typed: string): string => dollars(typed.replace(',', '.'))?.toString() ?? '';
+
 interface OfferFiltersProps {
   search: OfferSearch;
   onChange: (changes: Partial<OfferSearch>) => void;
@@ -25,6 +28,7 @@ export default function OfferFilters({ search, onChange }: OfferFiltersProps) {
       label={label}
       value={value?.toString() ?? ''}
       isAmount
+      read={amountOf}
       onType={(typed) => onChange({ [name]: dollars(typed) })}
     />
   );

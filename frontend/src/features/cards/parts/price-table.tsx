@@ -1,5 +1,6 @@
 /** All prices of a chart as a table, for anyone who asks for it. */
 import { useId, useState } from 'react';
+import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { formatCents, formatPriceDay } from './price-format';
@@ -74,7 +75,14 @@ function DayRows({ id, lines, days }: DayRowsProps) {
         </tbody>
       </table>
       {count < days.length && (
-        <Button look="quiet" onClick={() => setCount(count + STEP)}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the last dates.
+            if (count + STEP >= days.length) focusAround(currentTarget);
+            setCount(count + STEP);
+          }}
+        >
           {t.older}
         </Button>
       )}

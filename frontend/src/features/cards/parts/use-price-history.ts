@@ -82,8 +82,8 @@ function stateOf(
   known: PriceLine[],
   lines: PriceLine[],
 ): PriceHistoryState['state'] {
-  // A card that the mirror lacks has no history.
-  if (isError) return error && 'status' in error && error.status === 404 ? 'none' : 'failed';
+  // A card that the mirror lacks has no history. Where prices are only read again, those that are there stay.
+  if (isError && !data) return error && 'status' in error && error.status === 404 ? 'none' : 'failed';
   if (known.length > 0) return isSparse(lines) ? 'few' : 'shown';
   return data ? 'none' : 'loading';
 }
