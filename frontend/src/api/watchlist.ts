@@ -1,5 +1,6 @@
 /** The calls about watched cards, for the screens. */
 import {
+  type ChangeWantListApiArg,
   type GetWantMatchesApiArg,
   type GetWantsApiArg,
   type GetWatchlistApiArg,
@@ -46,7 +47,11 @@ const enhanced = generated.enhanceEndpoints({
     saveWant: { invalidatesTags: changed },
     removeWant: { invalidatesTags: changed },
     createWantList: { invalidatesTags: changed },
-    changeWantList: { invalidatesTags: changed },
+    changeWantList: {
+      invalidatesTags: changed,
+      onQueryStarted: (change, { dispatch, queryFulfilled }) =>
+        showAtOnce(dispatch(showChangedList(change)), queryFulfilled),
+    },
     removeWantList: { invalidatesTags: changed },
     importWants: { invalidatesTags: changed },
     watchCard: {
@@ -71,6 +76,13 @@ const enhanced = generated.enhanceEndpoints({
 /** Shows a card as watched, or not, before the server has said so. */
 const showWatched = (card: IsWatchedApiArg, contains: boolean) =>
   generated.util.updateQueryData('isWatched', card, () => ({ contains }));
+
+/** Shows a list as it will be, before the server has said so. */
+const showChangedList = ({ uuid, changeWantList }: ChangeWantListApiArg) =>
+  generated.util.updateQueryData('getWantLists', undefined, (lists) => {
+    const list = lists.find((each) => each.uuid === uuid);
+    if (list) Object.assign(list, changeWantList);
+  });
 
 /** Takes back what was shown when the server refuses. */
 async function showAtOnce(shown: { undo: () => void }, answer: Promise<unknown>): Promise<void> {

@@ -52,6 +52,8 @@ export function NameDialog({
   }
   const send = () =>
     run(async () => {
+      // It is still drawn while it fades out.
+      if (!opened) return;
       const next = typed.trim();
       setIsEmpty(next === '');
       setFailure(null);
@@ -77,6 +79,7 @@ export function NameDialog({
           maxLength={maxLength}
           autoComplete="off"
           dir="auto"
+          readOnly={isBusy}
           value={typed}
           error={isEmpty && needsName}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

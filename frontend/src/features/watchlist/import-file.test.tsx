@@ -23,3 +23,19 @@ test('what was typed is kept where a file is imported', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await open()).text).toHaveValue('2 Lantern');
 });
+
+test('a pasted list stays as it was sent until it is imported', async () => {
+  mockServer.on('GET /api/watchlist/:uuid', { body: [] });
+  const answer = mockServer.later('POST /api/watchlist/import', {
+    body: { lines: 1, copies: 2, leftOut: [] },
+  });
+  const { person } = renderScreen(<WatchlistPage />, { at: '/watchlist', path: '/watchlist' });
+  await person.click(await screen.findByRole('button', { name: 'Import a list' }));
+  const text = await screen.findByLabelText('List of cards');
+  await person.type(text, '2 Lantern');
+  await person.click(screen.getByRole('button', { name: 'Import' }));
+  await person.type(text, '4 Clockwork Heron');
+  expect(text).toHaveValue('2 Lantern');
+  await answer();
+  expect(await screen.findByText('1 line imported: 2 copies wanted.')).toBeVisible();
+});

@@ -1,5 +1,7 @@
 /** The wants of one list, with who nearby has them. */
+import { useRef } from 'react';
 import { useGetSupplyQuery, useWantsOfListInfiniteQuery, type WantDto } from '../../api/watchlist';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { OptionalPart } from '../../ui/optional-part';
@@ -22,24 +24,29 @@ export function WantList({ list }: { list: string }) {
 function Wants({ list }: { list: string }) {
   const query = useWantsOfListInfiniteQuery(list);
   const t = texts.wants;
+  // A card that is saved as another list's goes, with the button that had the focus.
+  const home = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(home);
   return (
-    <PagedList
-      query={query}
-      label={t.lists}
-      failure={t.listFailed}
-      skeleton={<WatchlistSkeleton />}
-      empty={<EmptyState title={t.listEmpty} text={t.listEmptyHelp} />}
-    >
-      {(_rows, list) => (
-        <ul ref={list} className={classes.grid}>
-          {query.currentData?.pages.flatMap(({ rows }) => {
-            const page = rows.map(({ cardId }) => cardId);
-            // One list of keys for all pages: a card that moves, even to another page, keeps its open dialog.
-            return rows.map((want) => <WantOfPage key={want.cardId} want={want} page={page} />);
-          })}
-        </ul>
-      )}
-    </PagedList>
+    <div ref={home} tabIndex={-1}>
+      <PagedList
+        query={query}
+        label={t.lists}
+        failure={t.listFailed}
+        skeleton={<WatchlistSkeleton />}
+        empty={<EmptyState title={t.listEmpty} text={t.listEmptyHelp} />}
+      >
+        {(_rows, list) => (
+          <ul ref={list} className={classes.grid}>
+            {query.currentData?.pages.flatMap(({ rows }) => {
+              const page = rows.map(({ cardId }) => cardId);
+              // One list of keys for all pages: a card that moves, even to another page, keeps its open dialog.
+              return rows.map((want) => <WantOfPage key={want.cardId} want={want} page={page} />);
+            })}
+          </ul>
+        )}
+      </PagedList>
+    </div>
   );
 }
 

@@ -71,6 +71,8 @@ export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        // The dialog forgets the text once it is imported.
+        readOnly={isBusy}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

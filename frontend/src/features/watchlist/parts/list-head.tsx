@@ -11,6 +11,7 @@ import {
 } from '../../../api/watchlist';
 import { paths } from '../../../lib/paths';
 import { problemText } from '../../../lib/problem';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { DeleteDialog } from '../../../ui/delete-dialog';
@@ -102,6 +103,7 @@ function DeleteList({ list: { uuid, name }, opened, onClose }: DeleteListProps) 
   const t = texts.wants;
   const navigate = useNavigate();
   const [remove] = useRemoveWantListMutation();
+  const isShown = useIsShown();
   return (
     <DeleteDialog
       {...{ opened, onClose }}
@@ -110,7 +112,7 @@ function DeleteList({ list: { uuid, name }, opened, onClose }: DeleteListProps) 
       deleted={t.deleted}
       notDeleted={t.listNotSaved}
       onConfirm={() => remove(uuid)}
-      onDeleted={() => void navigate(paths.watchlist, { replace: true })}
+      onDeleted={() => isShown.current && void navigate(paths.watchlist, { replace: true })}
     >
       {t.deleteAbout(name)}
     </DeleteDialog>

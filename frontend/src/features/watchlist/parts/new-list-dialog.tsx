@@ -1,6 +1,7 @@
 /** Makes a list of wants and goes there. */
 import { useNavigate } from 'react-router-dom';
 import { wantListPath } from '../../../lib/paths';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { NameDialog } from '../../../ui/name-dialog';
 import { toastSuccess } from '../../../ui/toast';
@@ -11,10 +12,11 @@ export function NewListDialog({ opened, onClose }: { opened: boolean; onClose: (
   const t = texts.wants;
   const navigate = useNavigate();
   const make = useMakeList();
+  const isShown = useIsShown();
   const begin = async (name: string) => {
     const uuid = await make(name);
     toastSuccess(t.listMade);
-    void navigate(wantListPath(uuid));
+    if (isShown.current) void navigate(wantListPath(uuid));
   };
   return (
     <NameDialog

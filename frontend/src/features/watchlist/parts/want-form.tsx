@@ -90,6 +90,8 @@ function Fields({ cardId, want, onClose, onState }: WantFormProps & { want: Want
         draft={draft}
         wrong={wrong}
         onChange={(change) => {
+          // It would be lost when the dialog closes.
+          if (isBusy) return;
           setWrong(null);
           setDraft({ ...draft, ...change });
         }}
