@@ -12,14 +12,16 @@ import { menuOf } from './menus';
 const menu = lazyWithPreload(() => import('./account-menu'));
 
 export function AccountButton({ user }: { user: SessionUser }) {
-  const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  /** The menu is open in this history entry alone: going back closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opened = openedAt === key;
   const openWithArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpened(true);
+    setOpenedAt(key);
   };
   return (
     <div className={classes.account}>
@@ -34,7 +36,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
         // The page is one of those behind it.
         data-current={menuOf('account', user.role).some(({ to }) => to === pathname) || undefined}
         title={texts.app.account.menuOf(user.name)}
-        onClick={() => setOpened(!opened)}
+        onClick={() => setOpenedAt(opened ? null : key)}
         onKeyDown={openWithArrow}
         onPointerEnter={menu.preload}
         onFocus={menu.preload}
@@ -51,7 +53,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
           user={user}
           button={button}
           opened={opened}
-          onClose={() => setOpened(false)}
+          onClose={() => setOpenedAt(null)}
         />
       </LazyBoundary>
     </div>

@@ -1,5 +1,5 @@
 /** The content above each page. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SCREENS } from '../pages/screens';
 import { mockServer } from '../test/mock-server';
 import { player, store } from '../test/people';
@@ -93,6 +93,16 @@ describe('the menu of the account', () => {
     await waitFor(async () => expect(await button()).toHaveFocus());
     expect(screen.queryByRole('menu')).toBeNull();
     expect(await button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the page below is left by the back button', async () => {
+    const { person, router } = await open('/stores', player);
+    await act(() => router.navigate('/events'));
+    await person.click(await button());
+    await items();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/stores');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
   test('switches the scheme and stays open', async () => {

@@ -195,6 +195,8 @@ test('a search that failed can be tried again', async () => {
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await options(2);
   expect(screen.queryByText('Failed to search cards.')).toBeNull();
+  // The button is gone.
+  expect(box).toHaveFocus();
 });
 
 test('without a connection it says why nothing is found', async () => {

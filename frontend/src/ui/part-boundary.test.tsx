@@ -19,9 +19,11 @@ function open(...failures: Error[]) {
   };
   const reload = jest.fn();
   render(
-    <PartBoundary message="The chart could not be loaded." reload={reload}>
-      <Part />
-    </PartBoundary>,
+    <section aria-label="Prices">
+      <PartBoundary message="The chart could not be loaded." reload={reload}>
+        <Part />
+      </PartBoundary>
+    </section>,
   );
   const person = userEvent.setup({ delay: null });
   const press = async (name: string) => {
@@ -37,6 +39,8 @@ test('a part that did not come can be asked for again', async () => {
   await press('Try again');
   expect(screen.getByText('Here')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
+  // The button is gone.
+  expect(screen.getByRole('region', { name: 'Prices' })).toHaveFocus();
 });
 
 test('a part that did not come twice is for a reload: browsers keep a failed fetch for the life of the page', async () => {

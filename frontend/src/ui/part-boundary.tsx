@@ -1,5 +1,6 @@
 /** Keeps the page when a part of it could not be loaded or broke: a note replaces the part. */
-import { Component, type ReactNode } from 'react';
+import { Component, type MouseEvent, type ReactNode } from 'react';
+import { focusAround } from '../lib/focus-around';
 import { isChunkFailure, resetAfterFailure } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import { Button } from './button';
@@ -42,7 +43,11 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (!failed) return children;
     // Some browsers keep a failed fetch for the life of the page: no number of tries helps there.
     const lost = missing && missed;
-    const again = () => this.setState({ failed: false, missed: missing });
+    const again = ({ currentTarget }: MouseEvent) => {
+      // The button goes away.
+      focusAround(currentTarget);
+      this.setState({ failed: false, missed: missing });
+    };
     return (
       <div className={`${classes.note} ${floating ? classes.floating : ''}`} role="alert">
         <span>{message}</span>

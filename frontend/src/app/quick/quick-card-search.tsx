@@ -1,6 +1,6 @@
 /** Finds a card from anywhere: results as somebody types, chosen with the arrows. */
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAvailability } from '../../api/availability';
 import { cardResultsPath } from '../../lib/card-paths';
 import { texts } from '../../texts';
@@ -17,6 +17,12 @@ export function QuickCardSearch({ onGo }: { onGo: (path: string) => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const found = useQuickCardSearch(typed);
+  const box = useRef<HTMLInputElement>(null);
+  /** The button that was pressed goes away: on with what is typed. */
+  const retry = () => {
+    box.current?.focus();
+    found.retry();
+  };
   const inStock = useAvailability(
     found.cards.map(({ id }) => id),
     'any',
@@ -40,6 +46,7 @@ export function QuickCardSearch({ onGo }: { onGo: (path: string) => void }) {
     <div className={classes.finder}>
       <TextInput
         {...combobox.fieldProps}
+        ref={box}
         aria-label={texts.quick.find.label}
         placeholder={texts.quick.find.placeholder}
         size="md"
@@ -55,7 +62,7 @@ export function QuickCardSearch({ onGo }: { onGo: (path: string) => void }) {
       <VisuallyHidden role="status">
         {found.state === 'found' ? texts.quick.find.offered(results) : ''}
       </VisuallyHidden>
-      <FindNote found={found} />
+      <FindNote found={{ ...found, retry }} />
       <FoundOptions combobox={combobox} options={options} busy={found.state === 'looking'} />
       <p className={classes.keys} aria-hidden="true">
         <kbd>↑</kbd>
