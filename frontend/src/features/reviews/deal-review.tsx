@@ -97,7 +97,7 @@ function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
     // A failure is said beside the button; what was typed stays.
     const { error: failure } = await write({ uuid: deal, writeReview });
     if (failure) return;
-    forget();
+    forget(draft);
     toastSuccess(t.kept);
   };
   return (

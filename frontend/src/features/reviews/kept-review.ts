@@ -10,7 +10,7 @@ export interface ReviewDraft {
   text: string;
 }
 
-/** What was answered or typed so far, by the deal. */
+/** What was answered or typed so far, by the account and the deal. */
 const drafts = new Map<string, Partial<ReviewDraft>>();
 // Nothing of one user's is left for the next.
 onUserChange(() => {
@@ -19,15 +19,17 @@ onUserChange(() => {
 
 /** The review as it was left, on top of what was sent before. */
 export function useKeptReview(deal: string, before: ReviewDraft) {
-  const [typed, setTyped] = useState(() => drafts.get(deal) ?? {});
-  const change = (part: Partial<ReviewDraft>) => {
-    const next = { ...drafts.get(deal), ...part };
-    drafts.set(deal, next);
+  const key = `${currentUser()?.uuid} ${deal}`;
+  const [typed, setTyped] = useState(() => drafts.get(key) ?? {});
+  const keep = (next: Partial<ReviewDraft>) => {
+    drafts.set(key, next);
     setTyped(next);
   };
-  const forget = () => {
-    drafts.delete(deal);
-    setTyped({});
+  const change = (part: Partial<ReviewDraft>) => keep({ ...drafts.get(key), ...part });
+  /** `sent` is saved. What was typed since stays. */
+  const forget = (sent: ReviewDraft) => {
+    const now = Object.entries(drafts.get(key) ?? {});
+    keep(Object.fromEntries(now.filter(([name, value]) => value !== sent[name as keyof ReviewDraft])));
   };
   return { draft: { ...before, ...typed }, change, forget };
 }

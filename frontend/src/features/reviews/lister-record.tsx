@@ -6,7 +6,7 @@ import classes from './reviews.module.css';
 
 export default function ListerRecord({ account }: { account: string }) {
   const t = texts.reviews;
-  const { data: record } = useRecordOfQuery(account);
+  const { currentData: record } = useRecordOfQuery(account);
   if (!record) return null;
   const { handOvers, partners, noShows } = totalOf(record);
   if (handOvers === 0 && noShows === 0) return <span className={classes.first}>{t.firstTimerShort}</span>;

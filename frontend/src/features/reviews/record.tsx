@@ -11,7 +11,7 @@ interface RecordProps {
 }
 
 export default function Record({ account, isList = false }: RecordProps) {
-  const { data: record } = useRecordOfQuery(account);
+  const { currentData: record } = useRecordOfQuery(account);
   if (!record) return null;
   const facts = recordFacts(record);
   const title = <span className={classes.since}>{texts.reviews.title}</span>;
