@@ -90,6 +90,18 @@ test('what is chosen while it is being saved stays, and is saved next', async ()
   expect(form.getByRole('combobox', { name: 'Daily digest at' })).toHaveDisplayValue('9:00 PM');
 });
 
+test('what is put back while it is being saved stays as it was put', async () => {
+  const { person, form } = await open();
+  const answer = mockServer.later(SAVE, { body: preferences({ mailPaused: true, version: 4 }) });
+  const paused = form.getByRole('switch', { name: /^Pause/ });
+  await person.click(paused);
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  await person.click(paused);
+  await answer();
+  await screen.findByText('Notifications saved.');
+  expect(paused).not.toBeChecked();
+});
+
 test('what is chosen is saved by one press, once, and stays as it is', async () => {
   const { person, form } = await open();
   await person.click(form.getByRole('switch', { name: 'In the app: Sold' }));

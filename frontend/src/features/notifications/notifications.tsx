@@ -19,7 +19,8 @@ import { useUnreadCount } from './use-unread-count';
 
 export function Notifications() {
   const t = texts.notificationList;
-  const query = useNotificationsInfiniteQuery();
+  // A new one that came while another page was open is in no cached list.
+  const query = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [markRead] = useMarkNotificationReadMutation();
   useRefetchWhenMoreAreUnread(query.refetch);
   const read = async (uuid: string) => {

@@ -66,7 +66,11 @@ function open(endpoint: string | null = null, publicKey: string | null = PUBLIC_
     kept = null;
     return { status: 204 };
   });
-  return renderScreen(<PushDevice />);
+  return renderScreen(
+    <section>
+      <PushDevice />
+    </section>,
+  );
 }
 const theSwitch = () => screen.findByRole('switch', { name: 'Push on this device' });
 
@@ -147,4 +151,23 @@ test('says why there is no switch', async () => {
   open(null, null);
   expect(await screen.findByText('This server isn’t set up for push notifications.')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('the switch keeps the focus while it is turned, and so does its part of the page when that is tried again', async () => {
+  browserWithPush({ answer: 'granted' });
+  const { person } = open();
+  const element = await theSwitch();
+  const refused = mockServer.later(SAVE, { status: 503, body: undefined as never });
+  await person.click(element);
+  await waitFor(() => expect(mockServer.calls(SAVE)).toHaveLength(1));
+  // A browser takes the focus from what is disabled.
+  expect(element).not.toHaveAttribute('disabled');
+  await person.click(element);
+  await refused();
+  await screen.findByRole('button', { name: 'Try again' });
+  mockServer.later(SAVE, { status: 204, body: undefined as never });
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
+  expect(mockServer.calls(SAVE)).toHaveLength(2);
 });

@@ -27,10 +27,13 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
   const t = texts.notificationSettings;
   const [draft, setDraft] = useState(own);
   const [seen, setSeen] = useState(own);
+  const [sent, setSent] = useState<PreferencesDto | null>(null);
   // Saved on another device, or by a link in an email: shown at once, but for what was chosen here.
   if (own !== seen) {
     setSeen(own);
-    setDraft(rebased(draft, seen, own));
+    // What was saved by the press here is changed by what was chosen after that press, also back to what it was before.
+    setDraft(rebased(draft, sent && sameChoices(sent, own) ? sent : seen, own));
+    setSent(null);
   }
   const { currentData: push } = useGetPushStatusQuery();
   const isUnsaved = !sameChoices(draft, own);
@@ -41,9 +44,8 @@ export function PreferencesForm({ own, onUnsaved }: PreferencesFormProps) {
     change({ kinds: draft.kinds.map((each) => (each.kind === chosen.kind ? chosen : each)) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saved = await save(draft, own);
-    // What was chosen during the call stays, and waits for the next one.
-    if (saved) setDraft((now) => (now === draft ? saved : now));
+    setSent(draft);
+    await save(draft, own);
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t.form} className={classes.settings}>

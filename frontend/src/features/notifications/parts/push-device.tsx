@@ -6,6 +6,7 @@ import {
   useSavePushSubscriptionMutation,
 } from '../../../api/notifications';
 import { isPushDenied, pushEndpoint, pushSupport, subscribe, unsubscribe } from '../../../browser/push';
+import { focusAround } from '../../../lib/focus-around';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -59,7 +60,9 @@ function OnThisDevice({ publicKey, endpoint }: OnThisDeviceProps) {
       <Switch
         label={t.onThisDevice}
         checked={isOn}
-        disabled={isBusy || (isDenied && !isOn)}
+        // Not `disabled`, which would take the focus: `turn` does one thing at a time.
+        aria-disabled={isBusy || undefined}
+        disabled={isDenied && !isOn && !isBusy}
         onChange={({ currentTarget: { checked } }) => void turn(checked)}
       />
       <p role="status" className={classes.note}>
@@ -75,7 +78,14 @@ function OnThisDevice({ publicKey, endpoint }: OnThisDeviceProps) {
 const Failure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Hint kind="danger" role="alert">
     {message}{' '}
-    <Button look="link" onClick={onRetry}>
+    <Button
+      look="link"
+      onClick={({ currentTarget }) => {
+        // The button goes away with the failure.
+        focusAround(currentTarget);
+        onRetry();
+      }}
+    >
       {texts.ui.tryAgain}
     </Button>
   </Hint>

@@ -1,4 +1,5 @@
 /** Stops following the store that a notification is about. */
+import { type RefObject, useEffect } from 'react';
 import { useUnfollowStoreMutation } from '../../../api/storefronts';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
@@ -7,7 +8,13 @@ import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './notification.module.css';
 import type { FollowedStore } from './wording';
 
-export function Unfollow({ store: { uuid, name } }: { store: FollowedStore }) {
+interface UnfollowProps {
+  store: FollowedStore;
+  /** Where the focus goes when the button goes away. */
+  home: RefObject<HTMLElement | null>;
+}
+
+export function Unfollow({ store: { uuid, name }, home }: UnfollowProps) {
   const t = texts.notificationList;
   const [unfollow, { isLoading, isSuccess }] = useUnfollowStoreMutation();
   const press = async () => {
@@ -15,6 +22,9 @@ export function Unfollow({ store: { uuid, name } }: { store: FollowedStore }) {
     if (failure) toastError(problemText(failure, t.notUnfollowed));
     else toastSuccess(t.unfollowed(name));
   };
+  useEffect(() => {
+    if (isSuccess && document.activeElement === document.body) home.current?.focus();
+  }, [isSuccess, home]);
   if (isSuccess) return null;
   return (
     <div className={classes.actions}>
