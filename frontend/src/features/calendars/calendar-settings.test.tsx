@@ -64,3 +64,17 @@ test('says why an address was not created', async () => {
   await person.click(await screen.findByRole('button', { name: 'Create address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The address could not be created.');
 });
+
+test('a question about an address says nothing of an earlier failure', async () => {
+  const { person } = open(null);
+  // The server has made it, and its answer is lost.
+  mockServer.on(RENEW, () => {
+    mockServer.on(OWN, { body: { createdAt: SINCE } });
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(await screen.findByRole('button', { name: 'Create address' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Revoke address' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Revoke the address?' }));
+  expect(question.queryByRole('alert')).toBeNull();
+});

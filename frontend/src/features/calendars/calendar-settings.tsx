@@ -47,6 +47,10 @@ function OwnCalendar({ createdAt }: { createdAt: string | null }) {
     setStep(null);
     setFailure(null);
   };
+  const ask = (next: Step) => {
+    setFailure(null);
+    setStep(next);
+  };
   const create = async () => {
     try {
       setUrl((await renew().unwrap()).url);
@@ -85,12 +89,12 @@ function OwnCalendar({ createdAt }: { createdAt: string | null }) {
           ref={home}
           look="quiet"
           busy={renewal.isLoading}
-          onClick={() => (createdAt === null ? void create() : setStep('replace'))}
+          onClick={() => (createdAt === null ? void create() : ask('replace'))}
         >
           {createdAt === null ? t.create : t.replace}
         </Button>
         {createdAt !== null && (
-          <Button look="danger" onClick={() => setStep('revoke')}>
+          <Button look="danger" onClick={() => ask('revoke')}>
             {t.revoke}
           </Button>
         )}

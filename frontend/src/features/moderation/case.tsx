@@ -1,16 +1,19 @@
 /** A case: what was reported as it was then, the reports, what was decided, and the decision to take. */
 import { Skeleton } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { type CaseDto, useGetCaseQuery } from '../../api/moderation';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { formatPrice } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { Hint } from '../../ui/hint';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './moderation.module.css';
 import { Decide } from './parts/decide';
@@ -58,6 +61,10 @@ function Loaded({ found }: { found: CaseDto }) {
   const { queue, kinds } = texts.moderation;
   const { target, title, affected, measuresBefore } = found;
   const locale = useLocale();
+  const content = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(content);
+  // Kept here: the form goes away where another moderator has decided in the meantime.
+  const [failure, setFailure] = useState<string | null>(null);
   const heading = `${kinds[target.kind]}: ${title}`;
   const isOpen = found.state === 'OPEN' || found.state === 'COMPLAINED';
   return (
@@ -66,7 +73,7 @@ function Loaded({ found }: { found: CaseDto }) {
       lead={queue.of(affected.name || queue.closed)}
       breadcrumbs={<Crumbs above={[{ label: queue.title, to: paths.moderation }]} here={heading} />}
     >
-      <div className={classes.stack}>
+      <div ref={content} tabIndex={-1} className={classes.stack}>
         <section className={classes.box} aria-label={t.snapshot}>
           <h2 className={classes.title}>{t.snapshot}</h2>
           <p className={classes.words} dir="auto">
@@ -81,7 +88,17 @@ function Loaded({ found }: { found: CaseDto }) {
         </section>
         <Notices found={found} />
         {found.decisions.length > 0 && <Earlier found={found} />}
-        {isOpen && (found.mayDecide ? <Decide key={found.uuid} found={found} /> : <p>{t.notYou}</p>)}
+        {isOpen &&
+          (found.mayDecide ? (
+            <Decide key={found.uuid} found={found} failure={failure} onFailure={setFailure} />
+          ) : (
+            <p>{t.notYou}</p>
+          ))}
+        {!isOpen && failure && (
+          <Hint kind="danger" role="alert">
+            {failure}
+          </Hint>
+        )}
       </div>
     </PageFrame>
   );

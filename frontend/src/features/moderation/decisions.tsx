@@ -137,7 +137,10 @@ function Complain({ decision, until, home }: ComplainProps) {
         failure={failure}
         home={home}
         onConfirm={() => void send()}
-        onCancel={() => setOpened(false)}
+        onCancel={() => {
+          setFailure(null);
+          setOpened(false);
+        }}
         fields={
           <Textarea
             label={t.why}

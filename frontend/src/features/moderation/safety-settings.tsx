@@ -1,5 +1,6 @@
 /** Whom the visitor has blocked, with a way to unblock each, and the way to what was decided about them. */
 import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
 import { useBlocksInfiniteQuery, useUnblockAccountMutation } from '../../api/moderation';
 import { formatDate } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
@@ -14,9 +15,12 @@ export default function SafetySettings() {
   const t = texts.moderation.settings;
   const query = useBlocksInfiniteQuery();
   const [unblock, { isLoading }] = useUnblockAccountMutation();
-  const undo = async (account: string, name: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = async (account: string, name: string, button: Element) => {
     try {
       await unblock(account).unwrap();
+      // The button goes away once the list is read again.
+      if (document.activeElement === button) heading.current?.focus();
       toastSuccess(texts.moderation.block.undone(name));
     } catch (problem) {
       toastError(problemText(problem, texts.moderation.block.failed));
@@ -24,7 +28,9 @@ export default function SafetySettings() {
   };
   return (
     <>
-      <h3 className={classes.title}>{t.blocked}</h3>
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        {t.blocked}
+      </h3>
       <PagedList
         query={query}
         label={t.blocked}
@@ -46,9 +52,9 @@ export default function SafetySettings() {
                 </span>
                 <Button
                   look="quiet"
-                  disabled={isLoading}
+                  busy={isLoading}
                   aria-label={t.unblockOf(name || t.closed)}
-                  onClick={() => void undo(account, name || t.closed)}
+                  onClick={({ currentTarget }) => void undo(account, name || t.closed, currentTarget)}
                 >
                   {t.unblock}
                 </Button>

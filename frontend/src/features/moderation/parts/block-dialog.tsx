@@ -52,6 +52,10 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
       inFlight.current = false;
     }
   };
+  const cancelDialog = () => {
+    setFailure(null);
+    onClose();
+  };
   return (
     <ConfirmDialog
       opened={opened}
@@ -62,7 +66,7 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
       failure={failure}
       home={home}
       onConfirm={() => void go()}
-      onCancel={onClose}
+      onCancel={cancelDialog}
       fields={
         cancelable.length > 0 && (
           <Radio.Group

@@ -19,13 +19,19 @@ const MAX_DAYS = 365;
 const isDays = (typed: string): boolean =>
   typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_DAYS);
 
-export function Decide({ found }: { found: CaseDto }) {
+interface DecideProps {
+  found: CaseDto;
+  /** Why the last attempt was refused. */
+  failure: string | null;
+  onFailure: (failure: string | null) => void;
+}
+
+export function Decide({ found, failure, onFailure }: DecideProps) {
   const t = texts.moderation.case;
   const [chosen, setChosen] = useState<Measure>('DISMISS');
   const [days, setDays] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [decide, { isLoading }] = useDecideCaseMutation();
   const inFlight = useRef(false);
   const choices = MEASURES.filter((each) => each !== 'HIDE' || found.mayHide);
@@ -38,14 +44,14 @@ export function Decide({ found }: { found: CaseDto }) {
     setIsTried(true);
     if (inFlight.current || !isGood) return;
     inFlight.current = true;
-    setFailure(null);
+    onFailure(null);
     const forDays = isForSuspension && days.trim() !== '' ? { days: Number(days.trim()) } : {};
     const decideCase = { measure, reason: reason.trim(), ...forDays };
     try {
       await decide({ uuid: found.uuid, 'If-Match': etagOf(found), decideCase }).unwrap();
       toastSuccess(t.done);
     } catch (problem) {
-      setFailure(problemText(problem, t.notDone));
+      onFailure(problemText(problem, t.notDone));
     } finally {
       inFlight.current = false;
     }

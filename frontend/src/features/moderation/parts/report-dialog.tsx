@@ -58,6 +58,10 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       inFlight.current = false;
     }
   };
+  const cancelDialog = () => {
+    setFailure(null);
+    onClose();
+  };
   return (
     <ConfirmDialog
       opened={opened}
@@ -67,7 +71,7 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       failure={failure}
       home={home}
       onConfirm={() => void submit()}
-      onCancel={onClose}
+      onCancel={cancelDialog}
       fields={
         <>
           <NativeSelect
