@@ -179,3 +179,11 @@ test('a store copies the line that puts its events and singles on its own site',
     `/embed/s/${store.uuid}`,
   );
 });
+
+test('the focus stays at a day that gets the last hours that it can have', async () => {
+  const { person } = renderApp({ at: '/store-page', user: store });
+  const add = await screen.findByRole('button', { name: 'Add hours on Tuesday' });
+  for (let nth = 0; nth < 4; nth++) await person.click(add);
+  expect(add).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});

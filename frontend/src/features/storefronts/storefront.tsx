@@ -42,7 +42,8 @@ interface StorefrontProps {
 export const Storefront = ({ answer, signUp, safety }: StorefrontProps) => (
   <Subject answer={answer} unknown={{ title: t.unknownStore, text: t.unknownStoreWhy }}>
     {(store) => (
-      <OfStore {...store}>
+      // What was searched for and opened at another store is not of this one.
+      <OfStore key={store.uuid} {...store}>
         <StorePage store={store} signUp={signUp} safety={safety} />
       </OfStore>
     )}

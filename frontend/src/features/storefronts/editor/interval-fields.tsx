@@ -60,7 +60,11 @@ export function IntervalFields({ day, intervals, problem, onChange }: IntervalFi
           look="quiet"
           size="s"
           aria-label={t.addOn(day)}
-          onClick={() => onChange([...intervals, usual()])}
+          onClick={() => {
+            // The button goes away with the last that there can be.
+            if (intervals.length + 1 === MAX_INTERVALS) focus.leave(intervals.length);
+            onChange([...intervals, usual()]);
+          }}
         >
           {t.add}
         </Button>

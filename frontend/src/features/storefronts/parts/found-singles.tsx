@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { fetchPublic } from '../../../api/public-data';
 import type { StoreSingle } from '../../../api/storefronts';
+import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import rows from './rows.module.css';
@@ -33,7 +34,14 @@ export default function FoundSingles({ store, words }: FoundSinglesProps) {
     return (
       <div role="alert" className={classes.outcome}>
         <p>{t.searchFailed}</p>
-        <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes away.
+            focusAround(currentTarget);
+            setAttempt(attempt + 1);
+          }}
+        >
           {texts.ui.tryAgain}
         </Button>
       </div>
