@@ -1,5 +1,5 @@
 /** The frame of every map: what is drawn below the markers, the controls, the attribution, and what the keys do. */
-import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useId, useRef } from 'react';
 import type { MapTiles } from '../../api/map-settings';
 import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
@@ -56,6 +56,11 @@ export function MapFrame(props: MapFrameProps) {
   const { label, view, onView, fit, tiles, home, unit, onPress, children } = props;
   const { element, ref, size } = useSize();
   const keys = useId();
+  const hasFocus = useRef(false);
+  // The marker that had it went out of view or came apart: the keys go on to the map.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) element?.focus();
+  });
   const shown = shownView(view, fit, size);
   // From the view as it is then: several moves may come before the next one is drawn.
   const change = (next: (view: MapView, size: Size) => MapView) =>
@@ -74,6 +79,12 @@ export function MapFrame(props: MapFrameProps) {
         aria-label={label}
         aria-describedby={keys}
         className={classes.map}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}
         {...gestures}
       >
         <Ground view={shown} size={size} tiles={tiles} />

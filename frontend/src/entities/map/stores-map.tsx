@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FoundMapStores, MapStore } from '../../api/map-stores';
 import { distanceBetween, unitOfLocale } from '../../lib/distance';
+import { focusAround } from '../../lib/focus-around';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -86,7 +87,14 @@ export function StoresMap(props: StoresMapProps) {
           {failed && (
             <Hint kind="danger" role="alert">
               {t.storesFailed}{' '}
-              <Button look="link" onClick={() => void retry()}>
+              <Button
+                look="link"
+                onClick={({ currentTarget }) => {
+                  // The button goes away.
+                  focusAround(currentTarget);
+                  void retry();
+                }}
+              >
                 {texts.ui.tryAgain}
               </Button>
             </Hint>

@@ -111,19 +111,33 @@ export function TownCombobox({
         <townList.Component opened={isOpen} box={box} combobox={combobox} towns={towns} />
       </LazyBoundary>
       <VisuallyHidden role="status">{isOpen ? t.found(towns.length) : ''}</VisuallyHidden>
-      <SearchStatus search={search} typed={typed.trim()} />
+      <SearchStatus
+        search={search}
+        typed={typed.trim()}
+        onRetry={() => {
+          // The button goes away.
+          box?.focus();
+          search.retry();
+        }}
+      />
     </div>
   );
 }
 
+interface SearchStatusProps {
+  search: TownSearch;
+  typed: string;
+  onRetry: () => void;
+}
+
 /** What the search says where it has no towns. */
-function SearchStatus({ search: { state, towns, retry }, typed }: { search: TownSearch; typed: string }) {
+function SearchStatus({ search: { state, towns }, typed, onRetry }: SearchStatusProps) {
   if (state === 'loading' || state === 'failed') {
     return (
       <Hint kind="warning" role="status">
         <div className={classes.problem}>
           {t[state]}
-          <Button look="quiet" size="s" onClick={retry}>
+          <Button look="quiet" size="s" onClick={onRetry}>
             {texts.ui.tryAgain}
           </Button>
         </div>

@@ -55,6 +55,7 @@ test('going back keeps the e-mail', async () => {
   await person.click(screen.getByRole('button', { name: 'Back to password' }));
   expect(screen.getByLabelText('Email')).toHaveValue('mira@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
 test('a challenge that took too long leads back to the password, and says why', async () => {

@@ -88,5 +88,6 @@ test('says what went wrong, and tries again', async () => {
   expect(await near.findByRole('alert')).toHaveTextContent('Failed to search.');
   mockServer.on(MAP, { body: { stores: STORES, isComplete: true } });
   await person.click(near.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(rows()).toHaveLength(5));
 });

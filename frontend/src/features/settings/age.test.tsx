@@ -38,6 +38,7 @@ test('a player says once that they are under 18, and reads what follows and when
   expect(await age.findByText(/^You’re under 18\. This ends by itself on Jun 2/)).toBeVisible();
   expect(mockServer.calls(SAY).map(({ body }) => body)).toEqual([{ bornIn: `${YEAR}-05` }]);
   expect(age.queryByRole('switch')).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a refusal stands beside the button, and what was chosen stays', async () => {

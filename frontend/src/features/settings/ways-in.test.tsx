@@ -40,6 +40,22 @@ test('a passkey is removed after a question, once, however often that is pressed
   expect(mockServer.calls('DELETE /api/auth/passkeys/:uuid')).toHaveLength(1);
 });
 
+test('a passkey whose removal lost its answer is gone from the list, and the focus stays near it', async () => {
+  mockServer.on('GET /api/auth/passkeys', { body: [PASSKEY] });
+  mockServer.on('DELETE /api/auth/passkeys/:uuid', () => {
+    mockServer.on('GET /api/auth/passkeys', { body: [] });
+    throw new TypeError('Failed to fetch');
+  });
+  const { person, section } = await open();
+  await person.click(await section.findByRole('button', { name: 'Remove iPhone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+  await person.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(section.queryByText('iPhone')).toBeNull());
+  await waitFor(() => expect(section.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
+});
+
 test('two-step verification is set up with the password and a first code, and shows the recovery codes once', async () => {
   const { person, section } = await open();
   mockServer.on('POST /api/auth/second-factor', {
@@ -49,6 +65,7 @@ test('two-step verification is set up with the password and a first code, and sh
   const setUp = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
   await person.type(await setUp.findByLabelText('Your password'), 'long enough{Enter}');
   expect(await setUp.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+  expect(setUp.getByLabelText('6-digit code from the app')).toHaveFocus();
   expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   mockServer.on('GET /api/auth/second-factor', {
     body: { turnedOnAt: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 },

@@ -7,6 +7,7 @@ import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
+import { StoreOnMap } from './parts/store-on-map';
 
 const MAP = 'GET /api/places/map';
 const LIST = 'GET /api/users/stores';
@@ -24,7 +25,13 @@ beforeEach(() => {
   mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
   mockServer.on(LIST, { body: [aStore] });
 });
-const open = (at: string) => renderScreen(<StoresPage />, { at, path: '/stores' });
+const open = (at: string) =>
+  renderScreen(
+    <main>
+      <StoresPage />
+    </main>,
+    { at, path: '/stores' },
+  );
 
 // @spec screen-map-of-stores
 test('a map is beside the complete list on request, which the address keeps', async () => {
@@ -81,6 +88,7 @@ test('stores of the map that do not load can be tried again; the list stays', as
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   const map = within(screen.getByRole('application', { name: 'Map of stores' }));
   expect(await map.findByRole('button', { name: GOBLET.name }, SLOW)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 // @spec screen-map-of-stores
@@ -104,4 +112,20 @@ test('the map of events has the stores that host those of the list', async () =>
   const there = within(screen.getByRole('region', { name: away }));
   expect(there.getByRole('link', { name: 'Away Draft' })).toHaveAttribute('href', '/e/away');
   expect(map.getAllByRole('button')).toHaveLength(2);
+});
+
+test('the focus stays near the place of a store that is asked for again', async () => {
+  const PLACE = 'GET /api/places/stores/:uuid';
+  mockServer.fail(PLACE, 503);
+  const profile = { ...aStore, role: 'STORE' as const };
+  const { person } = renderScreen(
+    <section>
+      <StoreOnMap store={profile} />
+    </section>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  mockServer.later(PLACE, { body: undefined as never });
+  await person.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
 });

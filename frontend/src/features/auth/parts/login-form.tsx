@@ -25,10 +25,12 @@ const rules = lazyResolver(() => import('./form-rules').then(({ logInRules }) =>
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const [email] = useState(knownEmail);
-  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues } = useForm({
-    resolver: rules.resolver,
-    defaultValues: { email, password: '' },
-  });
+  const { register, handleSubmit, formState, setError, clearErrors, setValue, setFocus, getValues } = useForm(
+    {
+      resolver: rules.resolver,
+      defaultValues: { email, password: '' },
+    },
+  );
   const { errors, isSubmitting } = formState;
   const check = useHumanCheck();
   const logIn = useLogIn();
@@ -54,6 +56,8 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const back = (message?: string) => {
     setChallenge(null);
     setValue('password', '');
+    // Its field comes with the next render.
+    setTimeout(() => setFocus('password'));
     if (message) setError('root', { message });
   };
   if (challenge) return <SecondFactorForm challenge={challenge} onBack={back} />;

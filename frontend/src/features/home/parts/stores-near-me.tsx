@@ -35,7 +35,10 @@ export default function StoresNearMe() {
         <Around
           key={attempt}
           place={place}
-          onRetry={() => setAttempt(attempt + 1)}
+          onRetry={() => {
+            section.current?.focus();
+            setAttempt(attempt + 1);
+          }}
           onChange={() => change(null)}
         />
       ) : (

@@ -3,6 +3,7 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useGetAgeQuery, useSetAgeMutation } from '../../../api/users';
 import type { SessionUser } from '../../../browser/session';
+import { focusAround } from '../../../lib/focus-around';
 import { formatDate } from '../../../lib/format-date';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
@@ -60,10 +61,13 @@ function AgeForm({ user, most }: { user: SessionUser; most: number }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isLoading) return;
     if (!born.month || !born.year) return setFailure(t.fillIn);
     try {
       await save({ uuid: user.uuid, setAge: { bornIn: `${born.year}-${born.month}` } }).unwrap();
+      // The form goes away once the age is read again.
+      if (form.contains(document.activeElement)) focusAround(form);
       toastSuccess(t.saved);
     } catch (problem) {
       setFailure(problemText(problem, t.notSaved));

@@ -4,6 +4,7 @@ import { useGetOwnPlaceQuery, useGetStorePlaceQuery } from '../../../api/places'
 import type { ProfileDto } from '../../../api/users';
 import { OneStoreMap } from '../../../entities/map/one-store-map';
 import { unitOfLocale } from '../../../lib/distance';
+import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -28,7 +29,14 @@ export function StoreOnMap({ store }: { store: ProfileDto }) {
   return (
     <Hint kind="danger" role="alert">
       {t.failed}{' '}
-      <Button look="link" onClick={() => void refetch()}>
+      <Button
+        look="link"
+        onClick={({ currentTarget }) => {
+          // The button goes away.
+          focusAround(currentTarget);
+          void refetch();
+        }}
+      >
         {texts.ui.tryAgain}
       </Button>
     </Hint>

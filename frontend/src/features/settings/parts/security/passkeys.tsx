@@ -26,16 +26,22 @@ export function Passkeys({ email }: { email: string }) {
   const [open, setOpen] = useState<Open>(null);
   const [busy, setBusy] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpen(null);
+    // What was done may have lost its answer.
+    void refetch();
+  };
   const done = (said: string) => {
     toastSuccess(said);
     close();
-    void refetch();
   };
   const local = localPasskeyAddress();
   return (
     <div className={classes.block}>
-      <h3 className={classes.title}>{t.title}</h3>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {t.title}
+      </h3>
       <p className={classes.about}>{t.about}</p>
       {!data && isError ? (
         <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />
@@ -124,7 +130,7 @@ export function Passkeys({ email }: { email: string }) {
       </Dialog>
       <RemovePasskey
         passkey={open?.kind === 'remove' ? open.passkey : null}
-        home={add}
+        home={title}
         onCancel={close}
         onDone={done}
       />

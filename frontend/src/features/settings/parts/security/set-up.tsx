@@ -1,6 +1,6 @@
 /** Setting up an authenticator app: its secret as a picture and as text, then its first code. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../../../../api/auth';
 import { problemText } from '../../../../lib/problem';
 import { useReportBusy } from '../../../../lib/use-report-busy';
@@ -54,6 +54,9 @@ function FirstCode({ secret, uri, onCancel, onDone, onBusy }: FirstCodeProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
   const inFlight = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => field.current?.focus(), []);
   useReportBusy(isLoading, onBusy);
   const send = async (typed: string) => {
     if (inFlight.current) return;
@@ -92,7 +95,7 @@ function FirstCode({ secret, uri, onCancel, onDone, onBusy }: FirstCodeProps) {
         label={t.firstCode}
         inputMode="numeric"
         autoComplete="one-time-code"
-        data-autofocus
+        ref={field}
         value={code}
         error={wrong}
         onChange={({ currentTarget }) => type(currentTarget.value)}
