@@ -35,7 +35,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   const query = useFindCardsInfiniteQuery(searchOf(search, display), { skip: search === '' });
   const { key } = useLocation();
   // Going back to these results finds the filter as it was.
-  const [typed, setTyped] = useTabDraft(`filter ${key} ${cardResultsPath(search, display)}`);
+  const [typed, setTyped] = useTabDraft(`filter:${key}:${cardResultsPath(search, display)}`);
   const filter = useDeferredValue(typed);
   const pages = query.currentData?.pages;
   // The same lists until something in them changes: a letter in the filter must not touch a thousand pictures.
