@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { record, text, uuid, wellFormed } from '../facts/raw-values.js';
 import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 import { cheapest } from './cheapest.js';
+import { LOCK } from './import-transaction.js';
 import { KEEP_LOOKUP } from './merge.js';
 
 /** A card migration; without a new id the card was deleted. */
@@ -30,6 +31,8 @@ export async function applyCardMigrations(
   const fetched = await fetchMigrations(client, outgoing);
   await client.query('begin');
   try {
+    // Of two who write the lookup arrays at once, the one would leave out what the other brings.
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(UPSERT_MIGRATIONS, [JSON.stringify(fetched)]);
     const { rowCount: gone } = await client.query(RETIRE_MIGRATED, [source, fileOf]);
     await client.query(RESOLVE_REDIRECTS);
