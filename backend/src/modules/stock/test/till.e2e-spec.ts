@@ -98,6 +98,14 @@ describe('a till', () => {
     expect(bought.lines[0]).toMatchObject({ quantityBefore: 2, quantityAfter: 1 });
   });
 
+  it('gives its price to all copies of a line, also where the newest has it already', async () => {
+    await addStock(market, store, [copiesOf(1, { external_id: 'SKU-7', price_cents: 250 })]);
+    await addStock(market, store, [copiesOf(1, { external_id: 'SKU-7', price_cents: 300 })]);
+    const { lines } = await put([{ externalId: 'SKU-7', quantity: 2, price: 3 }]);
+    expect(lines).toMatchObject([{ outcome: 'CHANGED', quantityAfter: 2 }]);
+    expect(await stock()).toEqual([['SKU-7', 2, 3]]);
+  });
+
   it('changes nothing of others', async () => {
     const other = await signedUp(market, { role: 'STORE' });
     await addStock(market, other, [copiesOf(1, { external_id: 'SKU-4' })]);

@@ -60,10 +60,16 @@ export interface TillLine extends Partial<LineTerms> {
   readonly expected?: number;
 }
 
+/** What a till may change of a copy. */
+type Changeable = Partial<Pick<LineTerms, (typeof CHANGEABLE)[number]>>;
+
+/** A copy; what it does not say is as the terms of its line say. */
+type KnownCopy = SeenCopy & Changeable;
+
 /** The copies that a line means, and what is known of its card. */
 export interface KnownLine {
   /** Active ones, in the order in which they leave the market. */
-  readonly copies: readonly SeenCopy[];
+  readonly copies: readonly KnownCopy[];
   readonly reserved: number;
   /** Those that deals keep. */
   readonly kept?: readonly string[];
@@ -113,23 +119,36 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   // What nobody waits for is gone for certain; a deal is never cut without a word.
   const after = Math.max(asked, reserved);
   const missing = after - asked;
-  const withdraw = known.copies.slice(0, Math.max(0, before - after));
-  const rest = known.copies.slice(withdraw.length);
-  const changes = Object.fromEntries(
-    CHANGEABLE.filter((name) => sent[name] !== undefined && sent[name] !== terms?.[name]).map((name) => [
-      name,
-      sent[name],
-    ]),
-  );
-  const values = 'price_cents' in changes ? { ...changes, ...BY_HAND } : changes;
+  const gone = Math.max(0, before - after);
+  const withdraw = known.copies.slice(0, gone).map(seen);
+  const rest = known.copies.slice(gone).map((copy) => {
+    return { copy: seen(copy), changes: changesOf(sent, { ...terms, ...copy }) };
+  });
   // A set number is a count of what is there.
-  const counted = mode === 'SET' ? { ...values, counted_at: now.toISOString() } : values;
-  const change = Object.keys(counted).length > 0 ? rest.map((copy) => ({ ...copy, ...counted })) : [];
-  const isChanged = after !== before || Object.keys(values).length > 0;
+  const counted = mode === 'SET' ? { counted_at: now.toISOString() } : {};
+  const change = rest
+    .filter(({ changes }) => mode === 'SET' || isSome(changes))
+    .map(({ copy, changes }) => ({ ...copy, ...changes, ...counted }));
+  const isRevised = isSome(changesOf(sent, terms ?? {})) || rest.some(({ changes }) => isSome(changes));
+  const isChanged = after !== before || isRevised;
   const whole = termsOf(sent, terms);
   const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
   const outcome = missing > 0 ? 'BELOW_RESERVED' : isChanged ? 'CHANGED' : 'UNCHANGED';
   return { outcome, before, after, reserved, missing, withdraw, change, ...(add && { add }) };
+}
+
+const seen = ({ uuid, version }: SeenCopy): SeenCopy => ({ uuid, version });
+const isSome = (changes: object): boolean => Object.keys(changes).length > 0;
+
+/** What the till says otherwise than it is: copies of one line may differ in it. */
+function changesOf(sent: TillLine, is: Changeable): Changeable & Partial<typeof BY_HAND> {
+  const changes: Changeable = Object.fromEntries(
+    CHANGEABLE.filter((name) => sent[name] !== undefined && sent[name] !== is[name]).map((name) => [
+      name,
+      sent[name],
+    ]),
+  );
+  return 'price_cents' in changes ? { ...changes, ...BY_HAND } : changes;
 }
 
 function problemOf(

@@ -108,10 +108,10 @@ function planAll(
 
 const keyOf = (
   { external_id, card_id, condition, finish = 'NONFOIL', language = 'en', type = 'SELL' }: TillLine,
-  { terms }: KnownLine,
+  { terms, asked }: KnownLine,
 ) =>
   external_id === undefined || external_id === null
-    ? [terms?.card_id ?? card_id, condition, finish, language, type].join()
+    ? [terms?.card_id ?? asked ?? card_id, condition, finish, language, type].join()
     : `id ${external_id}`;
 
 function lineOf({

@@ -33,7 +33,8 @@ export const KNOWN_LINES = {
           where t.asked_id = coalesce(a.card_id, (known.terms ->> 'card_id')::uuid) limit 1)) order by a.nth), '[]')::text as lines
     from asked a
     cross join lateral (
-      select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version) order by counted_at, created_at, uuid)
+      select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version, 'price_cents', price_cents, 'shelf', shelf,
+          'note', note) order by counted_at, created_at, uuid)
           filter (where status = 'ACTIVE'), '[]') as copies,
         count(*) filter (where status = 'RESERVED') as reserved,
         coalesce(json_agg(uuid) filter (where status = 'RESERVED'), '[]') as kept
