@@ -7,6 +7,7 @@ import {
   EXPORTS_FOR_CHANGE,
   FORGET_EXPORTS,
   HAS_UPLOADED,
+  HOLD_MEMBER,
   MARK_UPLOADED,
   MOVE_BASELINE,
   PREPARE_EXPORT,
@@ -35,6 +36,11 @@ interface NewExport {
 @Injectable()
 export class ChannelExportRepository {
   constructor(private readonly sql: Sql) {}
+
+  /** Whether the account is there, suspended or not, and stays so until the transaction ends. */
+  async lockOwner(owner: string): Promise<boolean> {
+    return (await this.sql.rowsForChange(HOLD_MEMBER, [owner])).length > 0;
+  }
 
   /** Whether a file for this channel was uploaded. */
   async hasUploaded(owner: string, channel: Channel): Promise<boolean> {

@@ -8,7 +8,9 @@ import { IN_FOUND } from './export-rows.statements.js';
 
 const FILTER = filterSql(4);
 
-const CARD = 'c.card_id::text, c.condition, c.finish, c.language';
+const CARD = 'coalesce(m.merged_into, c.card_id)::text, c.condition, c.finish, c.language';
+/** Of one copy: those of a merged printing and of the one that it was merged into have different texts. */
+const TEXTS = 'max(array[c.card_id::text, c.card_name, c.card_set_code, c.card_set_name, c.card_number])';
 
 const typesOf = (types: readonly ListingType[]): string => types.map((type) => `'${type}'`).join(', ');
 
@@ -17,12 +19,13 @@ const stockOf = ({ types, countsHeld, externalId }: (typeof CHANNEL_RULES)[Chann
     select c.external_id, count(*)::int as copies,
       count(*) filter (where ${countsHeld ? 'true' : `c.status = 'ACTIVE'`})::int as quantity,
       count(*) filter (where c.status = 'RESERVED')::int as held,
-      max(c.price_cents) as price_cents, (array_agg(c.card_id))[1] as card_id, max(c.card_name) as name,
-      max(c.card_set_code) as set_code, max(c.card_set_name) as set_name, max(c.card_number) as number,
+      max(c.price_cents) as price_cents, (${TEXTS})[1]::uuid as card_id, (${TEXTS})[2] as name,
+      (${TEXTS})[3] as set_code, (${TEXTS})[4] as set_name, (${TEXTS})[5] as number,
       max(c.condition) as condition, max(c.finish) as finish, max(c.language) as language,
       coalesce(min(concat_ws(' ', ${CARD})) = max(concat_ws(' ', ${CARD})) and c.external_id ${externalId ? `~ '${externalId}'` : 'is not null'}, false) as is_known,
       bool_or(${fits}) as fits
-    from listings.copies c where c.lister = $1 and c.type in (${typesOf(types)})
+    from listings.copies c left join cards.merged_cards m on m.id = c.card_id
+    where c.lister = $1 and c.type in (${typesOf(types)})
     group by c.external_id`;
 
 /** What $1 has sold out of before any file for the channel was uploaded: the channel may still sell it, and no baseline says so. */
@@ -111,14 +114,23 @@ export const CHANNEL_ROWS = {
 /** How many files of a channel are kept: this many that were uploaded, and as many that were not. */
 const MAX_KEPT = 5;
 
-/** Forgets the oldest files of $1 for the channel $2. */
+/** Forgets the oldest files of $1 for the channel $2. One that is confirmed at the same moment stays, and nobody waits for it. */
 export const FORGET_EXPORTS = {
   name: 'stock.forget-exports-of-channel',
   text: `delete from stock.export where uuid in (
-      select uuid from (
-        select uuid, row_number() over (partition by acknowledged_at is null order by created_at desc, uuid desc) as nth
+      select e.uuid from (
+        select uuid, acknowledged_at is null as is_pending,
+          row_number() over (partition by acknowledged_at is null order by created_at desc, uuid desc) as nth
         from stock.export where owner = $1 and channel = $2) known
-      where nth > ${MAX_KEPT})`,
+      join stock.export e using (uuid)
+      where known.nth > ${MAX_KEPT} and known.is_pending = (e.acknowledged_at is null)
+      order by e.uuid for update of e skip locked)`,
+};
+
+/** $1 account, suspended or not: until the transaction ends nobody closes or erases it. Nothing where it is closed already. */
+export const HOLD_MEMBER = {
+  name: 'stock.hold-member',
+  text: 'select from users.members where uuid = $1 for share',
 };
 
 /** Whether $1 has uploaded a file for the channel $2. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { sessionEnded } from '../../../platform/http/access/live-sessions.js';
 import type { SpooledFile } from '../../../platform/personal-data/spool.js';
 import { filterValues } from '../lines/filter.sql.js';
 import { ChannelExportRepository } from './channel-export.repository.js';
@@ -72,6 +73,8 @@ export class ExportsService {
     const writer = CHANNEL_WRITERS[channel](location ?? '');
     const uuid = randomUUID();
     const file = await this.written(channel, writer, async () => {
+      // With the account its sessions have ended; what the file says would be kept without it.
+      if (!(await this.exports.lockOwner(owner))) throw sessionEnded();
       if (since === 'last' && !(await this.exports.hasUploaded(owner, channel))) throw nothingUploaded();
       await this.exports.add({
         uuid,

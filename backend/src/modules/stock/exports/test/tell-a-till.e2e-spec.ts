@@ -2,9 +2,11 @@
 
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../../test/client.js';
+import { overtakenBy } from '../../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import type { StockExportDto } from '../export.dto.js';
+import { ExportsService } from '../exports.service.js';
 import { rowsOf, stocked } from './stocked.js';
 
 describe('a file for a channel', () => {
@@ -150,5 +152,19 @@ describe('a file for a channel', () => {
     await stocked(market, store, { external_id: '001' });
     for (let nth = 0; nth < 7; nth++) await square();
     expect(await exports()).toHaveLength(5);
+  });
+
+  it('keeps the oldest file that is confirmed while the next one is written', async () => {
+    await stocked(market, store, { external_id: '001' });
+    const { uuid } = await square();
+    for (let nth = 0; nth < 4; nth++) await square();
+    const owner = { uuid: store.user.uuid, role: 'STORE', session: '' } as const;
+    const acknowledge = () => market.app.get(ExportsService).acknowledge(owner, uuid);
+    expect((await overtakenBy(market, acknowledge, () => square())).rows).toEqual(['001  1']);
+    expect((await exports()).map((each) => each.acknowledgedAt !== null)).toEqual([
+      ...[false, false, false, false, false],
+      true,
+    ]);
+    expect((await square('&since=last')).rows).toEqual([]);
   });
 });
