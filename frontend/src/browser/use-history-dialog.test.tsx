@@ -7,7 +7,7 @@ const WITH_ENTRY = { dialogEntry: 1 };
 
 function Page() {
   const { dialog, open, close } = useHistoryDialog<{ kind: string }>();
-  const { dialog: other } = useHistoryDialog<{ kind: string }>();
+  const { dialog: other, open: openOther, close: closeOther } = useHistoryDialog<{ kind: string }>();
   return (
     <>
       <button type="button" onClick={() => open({ kind: 'create' })}>
@@ -15,6 +15,12 @@ function Page() {
       </button>
       <button type="button" onClick={close}>
         Close
+      </button>
+      <button type="button" onClick={() => openOther({ kind: 'above' })}>
+        Open above
+      </button>
+      <button type="button" onClick={closeOther}>
+        Close above
       </button>
       <p>{other ? 'Both' : (dialog?.kind ?? 'Nothing')}</p>
     </>
@@ -71,6 +77,22 @@ test('closing takes the entry along, and the next dialog has its own', async () 
   }
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('');
+});
+
+test('forward to the entry of a dialog that was closed above another leaves both entries, and a dialog opens again', async () => {
+  const { person, router } = openPage();
+  const press = (name: string) => person.click(screen.getByRole('button', { name }));
+  await act(() => router.navigate('/page?at=1'));
+  await press('Open');
+  await shows('create');
+  await press('Open above');
+  await shows('Both');
+  await press('Close above');
+  await shows('create');
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?at=1', state: null }));
+  await press('Open');
+  await shows('create');
 });
 
 /** A browser goes back a moment after it is told to. */

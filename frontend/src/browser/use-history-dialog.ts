@@ -21,7 +21,7 @@ let leavingKey: string | null = null;
 /** `Dialog` says what the dialog is about; `dialog` is null while none is open. */
 export function useHistoryDialog<Dialog extends object>() {
   const [opened, setOpened] = useState<Opened<Dialog> | null>(null);
-  /** Opens once the entry of an earlier dialog is left: the browser goes back a moment after it is told to. */
+  /** Opens once the entry of an earlier dialog is left: the browser goes back asynchronously. */
   const [next, setNext] = useState<Dialog | null>(null);
   const location = useLocation();
   const [seen, setSeen] = useState(location);
@@ -52,7 +52,7 @@ export function useHistoryDialog<Dialog extends object>() {
     if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
     ownEntryId.current = null;
     if (isOver(entryId)) leave();
-    else if (entryId === null) leavingKey = null;
+    else leavingKey = null;
   }, [opened, entryId, location.key, navigate]);
   useEffect(
     () => () => {
