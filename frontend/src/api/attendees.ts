@@ -28,40 +28,31 @@ const withList = events.injectEndpoints({
       }),
       transformResponse: (rows: Attendee[], meta) => toPage(rows, meta),
       providesTags: ['events'],
-      onQueryStarted: async (event, { dispatch, queryFulfilled }) => {
-        const recorded: Attendee[] = [];
-        recordedInFlight.set(event, recorded);
-        await queryFulfilled.catch(() => undefined);
-        if (recordedInFlight.get(event) === recorded) recordedInFlight.delete(event);
-        for (const now of recorded) dispatch(shownAsRecorded(event, now));
-      },
     }),
   }),
 });
 
-/**
- * Rows recorded while a page of an event's list is in flight. RTK Query adds that page to the pages from before its fetch, so these rows
- * are updated again.
- */
-const recordedInFlight = new Map<string, Attendee[]>();
-
 /** The row of who was recorded, as the server says it is now: an event can have 5,000, in many pages. */
-const shownAsRecorded = (event: string, now: Attendee) => {
-  recordedInFlight.get(event)?.push(now);
-  return withList.util.updateQueryData('attendees', event, ({ pages }) => {
+const shownAsRecorded = (event: string, now: Attendee) =>
+  withList.util.updateQueryData('attendees', event, ({ pages }) => {
     for (const { rows } of pages) {
       const at = rows.findIndex(({ account }) => account === now.account);
       if (at >= 0) rows[at] = now;
     }
   });
-};
+
+const pageInFlight = (event: string) => withList.util.getRunningQueryThunk('attendees', event);
 
 async function showWhenRecorded(
   answer: Promise<{ data: Attendee }>,
   show: (recorded: Attendee) => void,
+  inFlight: () => PromiseLike<unknown> | undefined,
 ): Promise<void> {
   const saved = await answer.catch(() => undefined);
-  if (saved) show(saved.data);
+  if (!saved) return;
+  // RTK Query adds a page that is in flight to the pages from before this record.
+  do show(saved.data);
+  while (await inFlight());
 }
 
 export const attendeesApi = withList.enhanceEndpoints({
@@ -69,12 +60,20 @@ export const attendeesApi = withList.enhanceEndpoints({
     recordArrival: {
       invalidatesTags: RECORDED,
       onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
+        showWhenRecorded(
+          queryFulfilled,
+          (now) => dispatch(shownAsRecorded(uuid, now)),
+          () => dispatch(pageInFlight(uuid)),
+        ),
     },
     checkInAttendee: {
       invalidatesTags: RECORDED,
       onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        showWhenRecorded(queryFulfilled, (now) => dispatch(shownAsRecorded(uuid, now))),
+        showWhenRecorded(
+          queryFulfilled,
+          (now) => dispatch(shownAsRecorded(uuid, now)),
+          () => dispatch(pageInFlight(uuid)),
+        ),
     },
   },
 });

@@ -42,10 +42,9 @@ export const messagesApi = withMessages.enhanceEndpoints({
       onQueryStarted: async ({ uuid }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => null);
         if (!sent) return;
-        dispatch(shown(uuid, sent.data));
         // RTK Query adds a page that is in flight to the pages from before this message.
-        await dispatch(withMessages.util.getRunningQueryThunk('messages', uuid));
-        dispatch(shown(uuid, sent.data));
+        do dispatch(shown(uuid, sent.data));
+        while (await dispatch(withMessages.util.getRunningQueryThunk('messages', uuid)));
       },
     },
     markMessagesRead: {
