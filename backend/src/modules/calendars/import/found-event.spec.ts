@@ -139,7 +139,7 @@ describe('a calendar of another program', () => {
   });
 
   it('has the dates that a list adds, with or without a rule, each once', () => {
-    const dates = 'RDATE;TZID=America/Chicago:20270319T190000,20270326T190000';
+    const dates = 'RDATE;TZID=America/Chicago:20270305T190000,20270319T190000,20270326T190000';
     const added = ['2027-03-20T00:00:00.000Z', '2027-03-27T00:00:00.000Z'];
     expect(startsIn(weekly(dates))).toEqual(['2027-03-06T01:00:00.000Z', ...added]);
     const left = 'EXDATE;TZID=America/Chicago:20270312T190000';

@@ -125,7 +125,9 @@ function timesOf(component: Component, { zone, moved, budget, now, until }: Read
     .map((time) => ({ key: keyOf(uid, time), time }))
     .filter(({ key }) => !moved.has(key))
     // Without a rule the first date may be moved, and stays the same event.
-    .map((each) => (written || each.time !== start ? each : { ...each, key: keyOf(uid, null) }));
+    .map((each) =>
+      written || minuteOf(each.time) !== minuteOf(start) ? each : { ...each, key: keyOf(uid, null) },
+    );
   return { times, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
 }
 
