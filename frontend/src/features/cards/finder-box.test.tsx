@@ -1,5 +1,5 @@
 /** The box of a card search follows the address, but not over what is typed. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mockServer } from '../../test/mock-server';
 import { outrunRouter } from '../../test/outrun-router';
@@ -34,5 +34,15 @@ test('what is typed on after Enter stays, and the box follows back and forward',
   await act(() => router.navigate(-1));
   expect(box()).toHaveValue('heron');
   await act(() => router.navigate(1));
+  expect(box()).toHaveValue('wisp');
+});
+
+test('a space at the end of a search asks for no more names once it is sent', async () => {
+  mockServer.on('GET /api/cards/autocomplete', {
+    body: { object: 'catalog', uri: '', total_values: 1, data: ['Wisp Mare'] },
+  });
+  const { person, router } = renderScreen(<Page />, { at: '/cards', path: '/cards' });
+  await person.type(box(), 'wisp {Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=wisp'));
   expect(box()).toHaveValue('wisp');
 });

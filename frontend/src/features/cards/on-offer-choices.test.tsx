@@ -49,6 +49,16 @@ test.each([
   expect(asked()).toMatchObject({ minPrice: parts.join('') });
 });
 
+test('a filter that is cleared before its address is drawn is not chosen any more', async () => {
+  await openFilters();
+  await outrunRouter(
+    () => screen.getByLabelText('Foil').click(),
+    () => screen.getByRole('button', { name: 'Clear filters' }).click(),
+  );
+  expect(screen.getByLabelText('Foil')).not.toBeChecked();
+  expect(asked()).not.toHaveProperty('finish');
+});
+
 test('clearing the filters keeps the focus on the page', async () => {
   const { person } = await openFilters();
   await person.click(screen.getByLabelText('Foil'));

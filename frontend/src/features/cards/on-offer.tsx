@@ -1,7 +1,7 @@
 /** What others sell or would trade around somebody: the screen to open in the shop. */
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
 import { cardResultsPath } from '../../lib/card-paths';
 import { formatRadius, unitOfLocale } from '../../lib/distance';
@@ -37,13 +37,13 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
   const [unfolded, setUnfolded] = useState(false);
   const path = onOfferPath(search);
   const [chosen, setChosen] = useOptimisticValue(search, path);
-  const show = (changes: Partial<OfferSearch>) => {
-    const next = { ...chosen, ...changes };
+  const go = (next: OfferSearch, options?: NavigateOptions) => {
     setChosen(next);
-    void navigate(onOfferPath(next), { replace: true, preventScrollReset: true });
+    void navigate(onOfferPath(next), options);
   };
-  const clear = () =>
-    void navigate(onOfferPath({ q: search.q, sort: chosen.sort, anywhere: chosen.anywhere }));
+  const show = (changes: Partial<OfferSearch>) =>
+    go({ ...chosen, ...changes }, { replace: true, preventScrollReset: true });
+  const clear = () => go({ q: search.q, sort: chosen.sort, anywhere: chosen.anywhere });
   const set = filterCount(chosen);
   // The buttons that clear filters and widen the search go away when they are pressed.
   const tools = useRef<HTMLDivElement>(null);

@@ -46,10 +46,11 @@ export function FinderBox({
     if (search !== sent) setText(search);
     setSent(null);
   }
-  const find = (wanted: string) => {
+  const find = (typed: string) => {
+    const wanted = typed.trim();
     setText(wanted);
-    setSent(wanted.trim());
-    if (wanted.trim() || mayBeEmpty) return onSearch(wanted.trim());
+    setSent(wanted);
+    if (wanted || mayBeEmpty) return onSearch(wanted);
     setRefusal(finder.needed);
     input.current?.focus();
   };
