@@ -155,6 +155,26 @@ test('a place that was changed elsewhere since the form was opened is replaced o
   expect(await screen.findByText('Your store is on the map.')).toBeVisible();
 });
 
+test('a place that was saved by a call whose answer was lost is confirmed again without a question', async () => {
+  mockServer.on(MINE, { body: atAddress('77 Lake Street') });
+  const { person } = renderScreen(<PlaceSettings user={store} />, { user: store });
+  await person.click(await screen.findByRole('button', { name: 'Change place' }));
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await person.clear(address);
+  await person.type(address, ADDRESS);
+  const confirm = () => person.click(screen.getByRole('button', { name: 'Confirm place of the store' }));
+  mockServer.on(SET, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await confirm();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  mockServer.on(MINE, { body: atAddress(ADDRESS) });
+  accept();
+  await confirm();
+  expect(await screen.findByText('Your store is on the map.')).toBeVisible();
+  expect(mockServer.calls(SET)).toHaveLength(2);
+});
+
 test('a place that is confirmed is shown, and can be changed or removed', async () => {
   mockServer.on(MINE, { body: atAddress(ADDRESS) });
   mockServer.on('DELETE /api/places/mine', () => {

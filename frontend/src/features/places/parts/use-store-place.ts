@@ -18,6 +18,7 @@ import {
   movedBy,
   pairOf,
   shownDegrees,
+  shownPoint,
 } from './point';
 import { useAddressOfProfile } from './use-address-of-profile';
 import { useLocation } from './use-location';
@@ -43,8 +44,8 @@ const draftOf = ({ place }: OwnPlaceDto, user: SessionUser): Draft => ({
 });
 
 /** Two places of a store are the same where this is. */
-const keyOf = (place: OwnPlaceDto['place']): string =>
-  JSON.stringify(place && [place.address, place.latitude, place.longitude]);
+const keyOf = (place: (Coordinates & { address?: string | null }) | null): string =>
+  place ? `${place.address} ${shownPoint(place)}` : '';
 
 /** The point in the fields; null where there is none. */
 function pointOf({ latitude, longitude }: Draft): Coordinates | null {
@@ -116,8 +117,10 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
     try {
       // The call has no version: what another device has saved since is found by reading.
       const { place } = await read().unwrap();
-      if (keyOf(place) !== known.current) {
-        known.current = keyOf(place);
+      const there = keyOf(place);
+      // A call whose answer was lost may have saved just what is confirmed again.
+      if (there !== known.current && there !== keyOf({ address, ...point })) {
+        known.current = there;
         return setFailure(place ? t.movedElsewhere(place.address ?? '') : t.removedElsewhere);
       }
       await save({ address, ...point }).unwrap();
