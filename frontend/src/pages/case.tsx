@@ -6,5 +6,5 @@ import { Case } from '../features/moderation/case';
 export default function CasePage() {
   const { id = '' } = useParams();
   const user = useUser();
-  return user && <Case key={`${user.uuid} ${id}`} uuid={id} />;
+  return user && <Case key={id} uuid={id} />;
 }

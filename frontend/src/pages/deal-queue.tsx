@@ -32,7 +32,7 @@ export default function DealQueuePage() {
         </ButtonLink>
       }
     >
-      <Queue key={user.uuid} />
+      <Queue />
     </PageFrame>
   );
 }

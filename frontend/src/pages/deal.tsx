@@ -47,7 +47,7 @@ export default function DealPage() {
   const user = useUser();
   const code = useScannedCode(id, user !== null);
   if (!user) return null;
-  return <Deal key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} scanned={code} aside={ASIDE} />;
+  return <Deal key={id} uuid={id} me={user.uuid} scanned={code} aside={ASIDE} />;
 }
 
 /** The code behind `#`. Once it is read it leaves the address, which is shared, bookmarked and kept in the history. */

@@ -10,7 +10,7 @@ export default function DecisionsPage() {
   const t = texts.moderation.decisions;
   return (
     <PageFrame title={t.title} lead={t.lead}>
-      <Decisions key={user.uuid} />
+      <Decisions />
     </PageFrame>
   );
 }

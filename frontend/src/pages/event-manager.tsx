@@ -7,6 +7,6 @@ import { OnlyStores } from '../features/events/only-stores';
 export default function EventManagerPage() {
   const user = useUser();
   if (!user) return null;
-  if (user.role === 'STORE') return <EventManager key={user.uuid} store={user.uuid} />;
+  if (user.role === 'STORE') return <EventManager store={user.uuid} />;
   return <OnlyStores />;
 }

@@ -16,7 +16,6 @@ export default function HomePage() {
   return (
     user && (
       <Dashboard
-        key={user.uuid}
         user={user}
         invite={(otherwise) => (
           <PlaceInvitation

@@ -24,7 +24,7 @@ export default function InboxPage() {
         )
       }
     >
-      <Inbox key={user.uuid} actionsOf={(draft) => <OptionalPart load={loadDiscard} draft={draft} />} />
+      <Inbox actionsOf={(draft) => <OptionalPart load={loadDiscard} draft={draft} />} />
       <OptionalPart load={loadDrafts} />
     </PageFrame>
   );

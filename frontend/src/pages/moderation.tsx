@@ -10,7 +10,7 @@ export default function ModerationPage() {
   const t = texts.moderation.queue;
   return (
     <PageFrame title={t.title} lead={t.lead}>
-      <Queue key={user.uuid} />
+      <Queue />
     </PageFrame>
   );
 }

@@ -18,15 +18,7 @@ export default function MyListingsPage() {
   const lister = listerIn(params);
   if (!user) return null;
   if (lister === null) {
-    return (
-      <MyListings
-        key={user.uuid}
-        title={texts.app.tabs.myListings}
-        lister={user.uuid}
-        own
-        above={<StillHave />}
-      />
-    );
+    return <MyListings title={texts.app.tabs.myListings} lister={user.uuid} own above={<StillHave />} />;
   }
   return (
     <Suspense fallback={<PageSkeleton />}>

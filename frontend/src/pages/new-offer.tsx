@@ -10,7 +10,7 @@ export default function NewOfferPage() {
   const [to, counter, event] = ['to', 'counter', 'event'].map((name) => params.get(name));
   return (
     <NewOffer
-      key={`${user.uuid} ${to} ${counter}`}
+      key={`${to} ${counter}`}
       me={user.uuid}
       to={to ?? null}
       listings={params.getAll('listing')}

@@ -9,7 +9,7 @@ export default function NotificationsPage() {
   if (!user) return null;
   return (
     <PageFrame title={texts.notifications.title}>
-      <Notifications key={user.uuid} />
+      <Notifications />
     </PageFrame>
   );
 }

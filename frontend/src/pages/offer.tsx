@@ -28,5 +28,5 @@ const ASIDE: OfferAside = {
 export default function OfferPage() {
   const { id = '' } = useParams();
   const user = useUser();
-  return user && <Offer key={`${user.uuid} ${id}`} uuid={id} me={user.uuid} aside={ASIDE} />;
+  return user && <Offer key={id} uuid={id} me={user.uuid} aside={ASIDE} />;
 }

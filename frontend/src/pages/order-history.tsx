@@ -10,7 +10,7 @@ export default function OrderHistoryPage() {
   if (!user) return null;
   return (
     <PageFrame title={texts.app.tabs.orderHistory} lead={texts.listings.sales.lead}>
-      <OrderHistory key={user.uuid} owner={user.uuid} />
+      <OrderHistory owner={user.uuid} />
     </PageFrame>
   );
 }

@@ -16,7 +16,7 @@ export default function PullSheetPage() {
       lead={pull.lead}
       breadcrumbs={<Crumbs above={[{ label: stock, to: paths.stock }]} here={pull.title} />}
     >
-      <PullSheet key={user.uuid} />
+      <PullSheet />
     </PageFrame>
   );
 }

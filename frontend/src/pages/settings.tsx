@@ -25,7 +25,6 @@ export default function SettingsPage() {
   return (
     user && (
       <Settings
-        key={user.uuid}
         user={user}
         place={
           <PartBoundary message={texts.app.dialogFailed}>

@@ -22,7 +22,7 @@ export default function StockExportPage() {
         </ButtonLink>
       }
     >
-      <StockExport key={user.uuid} owner={user.uuid} />
+      <StockExport owner={user.uuid} />
     </PageFrame>
   );
 }

@@ -16,7 +16,7 @@ export default function StockImportPage() {
       lead={t.lead}
       breadcrumbs={<Crumbs above={[{ label: t.stock, to: paths.stock }]} here={t.title} />}
     >
-      <StockImport key={user.uuid} />
+      <StockImport />
     </PageFrame>
   );
 }

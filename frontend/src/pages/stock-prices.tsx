@@ -16,7 +16,7 @@ export default function StockPricesPage() {
       lead={t.lead}
       breadcrumbs={<Crumbs above={[{ label: texts.stock.title, to: paths.stock }]} here={t.title} />}
     >
-      <PriceRules key={user.uuid} />
+      <PriceRules />
     </PageFrame>
   );
 }

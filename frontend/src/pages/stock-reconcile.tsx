@@ -16,7 +16,7 @@ export default function StockReconcilePage() {
       lead={t.lead}
       breadcrumbs={<Crumbs above={[{ label: t.stock, to: paths.stock }]} here={t.title} />}
     >
-      <StockReconcile key={user.uuid} />
+      <StockReconcile />
     </PageFrame>
   );
 }

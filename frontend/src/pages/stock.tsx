@@ -5,5 +5,5 @@ import { Stock } from '../features/stock/stock';
 export default function StockPage() {
   const user = useUser();
   if (!user) return null;
-  return <Stock key={user.uuid} account={user.uuid} />;
+  return <Stock account={user.uuid} />;
 }

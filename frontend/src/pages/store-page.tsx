@@ -22,7 +22,7 @@ export default function StorePagePage() {
     <PageFrame title={t.title} lead={t.lead}>
       {user.role === 'STORE' ? (
         <>
-          <StorePage key={user.uuid} user={user} />
+          <StorePage user={user} />
           <PartBoundary message={texts.app.dialogFailed}>
             <holdRules.Component />
           </PartBoundary>

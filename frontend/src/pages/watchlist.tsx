@@ -38,7 +38,7 @@ export default function WatchlistPage() {
       ) : (
         <>
           <WantListsBar shown={list} />
-          {list ? <WantList key={list} list={list} /> : <Watchlist key={user.uuid} owner={user.uuid} />}
+          {list ? <WantList key={list} list={list} /> : <Watchlist owner={user.uuid} />}
         </>
       )}
     </PageFrame>

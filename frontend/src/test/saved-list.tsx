@@ -1,5 +1,6 @@
 /** The list of cards that are to be posted, open on My Listings, in a browser that may load the page again. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { Guard } from '../app/guard';
 import MyListingsPage from '../pages/my-listings';
 import { aCard, aListing } from './goods';
 import { mockServer } from './mock-server';
@@ -16,7 +17,12 @@ export async function open() {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
   mockServer.on(BY_CODE, { body: aCard() });
   mockServer.on(POST, { status: 201, body: [] });
-  const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
+  const guarded = (
+    <Guard>
+      <MyListingsPage />
+    </Guard>
+  );
+  const opened = renderScreen(guarded, { at: '/my-listings', path: '/my-listings' });
   const { person } = opened;
   const press = async () => {
     await person.click(screen.getByRole('button', { name: 'New Listing' }));
