@@ -65,10 +65,10 @@ const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]mess
 /** What forms need while their work is on its way. */
 const SUBMISSION = /[\\/]src[\\/](lib[\\/](submission|use-is-shown)|browser[\\/]use-warn-before-unload)\.ts/;
 
-/** What draws Mantine's parts, and what is smaller there than as a file. */
+/** The provider of Mantine's parts, and a hook that is smaller there than as a file of its own. */
 const MANTINE = /[\\/]src[\\/]app[\\/]providers\.tsx|[\\/]@mantine[\\/].*[\\/]use-callback-ref[\\/]/;
 
-/** What fields share that take effect as somebody types. */
+/** Shared by fields that take effect while somebody types. */
 const TYPED = /[\\/]src[\\/]ui[\\/]use-typed\.ts|[\\/]@mantine[\\/].*[\\/]use-debounced-callback[\\/]/;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */

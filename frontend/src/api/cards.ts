@@ -119,7 +119,7 @@ export const cardsApi = cards.injectEndpoints({
         },
       }),
       transformResponse: toCardPage,
-      // What is in stock changes with each listing.
+      // Each listing may change which cards are listed.
       providesTags: (_pages, _failure, { listed }) => (listed ? ['cards', OF_A_CARD] : ['cards']),
       keepUnusedDataFor: HOUR_S,
     }),

@@ -107,10 +107,9 @@ test('a failure that no boundary has shown yet stays, however often and late Rea
 });
 
 test('a page whose file is lost on the way is fetched once more', async () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/cards-1.js');
   const load = jest
     .fn()
-    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(LOST)
     .mockResolvedValue({ default: () => <p>Cards</p> });
   show(load);
   expect(await screen.findByText('Cards')).toBeInTheDocument();

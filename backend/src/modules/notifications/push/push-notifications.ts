@@ -46,7 +46,7 @@ export class PushNotifications {
   /** A notification is pushed once to each browser, by whichever worker: a second worker finds nothing left. */
   private async collect(account: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Before what is due to it, in the order of who erases the account. What a closed account is pushed, `send` decides.
+      // The account first, as an erasure locks it: the other order is a deadlock. Whether a closed account gets a push, `send` decides.
       await this.users.lockIfOwned(account);
       const { notifications, hasMore } = await this.pushes.takeDue(account, this.clock.now());
       const [first] = notifications;

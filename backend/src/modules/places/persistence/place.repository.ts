@@ -35,7 +35,7 @@ const SAVE = {
       country = excluded.country, zone = excluded.zone, address = excluded.address, latitude = excluded.latitude,
       longitude = excluded.longitude, confirmed_at = excluded.confirmed_at`,
 };
-/** What is kept of an address that was removed. */
+/** A removed address is kept as its hash alone. */
 const hashed = (address: string) => `encode(sha256(convert_to(${address}, 'UTF8')), 'hex')`;
 const REMOVE = {
   name: 'places.remove',

@@ -7,7 +7,7 @@ import type { PullSheetLineDto } from '../../../api/stock-exports';
 import { perTab, readStored, writeStored } from '../../../lib/stored';
 
 const KEY = 'pulled';
-/** A line may have been handed over and reserved again while nobody looked: ticks of another round are dropped. */
+/** A line may be handed over and reserved again while the page is closed: older ticks may be of other copies. */
 const MAX_AGE_MS = 3_600_000;
 
 /** How many copies of each line were ticked off. */
