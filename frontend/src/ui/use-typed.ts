@@ -12,7 +12,7 @@ interface Typed {
   read?: (text: string) => string;
 }
 
-/** The props of a field whose text takes effect when the typing pauses or the focus is lost. */
+/** The props of a field whose text takes effect when the typing pauses, or before something else is pressed. */
 export function useTyped({ value, onType, read = (text) => text.trim() }: Typed) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -29,8 +29,9 @@ export function useTyped({ value, onType, read = (text) => text.trim() }: Typed)
   }, [value, later]);
   return {
     value: typed,
-    // Before a link is followed: a search that came after it would put the old address back.
-    onBlur: () => later.flush(),
+    // Before a link is followed: a search that came after it would put the old address back. Not before the press has ended: the link
+    // would move from under the pointer.
+    onBlur: () => window.addEventListener('click', () => later.flush(), { capture: true, once: true }),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setTyped(currentTarget.value);
       later(currentTarget.value);
