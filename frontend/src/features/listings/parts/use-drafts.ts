@@ -1,5 +1,5 @@
 /** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import {
   copiesOf,
@@ -98,7 +98,8 @@ function useSaveDrafts(account: string, rows: readonly Draft[], onSaved: (isSave
   const pending = useRef<(() => void) | null>(null);
   const keys = rows.map(({ key }) => key).join();
   const lastKeys = useRef<string | null>(null);
-  useEffect(() => {
+  // Before a row is drawn: a reload right after that does not wait for passive effects.
+  useLayoutEffect(() => {
     const keep = () => {
       pending.current = null;
       onSaved(saveDrafts(account, rows));
