@@ -1,4 +1,5 @@
 /** The calls about the list of who goes to an event, for the screens of its store. */
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Attendee, type GetAttendeesApiArg, eventsApi as generated } from './generated/events';
 import { PAGING, type Page, toPage } from './page';
 import { unlessRefused } from './unless-refused';
@@ -41,40 +42,26 @@ const shownAsRecorded = (event: string, now: Attendee) =>
     }
   });
 
-const pageInFlight = (event: string) => withList.util.getRunningQueryThunk('attendees', event);
+/** What RTK Query gives of a call that records somebody. */
+interface Recording extends Pick<BaseQueryApi, 'dispatch'> {
+  queryFulfilled: Promise<{ data: Attendee }>;
+}
 
 async function showWhenRecorded(
-  answer: Promise<{ data: Attendee }>,
-  show: (recorded: Attendee) => void,
-  inFlight: () => PromiseLike<unknown> | undefined,
+  { uuid }: { uuid: string },
+  { dispatch, queryFulfilled }: Recording,
 ): Promise<void> {
-  const saved = await answer.catch(() => undefined);
+  const saved = await queryFulfilled.catch(() => undefined);
   if (!saved) return;
   // RTK Query adds a page that is in flight to the pages from before this record.
-  do show(saved.data);
-  while (await inFlight());
+  do dispatch(shownAsRecorded(uuid, saved.data));
+  while (await dispatch(withList.util.getRunningQueryThunk('attendees', uuid)));
 }
 
 export const attendeesApi = withList.enhanceEndpoints({
   endpoints: {
-    recordArrival: {
-      invalidatesTags: RECORDED,
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        showWhenRecorded(
-          queryFulfilled,
-          (now) => dispatch(shownAsRecorded(uuid, now)),
-          () => dispatch(pageInFlight(uuid)),
-        ),
-    },
-    checkInAttendee: {
-      invalidatesTags: RECORDED,
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        showWhenRecorded(
-          queryFulfilled,
-          (now) => dispatch(shownAsRecorded(uuid, now)),
-          () => dispatch(pageInFlight(uuid)),
-        ),
-    },
+    recordArrival: { invalidatesTags: RECORDED, onQueryStarted: showWhenRecorded },
+    checkInAttendee: { invalidatesTags: RECORDED, onQueryStarted: showWhenRecorded },
   },
 });
 
