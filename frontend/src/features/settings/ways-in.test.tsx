@@ -56,14 +56,21 @@ test('a passkey whose removal lost its answer is gone from the list, and the foc
   await waitFor(() => expect(section.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
 });
 
-test('two-step verification is set up with the password and a first code, and shows the recovery codes once', async () => {
-  const { person, section } = await open();
+/** The dialog that turns two-step verification on, once the password was entered. */
+async function beginSetUp({ person, section }: Awaited<ReturnType<typeof open>>) {
   mockServer.on('POST /api/auth/second-factor', {
     body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Playset:mira?secret=JBSWY3DPEHPK3PXP' },
   });
   await person.click(await section.findByRole('button', { name: 'Set up two-step verification' }));
   const setUp = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
   await person.type(await setUp.findByLabelText('Your password'), 'long enough{Enter}');
+  return setUp;
+}
+
+test('two-step verification is set up with the password and a first code, and shows the recovery codes once', async () => {
+  const opened = await open();
+  const { person, section } = opened;
+  const setUp = await beginSetUp(opened);
   expect(await setUp.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   expect(setUp.getByLabelText('6-digit code from the app')).toHaveFocus();
   expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
@@ -87,13 +94,9 @@ test('two-step verification is set up with the password and a first code, and sh
 
 test('two-step verification that was turned on without an answer is shown as on, with new recovery codes on offer', async () => {
   const TURN_ON = 'POST /api/auth/second-factor/activation';
-  const { person, section } = await open();
-  mockServer.on('POST /api/auth/second-factor', {
-    body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Playset:mira?secret=JBSWY3DPEHPK3PXP' },
-  });
-  await person.click(await section.findByRole('button', { name: 'Set up two-step verification' }));
-  const setUp = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
-  await person.type(await setUp.findByLabelText('Your password'), 'long enough{Enter}');
+  const opened = await open();
+  const { person, section } = opened;
+  const setUp = await beginSetUp(opened);
   mockServer.on(TURN_ON, () => {
     mockServer.on('GET /api/auth/second-factor', {
       body: { turnedOnAt: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 },
