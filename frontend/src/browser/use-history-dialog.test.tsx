@@ -103,12 +103,12 @@ test('a dialog that is opened while the entry of an earlier one is being left st
   const { router } = openPage();
   const { navigate } = router;
   await act(() => navigate('/page?at=1'));
-  const told = jest.spyOn(router, 'navigate').mockImplementation(async (to, options) => {
+  const navigated = jest.spyOn(router, 'navigate').mockImplementation(async (to, options) => {
     if (typeof to === 'number') await moment(BACK_MS);
     return navigate(to as string, options);
   });
   await act(() => navigate('/page?at=1', { state: WITH_ENTRY }));
-  expect(told).toHaveBeenCalledWith(-1);
+  expect(navigated).toHaveBeenCalledWith(-1);
   act(() => screen.getByRole('button', { name: 'Open' }).click());
   await act(() => moment(2 * BACK_MS));
   expect(screen.getByText('create')).toBeVisible();

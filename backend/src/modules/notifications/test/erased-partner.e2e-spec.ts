@@ -21,7 +21,7 @@ let erased: Member;
 const publish = (event: DomainEvent) =>
   market.app.get(UnitOfWork).run(async () => market.app.get(UnitOfWork).publish(event));
 /** What the reader is notified of by a call that begins before the other one’s erasure is committed. */
-async function noticesOf(notify: () => Promise<void>): Promise<string> {
+async function notificationsAfter(notify: () => Promise<void>): Promise<string> {
   const account = erased.user.uuid;
   const erase = async () => {
     const { manager } = market.app.get(UnitOfWork);
@@ -72,11 +72,11 @@ describe('somebody who is erased at that moment', () => {
         }),
     ],
   ])('is not named in what is said of %s', async (_, event) => {
-    const told = await noticesOf(async () => {
+    const found = await notificationsAfter(async () => {
       await publish(event());
       await jobsDone(market);
     });
-    expect(told).not.toContain(NAME);
+    expect(found).not.toContain(NAME);
   });
 
   it('is not named to those who go to an event of theirs', async () => {
@@ -87,11 +87,11 @@ describe('somebody who is erased at that moment', () => {
       store: erased.user.uuid,
       text: 'Bring sleeves.',
     };
-    const told = await noticesOf(async () => {
+    const found = await notificationsAfter(async () => {
       await publish(attendeesWrittenTo(written));
       await jobsDone(market);
     });
-    expect(told).not.toContain(NAME);
+    expect(found).not.toContain(NAME);
   });
 
   it('is not named to their followers', async () => {
@@ -99,9 +99,9 @@ describe('somebody who is erased at that moment', () => {
     await reader.client.put(`/api/storefronts/${erased.user.uuid}/follow`);
     const event = { kind: 'STORE_EVENT', details: { events: 1 }, createdAt: market.clock.now() } as const;
     const { app } = market;
-    const told = await noticesOf(() =>
+    const found = await notificationsAfter(() =>
       app.get(UnitOfWork).run(() => app.get(FollowerNotifications).add(erased.user.uuid, event)),
     );
-    expect(told).not.toContain(NAME);
+    expect(found).not.toContain(NAME);
   });
 });
