@@ -1,8 +1,6 @@
 /** The fallback for content that could not be loaded. */
-import { focusAround } from '../lib/focus-around';
-import { texts } from '../texts';
-import { Button } from './button';
 import { Notice } from './notice';
+import { RetryButton } from './retry-button';
 
 interface ErrorStateProps {
   /** What failed, in the product's words. */
@@ -15,19 +13,6 @@ interface ErrorStateProps {
 
 export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
   <Notice alert level={2} title={message}>
-    {onRetry && (
-      <Button
-        size="l"
-        look="quiet"
-        disabled={retrying}
-        onClick={({ currentTarget }) => {
-          // The button goes away with the first thing that comes.
-          focusAround(currentTarget);
-          onRetry();
-        }}
-      >
-        {retrying ? texts.ui.tryingAgain : texts.ui.tryAgain}
-      </Button>
-    )}
+    {onRetry && <RetryButton size="l" retrying={retrying} onRetry={onRetry} />}
   </Notice>
 );

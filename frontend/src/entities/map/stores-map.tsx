@@ -2,11 +2,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FoundMapStores, MapStore } from '../../api/map-stores';
 import { distanceBetween, unitOfLocale } from '../../lib/distance';
-import { focusAround } from '../../lib/focus-around';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
-import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
+import { RetryButton } from '../../ui/retry-button';
 import { DistanceNote } from '../place/distance';
 import type { MapPoint } from './clusters';
 import type { LoadTiles } from './layers';
@@ -86,17 +85,7 @@ export function StoresMap(props: StoresMapProps) {
         <>
           {failed && (
             <Hint kind="danger" role="alert">
-              {t.storesFailed}{' '}
-              <Button
-                look="link"
-                onClick={({ currentTarget }) => {
-                  // The button goes away.
-                  focusAround(currentTarget);
-                  void retry();
-                }}
-              >
-                {texts.ui.tryAgain}
-              </Button>
+              {t.storesFailed} <RetryButton look="link" onRetry={() => void retry()} />
             </Hint>
           )}
           {!isComplete && <Hint kind="warning">{t.cut(stores.length)}</Hint>}

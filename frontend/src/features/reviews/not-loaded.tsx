@@ -1,9 +1,8 @@
 /** Reviews that could not be loaded, and the way to try again. */
-import { focusAround } from '../../lib/focus-around';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
-import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
+import { RetryButton } from '../../ui/retry-button';
 
 interface NotLoadedProps {
   error: unknown;
@@ -13,17 +12,6 @@ interface NotLoadedProps {
 
 export const NotLoaded = ({ error, isBusy, onRetry }: NotLoadedProps) => (
   <Hint kind="danger" role="alert">
-    {problemText(error, texts.reviews.failed)}{' '}
-    <Button
-      look="link"
-      busy={isBusy}
-      onClick={({ currentTarget }) => {
-        // The button goes away with the reviews that come.
-        focusAround(currentTarget);
-        onRetry();
-      }}
-    >
-      {texts.ui.tryAgain}
-    </Button>
+    {problemText(error, texts.reviews.failed)} <RetryButton look="link" busy={isBusy} onRetry={onRetry} />
   </Hint>
 );

@@ -12,6 +12,7 @@ import { Hint } from '../../ui/hint';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';
+import { RetryButton } from '../../ui/retry-button';
 import { SaveState } from './parts/save-state';
 import { SelectionBar } from './parts/selection-bar';
 import type { StockDialog } from './parts/stock-dialogs';
@@ -151,10 +152,7 @@ export function Stock({ account }: { account: string }) {
           </Suspense>
           {failed && (
             <Hint kind="danger" role="alert">
-              {t.failed}{' '}
-              <Button look="link" onClick={() => void fetchNextPage()}>
-                {texts.ui.tryAgain}
-              </Button>
+              {t.failed} <RetryButton look="link" onRetry={() => void fetchNextPage()} />
             </Hint>
           )}
           <SaveState edits={edits} />

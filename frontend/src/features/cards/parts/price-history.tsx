@@ -1,11 +1,10 @@
 /** What a card has cost: a chart where there are two days to compare. */
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
-import { focusAround } from '../../../lib/focus-around';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
 import { PartBoundary } from '../../../ui/part-boundary';
+import { RetryButton } from '../../../ui/retry-button';
 import { FewPrices } from './few-prices';
 import classes from './price-history.module.css';
 import type { PriceHistoryState, PriceRange } from './use-price-history';
@@ -42,16 +41,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
             <p>{t.failed}</p>
-            <Button
-              size="l"
-              look="quiet"
-              onClick={({ currentTarget }) => {
-                focusAround(currentTarget);
-                retry();
-              }}
-            >
-              {texts.ui.tryAgain}
-            </Button>
+            <RetryButton size="l" onRetry={retry} />
           </div>
         )}
         {state === 'few' && <FewPrices lines={lines} />}

@@ -11,8 +11,8 @@ import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
 import { storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { RetryButton } from '../../../ui/retry-button';
 import classes from '../cover.module.css';
 
 /** A stop that may be on the map. */
@@ -58,10 +58,7 @@ function OnMap({ stops, home = null, unit = unitOfLocale() }: OnMapProps) {
   if (error && !isFetching)
     return (
       <Hint kind="danger" role="alert">
-        {problemText(error, texts.map.failed)}{' '}
-        <Button look="link" onClick={() => void refetch()}>
-          {texts.ui.tryAgain}
-        </Button>
+        {problemText(error, texts.map.failed)} <RetryButton look="link" onRetry={() => void refetch()} />
       </Hint>
     );
   if (!places) return <p role="status">{texts.map.loading}</p>;

@@ -2,8 +2,8 @@
 import { type DealDto, useHandOverCodeQuery } from '../../../api/deals';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
 import { QrCode } from '../../../ui/qr-code';
+import { RetryButton } from '../../../ui/retry-button';
 import classes from './hand-over.module.css';
 
 export function MyCode({ deal }: { deal: DealDto }) {
@@ -21,9 +21,7 @@ export function MyCode({ deal }: { deal: DealDto }) {
         {error && !isFetching ? (
           <>
             <p role="alert">{problemText(error, t.noCode)}</p>
-            <Button look="quiet" onClick={() => void refetch()}>
-              {texts.ui.tryAgain}
-            </Button>
+            <RetryButton onRetry={() => void refetch()} />
           </>
         ) : (
           <p role="status" aria-busy className={classes.code}>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { EventDto } from '../../../api/events';
 import { LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
+import { RetryButton } from '../../../ui/retry-button';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { EventZone } from './event-zone';
@@ -92,11 +92,7 @@ export function EventFields({
         {...format}
         error={formatsFailed ? texts.events.formatsFailed : format.error}
       />
-      {(gamesFailed || formatsFailed) && (
-        <Button look="quiet" className={classes.retry} onClick={askAgain}>
-          {texts.ui.tryAgain}
-        </Button>
-      )}
+      {(gamesFailed || formatsFailed) && <RetryButton className={classes.retry} onRetry={askAgain} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { RetryButton } from '../../../ui/retry-button';
 import { SearchField } from '../../../ui/search-field';
 import { DateField } from './date-field';
 import classes from './event-filters.module.css';
@@ -59,11 +60,7 @@ export function EventFilters({ filters, hasPeriod, onChange, children }: EventFi
           ]}
           onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
         />
-        {failed && (
-          <Button look="quiet" className={classes.again} onClick={askAgain}>
-            {texts.ui.tryAgain}
-          </Button>
-        )}
+        {failed && <RetryButton className={classes.again} onRetry={askAgain} />}
       </div>
       {hasPeriod && (
         <>

@@ -6,11 +6,10 @@ import {
   useSavePushSubscriptionMutation,
 } from '../../../api/notifications';
 import { isPushDenied, pushEndpoint, pushSupport, subscribe, unsubscribe } from '../../../browser/push';
-import { focusAround } from '../../../lib/focus-around';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { RetryButton } from '../../../ui/retry-button';
 import { Switch } from '../../../ui/switch';
 import classes from './preferences.module.css';
 
@@ -77,17 +76,7 @@ function OnThisDevice({ publicKey, endpoint }: OnThisDeviceProps) {
 
 const Failure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Hint kind="danger" role="alert">
-    {message}{' '}
-    <Button
-      look="link"
-      onClick={({ currentTarget }) => {
-        // The button goes away with the failure.
-        focusAround(currentTarget);
-        onRetry();
-      }}
-    >
-      {texts.ui.tryAgain}
-    </Button>
+    {message} <RetryButton look="link" onRetry={onRetry} />
   </Hint>
 );
 

@@ -6,8 +6,9 @@ import { formatTimeAgo } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { RetryButton } from '../../../ui/retry-button';
 import { ApplyRules } from './apply-rules';
 import { PriceMove } from './price-move';
 import classes from './rules-preview.module.css';
@@ -40,10 +41,7 @@ export function RulesPreview({ work, current }: RulesPreviewProps) {
       </p>
       {failure && (
         <Hint kind="danger" role="alert">
-          {failure}{' '}
-          <Button look="link" onClick={retry}>
-            {texts.ui.tryAgain}
-          </Button>
+          {failure} <RetryButton look="link" onRetry={retry} />
         </Hint>
       )}
       {preview?.copies === 0 && (

@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import { fetchPublic } from '../../../api/public-data';
 import type { StoreSingle } from '../../../api/storefronts';
-import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
+import { RetryButton } from '../../../ui/retry-button';
 import rows from './rows.module.css';
 import { SingleRow } from './single-row';
 import classes from './storefront.module.css';
@@ -34,16 +33,7 @@ export default function FoundSingles({ store, words }: FoundSinglesProps) {
     return (
       <div role="alert" className={classes.outcome}>
         <p>{t.searchFailed}</p>
-        <Button
-          look="quiet"
-          onClick={({ currentTarget }) => {
-            // The button goes away.
-            focusAround(currentTarget);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {texts.ui.tryAgain}
-        </Button>
+        <RetryButton onRetry={() => setAttempt(attempt + 1)} />
       </div>
     );
   const singles = found?.singles ?? [];

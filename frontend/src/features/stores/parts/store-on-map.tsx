@@ -4,10 +4,9 @@ import { useGetOwnPlaceQuery, useGetStorePlaceQuery } from '../../../api/places'
 import type { ProfileDto } from '../../../api/users';
 import { OneStoreMap } from '../../../entities/map/one-store-map';
 import { unitOfLocale } from '../../../lib/distance';
-import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
-import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { RetryButton } from '../../../ui/retry-button';
 
 const t = texts.map;
 
@@ -28,17 +27,7 @@ export function StoreOnMap({ store }: { store: ProfileDto }) {
   if ('status' in error && error.status === 404) return <p role="status">{t.noPlace}</p>;
   return (
     <Hint kind="danger" role="alert">
-      {t.failed}{' '}
-      <Button
-        look="link"
-        onClick={({ currentTarget }) => {
-          // The button goes away.
-          focusAround(currentTarget);
-          void refetch();
-        }}
-      >
-        {texts.ui.tryAgain}
-      </Button>
+      {t.failed} <RetryButton look="link" onRetry={() => void refetch()} />
     </Hint>
   );
 }
