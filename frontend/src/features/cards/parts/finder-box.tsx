@@ -40,7 +40,7 @@ export function FinderBox({
   const names = useCardNames(text === search ? null : (completionOf(text)?.query ?? null));
   const preview = usePointedCard(pointed);
 
-  // Back, forward, or an example: the box follows the address. What was sent from here has been typed on since.
+  // Back, forward, or an example: the box follows the address. Text that was sent from here may have been edited since, and stays.
   if (search !== shown) {
     setShown(search);
     if (search !== sent) setText(search);
