@@ -102,6 +102,8 @@ describe('a copy that somebody wants', () => {
       ...{ filter: {}, change: { price: 9 } },
     });
     expect(raised.status).toBe(200);
+    // Both are matched in the background: the posted copy before it is wanted.
+    await jobsDone(market);
     await want({ maxPrice: 5 });
     await store.client.post(`/api/stock/batches/${raised.body.uuid}/undo`, {});
     const found = await news();
