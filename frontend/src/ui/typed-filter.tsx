@@ -8,16 +8,14 @@ interface TypedFilterProps {
   value: string;
   /** In US dollars. */
   isAmount?: boolean;
-  /** What counts of the text, where that is not just as typed. */
-  read?: (text: string) => string;
+  /** What counts of the text, as the address gives it back: another text would replace one that is half typed, such as `12.`. */
+  read: (text: string) => string;
   onType: (value: string) => void;
 }
 
-const readAmount = (text: string) => text.replace(',', '.').trim();
-
 /** Takes effect when the typing pauses. */
-export function TypedFilter({ label, placeholder, isAmount = false, ...filter }: TypedFilterProps) {
-  const typed = useTyped({ ...(isAmount && { read: readAmount }), ...filter });
+export function TypedFilter({ label, placeholder, isAmount = false, read, ...filter }: TypedFilterProps) {
+  const typed = useTyped({ read: (text) => read(isAmount ? text.replace(',', '.') : text), ...filter });
   return (
     <TextInput
       label={label}

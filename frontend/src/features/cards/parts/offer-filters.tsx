@@ -14,8 +14,7 @@ const ANY = '';
 /** None of them means any. */
 const orAny = <Word,>(words: Word[]): Word[] | undefined => (words.length > 0 ? words : undefined);
 
-/** As the address gives it back: a field that gets another text back would lose what is half typed, such as `12.`. */
-const amountOf = (typed: string): string => dollars(typed.replace(',', '.'))?.toString() ?? '';
+const amountOf = (typed: string): string => dollars(typed)?.toString() ?? '';
 
 interface OfferFiltersProps {
   search: OfferSearch;

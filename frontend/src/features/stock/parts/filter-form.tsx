@@ -14,7 +14,7 @@ import { texts } from '../../../texts';
 import { CheckboxPill, SeveralChoices } from '../../../ui/several-choices';
 import { TypedFilter } from '../../../ui/typed-filter';
 import classes from './filter-form.module.css';
-import { AGES, type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
+import { AGES, type FilterName, type FilterWords, NO_SHELF, wordsIn } from './stock-filter';
 
 interface FilterFormProps {
   words: FilterWords;
@@ -34,6 +34,7 @@ export default function FilterForm({ words, onChange }: FilterFormProps) {
       placeholder={placeholder}
       value={words[name] === NO_SHELF ? '' : (words[name] ?? '')}
       isAmount={name === 'minPrice' || name === 'maxPrice'}
+      read={(typed) => wordsIn(new URLSearchParams({ [name]: typed }))[name] ?? ''}
       onType={(value) => onChange({ [name]: value })}
     />
   );
