@@ -117,6 +117,7 @@ import { PlacesByStrip1760000035000 } from './1760000035000-places-by-strip.js';
 import { InlinedLine1760000036000 } from './1760000036000-inlined-line.js';
 import { BasisOfImports1760000037000 } from './1760000037000-basis-of-imports.js';
 import { LeftAddresses1760000038000 } from './1760000038000-left-addresses.js';
+import { SeenCanceledAnswers1760000038100 } from './1760000038100-seen-canceled-answers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -238,4 +239,5 @@ export const MIGRATIONS = [
   InlinedLine1760000036000,
   BasisOfImports1760000037000,
   LeftAddresses1760000038000,
+  SeenCanceledAnswers1760000038100,
 ] as const;

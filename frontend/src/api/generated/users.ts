@@ -291,7 +291,7 @@ export type PersonalDataDto = {
   canceledEvents: {
     [key: string]: unknown;
   }[];
-  /** Canceled events that you had answered, until you have seen that. */
+  /** Canceled events that you had answered, until they would have begun. */
   canceledEventsAnswered: {
     [key: string]: unknown;
   }[];

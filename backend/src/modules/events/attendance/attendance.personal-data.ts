@@ -37,7 +37,7 @@ export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
     tables: ['events.canceled_answer'],
     exported: {
       as: 'canceledEventsAnswered',
-      description: 'Canceled events that you had answered, until you have seen that.',
+      description: 'Canceled events that you had answered, until they would have begun.',
       read: `select to_jsonb(c) - 'account' as entry from events.canceled_answer c where account = $1 order by starts_at, event`,
     },
     erase: 'delete from events.canceled_answer where account = $1',

@@ -72,7 +72,7 @@ export class AttendanceService {
     await this.unitOfWork.run(async () => {
       if (!(await this.users.lockIfOpen(account))) throw accountClosed();
       if (await this.attendance.hold(uuid)) await this.attendance.see(uuid, account, version);
-      await this.attendance.forgetCanceled(uuid, account);
+      await this.attendance.seeCanceled(uuid, account);
     });
   }
 

@@ -58,7 +58,7 @@ export const OF_ACCOUNT = {
 export const CANCELED = {
   name: 'events.canceled-answers',
   text: `select c.event as uuid, c.name, ${moment('c.starts_at')} as "startsAt", c.time_zone as "timeZone"
-    from events.canceled_answer c where c.account = $1 and c.starts_at > $2::timestamptz
+    from events.canceled_answer c where c.account = $1 and not c.is_seen and c.starts_at > $2::timestamptz
       and not exists (select from events.event e where e.uuid = c.event)
     order by c.starts_at, c.event limit $3`,
 };

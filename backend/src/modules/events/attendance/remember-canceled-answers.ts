@@ -1,4 +1,4 @@
-// Remembers for those who had answered an event that it is canceled, until they have seen that, or are notified that it is on again.
+// Remembers for those who had answered an event that it is canceled: to show them, and to notify them when it is on again.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';

@@ -51,9 +51,9 @@ export const SEE = {
   text: `update events.attendance a set seen_version = greatest(a.seen_version, least($3::int, e.version))
     from events.event e where e.uuid = a.event and a.event = $1 and a.account = $2`,
 };
-export const FORGET_CANCELED = {
-  name: 'events.forget-canceled-answer',
-  text: 'delete from events.canceled_answer where event = $1 and account = $2',
+export const SEE_CANCELED = {
+  name: 'events.see-canceled-answer',
+  text: 'update events.canceled_answer set is_seen = true where event = $1 and account = $2',
 };
 export const TAKE_CANCELED = {
   name: 'events.take-canceled-answers',
@@ -65,7 +65,7 @@ export const REMEMBER_CANCELED = {
   text: `insert into events.canceled_answer (account, event, name, starts_at, time_zone)
     select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text from users.listers p where p.uuid = any ($5::uuid[]) for key share
     on conflict (account, event) do update
-      set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone`,
+      set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone, is_seen = false`,
 };
 export const SHOW_CARDS = {
   name: 'events.show-cards',

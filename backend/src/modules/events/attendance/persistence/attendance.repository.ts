@@ -4,7 +4,6 @@ import { Sql } from '../../../../platform/database/sql.js';
 import type { AttendanceState, Turnout } from '../domain/attendance.js';
 import {
   DUE,
-  FORGET_CANCELED,
   HOLD,
   IN_STATES,
   LAPSE,
@@ -14,6 +13,7 @@ import {
   REMEMBER_CANCELED,
   REMOVE,
   SEE,
+  SEE_CANCELED,
   SHOW_CARDS,
   SITUATION,
   STORE_OF,
@@ -100,8 +100,8 @@ export class AttendanceRepository {
   }
 
   /** An account has seen that an event is canceled. */
-  async forgetCanceled(event: string, account: string): Promise<void> {
-    await this.sql.rows(FORGET_CANCELED, [event, account]);
+  async seeCanceled(event: string, account: string): Promise<void> {
+    await this.sql.rows(SEE_CANCELED, [event, account]);
   }
 
   /** Keeps for accounts that an event is canceled which they had answered. */

@@ -82,7 +82,7 @@ const MESSAGE: Table = {
   },
 };
 
-/** Canceled events that accounts had answered, until they have seen that. */
+/** Canceled events that accounts had answered, and whether they have seen that. */
 const CANCELED_ANSWER: Table = {
   name: 'events.canceled_answer',
   columns: {
@@ -91,6 +91,7 @@ const CANCELED_ANSWER: Table = {
     name: 'text not null',
     starts_at: 'timestamptz not null',
     time_zone: 'text not null',
+    is_seen: 'boolean not null default false',
   },
   constraints: {
     canceled_answer_pkey: 'primary key (account, event)',

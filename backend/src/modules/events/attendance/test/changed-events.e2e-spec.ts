@@ -99,12 +99,12 @@ describe('an event that changes after it was answered', () => {
     for (const each of [player, dismisses]) await answers(each, { uuid });
     await store.client.delete(skipped);
     await jobsDone(market);
-    // Somebody who has dismissed that it is canceled is not known as somebody who had answered any more.
+    // Who has seen that it is canceled is notified all the same.
     await dismisses.client.put(`${pathOf({ uuid })}/seen`, { version: null });
     await store.client.put(skipped);
     await jobsDone(market);
     expect(await changesOf(player)).toEqual([on, off, on, off]);
-    expect(await changesOf(dismisses)).toEqual([off, on, off]);
+    expect(await changesOf(dismisses)).toEqual([on, off, on, off]);
     // Without new answers nobody is concerned.
     await store.client.delete(skipped);
     await store.client.put(skipped);
