@@ -4,6 +4,7 @@ import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
+import { RetryButton } from '../../ui/retry-button';
 import type { Photo } from './photo';
 import classes from './photo-viewer.module.css';
 
@@ -64,9 +65,10 @@ function Shown({ photos, first }: { photos: readonly Photo[]; first: number }) {
         }}
       >
         {failed === photo.url ? (
-          <p className={classes.failed} role="alert">
-            {texts.photos.notLoaded}
-          </p>
+          <div className={classes.failed} role="alert">
+            <p>{texts.photos.notLoaded}</p>
+            <RetryButton onRetry={() => setFailed(null)} />
+          </div>
         ) : (
           <img
             key={photo.uuid}

@@ -1,5 +1,5 @@
 /** The photos of a listing in its editor: uploaded, put in order, removed and brought back, beside the form. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aListing } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -158,6 +158,9 @@ test('are seen on the listing, one at a time, and the back button closes them', 
   expect(photo()).toHaveAccessibleName('Photo 3 of 3');
   await person.click(viewer.getByRole('button', { name: 'Next photo' }));
   expect(photo()).toHaveAccessibleName('Photo 1 of 3');
+  fireEvent.error(photo());
+  await person.click(within(viewer.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(photo()).toHaveAttribute('src', '/api/listings/photos/one/full');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
