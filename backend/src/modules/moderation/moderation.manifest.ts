@@ -34,7 +34,8 @@ export const moderationManifest = {
       name: 'moderation.forget-cases',
       text: `delete from moderation.cases c where erased_at < $1::timestamptz - interval '1 year' or not is_open and (erased_at is not null
         or waiting_since < $1::timestamptz - interval '1 year'
-          and not exists (select from moderation.decision d where d.of_case = c.uuid and d.measure = 'SUSPEND' and d.days is null))`,
+          and not exists (select from (select measure, days from moderation.decision where of_case = c.uuid order by nth desc limit 1) d
+            where d.measure = 'SUSPEND' and d.days is null))`,
     },
   ],
 } as const satisfies ModuleManifest;

@@ -95,4 +95,23 @@ describe('a case', () => {
     await nightPasses();
     expect(await isKept()).toBe(false);
   });
+
+  it('is kept as long as an account is suspended for good, not once that was reversed', async () => {
+    await decide(mo, uuid, 'SUSPEND');
+    market.clock.pass(366 * DAY);
+    await nightPasses();
+    expect(await isKept()).toBe(true);
+    const cases = market.app.get(CaseRepository);
+    const now = market.clock.now();
+    const found = await cases.find(uuid);
+    const overturned = {
+      moderator: kim.user.uuid,
+      measure: 'DISMISS',
+      days: null,
+      reason: 'It was not them.',
+    } as const;
+    if (found) await cases.addDecision(found, { ...overturned, decidedAt: now });
+    await nightPasses();
+    expect(await isKept()).toBe(false);
+  });
 });

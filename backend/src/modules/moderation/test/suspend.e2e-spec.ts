@@ -1,4 +1,5 @@
 // The story of an account that is suspended: it is nowhere on the market, its deals end, and its owner can still leave.
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
 import { jobsDone, noticesTo } from '../../../../test/mails.js';
@@ -121,6 +122,28 @@ describe('a suspension', () => {
     const { uuid } = await caseAbout(mo, robin.user.uuid);
     expect((await decide(await aModerator(market, 'Ada Lind'), uuid, 'DISMISS')).status).toBe(200);
     expect((await standingOf(robin)).suspension).toBeNull();
+  });
+
+  it('that can’t be ended keeps no other waiting', async () => {
+    const first = await signedUp(market);
+    for (const each of [first, robin]) {
+      await suspend(each, 1);
+      market.clock.pass(1);
+    }
+    market.clock.pass(DAY + 60);
+    const database = market.app.get(DataSource);
+    // The account whose suspension was to end first is refused by a constraint, as that of a mistake in our code would be.
+    await database.query(`alter table users.account add constraint held
+      check (uuid <> '${first.user.uuid}' or suspended_until is not null) not valid`);
+    const suspensions = market.app.get(Suspensions);
+    await suspensions.endInTime();
+    expect([(await standingOf(first)).suspension, (await standingOf(robin)).suspension]).toEqual([
+      expect.anything(),
+      null,
+    ]);
+    await database.query('alter table users.account drop constraint held');
+    await suspensions.endInTime();
+    expect((await standingOf(first)).suspension).toBeNull();
   });
 
   it('of a store hides its page until it ends', async () => {
