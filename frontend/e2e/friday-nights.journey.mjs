@@ -58,6 +58,7 @@ async function moveAndSkip(page) {
   await form.waitFor({ state: 'detached' });
   const dates = await datesOf(page);
   await dates.getByRole('button', { name: `Skip ${written(friday(2))}` }).click();
+  await dialogOf(page, 'Skip this date?').getByRole('button', { name: 'Skip' }).click();
   await dates.getByRole('button', { name: `Bring back ${written(friday(2))}` }).waitFor();
   await inspect(page);
   await page.keyboard.press('Escape');
