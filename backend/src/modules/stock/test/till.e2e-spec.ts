@@ -19,6 +19,7 @@ const DAY = 24 * 60 * 60;
 describe('a till', () => {
   const market = story({}, { sample: true });
   let store: Member;
+  afterEach(() => jest.restoreAllMocks());
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });
@@ -171,14 +172,18 @@ describe('a till', () => {
         [store.user.uuid],
       );
     const [first, last] = copies.map(({ id }) => id);
-    const listings = market.app.get(ListingsFacade);
-    const change = listings.changeCopies.bind(listings);
     let edited: ReturnType<typeof store.client.post> | undefined;
-    jest.spyOn(listings, 'changeCopies').mockImplementationOnce(async (...args) => {
-      edited = store.client.post('/api/stock/edits', { filter: {}, change: { shelf: 'A' } });
-      await lockAwaited(market);
-      return change(...args);
-    });
+    for (const app of market.replicas) {
+      const listings = app.get(ListingsFacade);
+      const change = listings.changeCopies.bind(listings);
+      jest.spyOn(listings, 'changeCopies').mockImplementation(async (...args) => {
+        if (!edited) {
+          edited = store.client.post('/api/stock/edits', { filter: {}, change: { shelf: 'A' } });
+          await lockAwaited(market);
+        }
+        return change(...args);
+      });
+    }
     const { lines } = await put([
       { externalId: last, quantity: 0 },
       { externalId: first, quantity: 1, price: 4 },
