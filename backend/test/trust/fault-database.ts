@@ -83,8 +83,12 @@ export class FaultDatabase {
          and application_name = 'playset' order by query_start desc limit 1`,
     );
     const before = await this.ask('select pg_postmaster_start_time()::text as begun');
+    // Until the postmaster knows of it, it lets clients in, and then throws them out.
+    const witness = await this.client();
+    const thrownOut = new Promise<void>((done) => witness.once('end', done));
     // A process id inside a user namespace is the same outside: only the users differ there.
     process.kill(Number(row?.pid), 'SIGKILL');
+    await thrownOut;
     await until(() => answers(this.url));
     expect(await this.ask('select pg_postmaster_start_time()::text as begun')).toEqual(before);
   }

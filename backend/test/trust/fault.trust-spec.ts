@@ -67,6 +67,8 @@ describe('while people write', () => {
     await server.up();
     await market.settleIn(server);
   });
+  // A ledger counts the rows of all: one test that failed must not make the next ones fail.
+  beforeEach(() => market.database.ask('truncate listings.listings cascade'));
 
   it.each(FAULTS)('%s: nothing acknowledged is lost, nothing doubled', async (title, fault) => {
     const ledger = new Ledger(market, () => server.origin);
@@ -88,7 +90,6 @@ describe('while people write', () => {
       cases: 3,
       figure: `${title}: ${account.acknowledged} writes, 0 lost, 0 doubled, back in ${back} s`,
     });
-    await market.database.ask('truncate listings.listings cascade');
   });
 
   it('a server that is told to stop answers what it was asked, and leaves', async () => {
@@ -106,7 +107,6 @@ describe('while people write', () => {
     expect(ledger.wrong).toEqual([]);
     expect(account).toEqual({ ...account, lost: 0, doubled: 0, halves: 0 });
     tell({ figure: `server told to stop: it left after ${(took / 1000).toFixed(1)} s, 0 lost, 0 doubled` });
-    await market.database.ask('truncate listings.listings cascade');
   });
 
   it('every route says for how long to stay away while there is no database', async () => {
