@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions } from '../database/data-source.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
+import { UtcClient } from '../database/utc-client.js';
 import type { ObjectStorage } from '../object-storage/object-storage.js';
 import { BackupError } from './backup.error.js';
 import { identifier, quoted, schemasOf, tablesOf, titleOf } from './contents.js';
@@ -50,7 +51,7 @@ export async function restoreBackup(
   const { report = () => undefined } = options;
   report('Checking the backup …');
   const { manifest, sums } = await openBackup(folder);
-  const door = new pg.Client({ connectionString: url, application_name: 'playset-restore' });
+  const door = new UtcClient({ connectionString: url, application_name: 'playset-restore' });
   door.on('error', () => undefined);
   await door.connect();
   try {

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/migrate.js';
+import { UtcClient } from '../database/utc-client.js';
 import type { FolderStorage } from '../object-storage/folder-storage.js';
 import { BackupError } from './backup.error.js';
 import { linesOf } from './checksums.js';
@@ -56,7 +57,7 @@ export async function writeBackup(
   mkdirSync(dirname(folder), { recursive: true });
   // It holds addresses, phone numbers and the hashes of passwords.
   mkdirSync(aside, { mode: 0o700 });
-  const client = new pg.Client({ connectionString: url, application_name: 'playset-backup' });
+  const client = new UtcClient({ connectionString: url, application_name: 'playset-backup' });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,7 @@
 // The connection pool. The driver reports a failed or lost connection only in varying messages: here it gets the SQLSTATE of
 // a connection failure, and every other error keeps its own.
 import pg from 'pg';
+import { UtcClient } from './utc-client.js';
 
 /** PostgreSQL cannot be reached, or the connection is lost. TypeORM copies `code` when it wraps the error. */
 export class ConnectionError extends Error {
@@ -62,7 +63,7 @@ interface PgClientInternals {
   _errorAllQueries(error: Error): void;
 }
 
-class Connection extends pg.Client {
+class Connection extends UtcClient {
   /** When the read in flight began, by `performance.now()`. */
   readStartedAt: number | undefined;
   private timeout: ReadTimeoutError | undefined;

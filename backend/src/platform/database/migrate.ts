@@ -1,10 +1,10 @@
 // Migrates the database: our migrations, then those of the job queue, one process at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { LOCKS } from './locks.js';
+import { UtcClient } from './utc-client.js';
 
 /** The advisory lock of schema changes: one process at a time. */
 export const MIGRATION_LOCK = LOCKS.migration;
@@ -35,10 +35,10 @@ export async function migrate(
   }
 }
 
-async function connectWithRetry(url: string, report: (line: string) => void): Promise<pg.Client> {
+async function connectWithRetry(url: string, report: (line: string) => void): Promise<UtcClient> {
   const end = Date.now() + CONNECT_TIMEOUT_MS;
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new UtcClient({ connectionString: url });
     // When the server stops, the pending statement fails; the error event must not end the process as well.
     client.on('error', () => undefined);
     try {

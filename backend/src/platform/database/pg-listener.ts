@@ -1,8 +1,8 @@
 // LISTEN for the notifications of PostgreSQL: each is sent with the commit that it is about. Own code on the driver: the libraries
 // for it are no longer maintained.
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
 import { Environment } from '../environment/environment.js';
+import { UtcClient } from './utc-client.js';
 
 /** Between two attempts to connect, and between two heartbeats, in milliseconds. */
 const RECONNECT_DELAY_MS = 1_000;
@@ -17,7 +17,7 @@ type NotificationHandler = (payload?: string) => void;
 @Injectable()
 export class PgListener implements OnApplicationShutdown {
   private readonly handlers = new Map<string, NotificationHandler>();
-  private client: pg.Client | undefined;
+  private client: UtcClient | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
   /** Settled once what was asked of the connection is answered. */
@@ -70,7 +70,7 @@ export class PgListener implements OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new UtcClient({
       connectionString: this.environment.DATABASE_URL,
       application_name: 'playset listener',
       query_timeout: TIMEOUT_MS,

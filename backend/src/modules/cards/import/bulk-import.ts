@@ -1,8 +1,9 @@
 // Imports the newest bulk file straight from the card database: asks, fetches, imports, and hears of ids that changed.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
+import { UtcClient } from '../../../platform/database/utc-client.js';
 import {
   CatalogueImportError,
   ImportRateLimiter,
@@ -54,7 +55,7 @@ const LOCK = LOCKS.bulkImport;
  * while somebody else does the same, and another CatalogueImportError when it can't be done.
  */
 export async function importNewest(settings: BulkSettings, options: BulkOptions = {}): Promise<BulkOutcome> {
-  const client = new pg.Client({
+  const client = new UtcClient({
     connectionString: settings.databaseUrl,
     application_name: 'playset download',
     keepAlive: true,
@@ -112,7 +113,7 @@ class BulkImport {
 
   /** On a new connection where ours broke. What went wrong is said, even where it can't be written down. */
   private async keepFailure(type: BulkType, reason: string): Promise<void> {
-    const other = new pg.Client({ connectionString: this.settings.databaseUrl });
+    const other = new UtcClient({ connectionString: this.settings.databaseUrl });
     other.on('error', () => undefined);
     try {
       await this.keep(type, reason).catch(async () => {

@@ -1,8 +1,9 @@
 // One import at a time: on a connection and in a transaction of its own.
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
+import { UtcClient } from '../../../platform/database/utc-client.js';
 import { CatalogueImportError } from '../upstream/index.js';
 
 /** The advisory lock of all writers of cards. */
@@ -34,7 +35,7 @@ export async function inImport<Result>(
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const socket = new Socket();
-  const client = new pg.Client({
+  const client = new UtcClient({
     connectionString: url,
     application_name: 'playset import',
     stream: () => socket,

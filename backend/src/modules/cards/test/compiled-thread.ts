@@ -8,7 +8,7 @@ import { transformFileSync } from '@swc/core';
 const SOURCES = resolve('src');
 /** What the threads import, and nothing else of the product. */
 const FOLDERS = ['modules/cards', 'kernel', 'platform/outgoing'].map((each) => join(SOURCES, each));
-const FILES = [join(SOURCES, 'platform/database/locks.ts')];
+const FILES = ['locks', 'utc-client'].map((name) => join(SOURCES, 'platform/database', `${name}.ts`));
 const OURS = /^(?!.*(\.e2e-spec|\.spec|\/test\/|\.controller|\.module)).*\.ts$/;
 
 /** Registers a folder with the compiled sources; answers where this script is. */

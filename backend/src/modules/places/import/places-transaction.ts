@@ -1,6 +1,7 @@
 // One writer of towns and postal codes at a time, in a transaction of its own: readers see the former list until it commits.
-import pg from 'pg';
+import type pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
+import { UtcClient } from '../../../platform/database/utc-client.js';
 
 /** What `act` does becomes visible at once, or not at all when it throws or the process dies. */
 export async function inPlacesTransaction<Result>(
@@ -9,7 +10,7 @@ export async function inPlacesTransaction<Result>(
   stop?: AbortSignal,
 ): Promise<Result> {
   stop?.throwIfAborted();
-  const client = new pg.Client({ connectionString: url, application_name: 'playset places' });
+  const client = new UtcClient({ connectionString: url, application_name: 'playset places' });
   // The statement that was running hears of a connection that breaks.
   client.on('error', () => undefined);
   const cut = () => void client.end().catch(() => undefined);
