@@ -13,38 +13,32 @@ export const OBJECTS = 'objects';
 const UNFINISHED = '.part';
 const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp' };
 
-/** What was saved. */
-export interface SavedObjects {
-  readonly objects: number;
-  readonly bytes: number;
-}
-
 /**
- * Copies every object and adds its checksum to `sums`. After the snapshot of the tables: an object is stored before its row is, so
- * no row of the backup lacks its object.
+ * Copies every object that is not in `sums` yet, and adds its checksum. Called before the snapshot of the tables and again after it, so
+ * that no row of the backup lacks its object: an object is stored before its row is, and may be swept once its row is deleted.
+ * Returns how many bytes it copied.
  */
 export async function saveObjects(
   storage: FolderStorage,
   folder: string,
   sums: Map<string, string>,
   stop?: AbortSignal,
-): Promise<SavedObjects> {
-  let [objects, bytes] = [0, 0];
+): Promise<number> {
+  let bytes = 0;
   for (const kind of await storage.folders()) {
     mkdirSync(join(folder, OBJECTS, kind), { recursive: true, mode: 0o700 });
     for await (const batch of storage.list(kind))
       for (const { key } of batch) {
         stop?.throwIfAborted();
-        const content = key.endsWith(UNFINISHED) ? undefined : await storage.get(key);
-        if (!content) continue;
         const file = `${OBJECTS}/${key}`;
+        const content = key.endsWith(UNFINISHED) || sums.has(file) ? undefined : await storage.get(key);
+        if (!content) continue;
         await writeFile(join(folder, file), content, { mode: 0o600, flush: true });
         sums.set(file, createHash('sha256').update(content).digest('hex'));
-        objects++;
         bytes += content.length;
       }
   }
-  return { objects, bytes };
+  return bytes;
 }
 
 /** The files of a backup that hold objects. */

@@ -1,5 +1,5 @@
 // A backup of an older release: brought up to date with its restore, or everything is as it was.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
@@ -97,5 +97,20 @@ describe('a backup of an older release', () => {
     writeFileSync(join(place, 'photos', 'objects', 'photos', 'one.webp'), 'other bytes');
     const again = restoreBackup(await own(emptyDatabase()), join(place, 'photos'), { objects: to });
     await expect(again).rejects.toThrow(/damaged: .*one\.webp/);
+  });
+
+  it('has the photos of all rows: what a sweep deletes after the snapshot, and what is stored just before it', async () => {
+    const storage = new FolderStorage(join(place, 'swept', 'objects'));
+    for (const name of ['kept', 'swept']) await storage.put(`photos/${name}.webp`, Buffer.from(name));
+    writeFileSync(join(place, 'swept', 'objects', 'photos', '.DS_Store'), 'stray');
+    const report = async () => {
+      await storage.delete('photos/swept.webp');
+      await storage.put('photos/stored.webp', Buffer.from('stored'));
+    };
+    const folder = join(place, 'whole');
+    const summary = await writeBackup(await own(cloneDatabase()), folder, { objects: storage, report });
+    expect(summary.objects).toBe(3);
+    const names = readdirSync(join(folder, 'objects', 'photos')).sort();
+    expect(names).toEqual(['kept.webp', 'stored.webp', 'swept.webp']);
   });
 });

@@ -15,7 +15,7 @@ import { linesOf } from './checksums.js';
 import { identifier, quoted, sequencesOf, type Table, tablesOf, titleOf } from './contents.js';
 import { refuseUnlessFree, restoreFormer, swapIn } from './folder.js';
 import { CHECKSUMS, FORMAT, MANIFEST, type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
-import { saveObjects } from './objects.js';
+import { objectFiles, saveObjects } from './objects.js';
 
 /** How a backup is made. */
 export interface BackupOptions {
@@ -72,10 +72,12 @@ export async function writeBackup(
 }
 
 async function fill(folder: string, client: pg.Client, options: BackupOptions): Promise<BackupSummary> {
-  const { tables, about } = await snapshot(client);
   const sums = new Map<string, string>();
+  const saveNewObjects = async () =>
+    options.objects ? saveObjects(options.objects, folder, sums, options.stop) : 0;
+  let bytes = await saveNewObjects();
+  const { tables, about } = await snapshot(client);
   const saved: SavedTable[] = [];
-  let bytes = 0;
   for (const table of tables) {
     const file = `${titleOf(table)}.gz`;
     const written = await save(client, table, join(folder, file), options.stop);
@@ -84,20 +86,21 @@ async function fill(folder: string, client: pg.Client, options: BackupOptions): 
     bytes += written.bytes;
     if (written.rows > 0) await options.report?.(`${titleOf(table)}: ${written.rows.toLocaleString('en')}`);
   }
-  const copied = options.objects && (await saveObjects(options.objects, folder, sums, options.stop));
+  bytes += await saveNewObjects();
+  const objects = options.objects && objectFiles(sums).length;
   const manifest: Manifest = {
     format: FORMAT,
     ...about,
     tables: saved,
     sequences: await sequencesOf(client),
-    objects: copied?.objects,
+    objects,
   };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   sums.set(MANIFEST, createHash('sha256').update(text).digest('hex'));
   put(join(folder, MANIFEST), text);
   put(join(folder, CHECKSUMS), linesOf(sums));
   const rows = saved.reduce((all, table) => all + table.rows, 0);
-  return { tables: saved.length, rows, objects: copied?.objects ?? 0, bytes: bytes + (copied?.bytes ?? 0) };
+  return { tables: saved.length, rows, objects: objects ?? 0, bytes };
 }
 
 const put = (file: string, text: string) => writeFileSync(file, text, { mode: 0o600, flush: true });

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ObjectStorage, refuseOddKey, StorageError, type StoredObject } from './object-storage.js';
+import { isKey, ObjectStorage, refuseOddKey, StorageError, type StoredObject } from './object-storage.js';
 
 const UNFINISHED = '.part';
 const BATCH_SIZE = 500;
+/** Others are not ours, such as `lost+found`. */
+const FOLDER = /^[a-z]+$/;
 
 export class FolderStorage extends ObjectStorage {
   constructor(private readonly root: string) {
@@ -42,8 +44,11 @@ export class FolderStorage extends ObjectStorage {
   async *list(folder: string): AsyncIterable<readonly StoredObject[]> {
     let batch: StoredObject[] = [];
     for await (const path of filesIn(join(this.root, folder))) {
+      const key = `${folder}/${basename(path)}`;
+      // The file of another program, such as `.DS_Store`.
+      if (!isKey(key) || this.pathOf(key) !== path) continue;
       const modifiedAt = (await stat(path).catch(() => undefined))?.mtime;
-      if (modifiedAt) batch.push({ key: `${folder}/${basename(path)}`, modifiedAt });
+      if (modifiedAt) batch.push({ key, modifiedAt });
       if (batch.length < BATCH_SIZE) continue;
       yield batch;
       batch = [];
@@ -54,7 +59,7 @@ export class FolderStorage extends ObjectStorage {
   /** The folders that hold objects. */
   async folders(): Promise<string[]> {
     const entries = await readdir(this.root, { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return entries.filter((entry) => entry.isDirectory() && FOLDER.test(entry.name)).map(({ name }) => name);
   }
 
   private pathOf(key: string): string {

@@ -1,6 +1,6 @@
 // The two storages keep the same promises: a folder, and a bucket behind a server that checks signatures.
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,19 @@ describe('a storage of objects', () => {
     expect(await storage.get('photos/two.webp')).toBeUndefined();
     for (const key of ['photos/../jwt-secret', '../photos/a', 'photos/a/b', 'photos/', '/etc/passwd'])
       await expect(storage.get(key)).rejects.toThrow('is no key');
+  });
+
+  it('lists objects alone, so that what else lies among them stops neither a sweep nor a backup', async () => {
+    const own = join(folder, 'strays');
+    const inFolder = new FolderStorage(own);
+    await inFolder.put('photos/one.webp', Buffer.from('one'));
+    mkdirSync(join(own, 'lost+found'));
+    for (const stray of ['.DS_Store', 'Thumbs.db', 'on/copy of one.webp', 'on/.nfs0001'])
+      writeFileSync(join(own, 'photos', stray), 'stray');
+    expect([await inFolder.folders(), await all(inFolder)]).toEqual([['photos'], ['photos/one.webp']]);
+    // The console of a bucket makes an object of each folder.
+    for (const key of ['strays/', 'strays/one.webp', 'strays/a/b.webp']) bucket.set(key, Buffer.from('one'));
+    expect(await all(s3(), 'strays')).toEqual(['strays/one.webp']);
   });
 
   it('that fails says so, and that the key is wrong', async () => {

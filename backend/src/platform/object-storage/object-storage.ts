@@ -17,7 +17,7 @@ export abstract class ObjectStorage {
   abstract get(key: string): Promise<Buffer | undefined>;
   /** An object that isn't there is deleted already. Throws a StorageError. */
   abstract delete(key: string): Promise<void>;
-  /** All objects of a folder, in batches. Throws a StorageError. */
+  /** All objects of a folder, in batches; nothing that isn't one. Throws a StorageError. */
   abstract list(folder: string): AsyncIterable<readonly StoredObject[]>;
 }
 
@@ -28,7 +28,10 @@ export class StorageError extends Error {
 
 const KEY = /^[a-z]+\/[\w-]+(\.[\w-]+)*$/;
 
-/** Throws for a key that could leave its folder, or that a store would spell differently. */
+/** Whether an object can have this key: it stays in its folder, and every store spells it alike. */
+export const isKey = (key: string): boolean => KEY.test(key);
+
+/** Throws for any other key. */
 export function refuseOddKey(key: string): void {
-  if (!KEY.test(key)) throw new Error(`${JSON.stringify(key)} is no key of an object`);
+  if (!isKey(key)) throw new Error(`${JSON.stringify(key)} is no key of an object`);
 }

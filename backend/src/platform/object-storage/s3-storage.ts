@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Environment } from '../environment/environment.js';
 import { type OutgoingResponse, outgoingRequest, readAtMost } from '../outgoing/outgoing-request.js';
-import { ObjectStorage, refuseOddKey, StorageError, type StoredObject } from './object-storage.js';
+import { isKey, ObjectStorage, refuseOddKey, StorageError, type StoredObject } from './object-storage.js';
 import { readListing } from './s3-listing.js';
 
 /** A bucket and what opens it. */
@@ -64,7 +64,8 @@ export class S3Storage extends ObjectStorage {
       };
       const { body } = await this.send({ method: 'GET', query }, [200]);
       const page = readListing(body.toString('utf8'));
-      yield page.objects;
+      // The console of a bucket makes an object of each folder, too.
+      yield page.objects.filter(({ key }) => isKey(key));
       next = page.next;
     } while (next !== undefined);
   }
