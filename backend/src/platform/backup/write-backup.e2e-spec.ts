@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase } from '../../../test/test-database.js';
-import { BackupError, writeBackup } from './index.js';
+import { BackupError, restoreBackup, writeBackup } from './index.js';
 
 describe('the folder of a backup', () => {
   let url: string;
@@ -80,5 +80,30 @@ describe('the folder of a backup', () => {
     expect(manifestOf('late')).toBe(newer);
     await writeBackup(url, at('late'), { force: true });
     expect(readdirSync(place).filter((name) => name.startsWith('late'))).toEqual(['late']);
+  });
+
+  it('takes one backup at a time: a second one leaves it alone', async () => {
+    let begun = () => {};
+    let resume = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const report = () => {
+      begun();
+      return waiting;
+    };
+    const first = writeBackup(url, at('both'), { report });
+    await started;
+    const second = writeBackup(url, at('both'), { force: true });
+    await expect(second).rejects.toThrow(/Another backup is being written to .*both/);
+    await writeBackup(url, at('elsewhere'));
+    resume();
+    await first;
+    const restoring = restoreBackup(url, at('both'), { stop: AbortSignal.abort() });
+    // It is whole: only what is in the database keeps it from being restored.
+    await expect(restoring).rejects.toThrow(/The database is not empty/);
   });
 });

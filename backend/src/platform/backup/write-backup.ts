@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { LOCKS } from '../database/locks.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { UtcClient } from '../database/utc-client.js';
 import type { FolderStorage } from '../object-storage/folder-storage.js';
@@ -39,17 +40,32 @@ export interface BackupSummary {
 }
 
 const SERVER_INFO = `select now() as "takenAt", current_setting('server_version') as postgres`;
+const LOCK_FOLDER = 'select pg_try_advisory_lock($1, hashtext($2)) as "isFree"';
 const MIGRATIONS = 'select name from public.migration order by "timestamp"';
 
 /**
  * Writes a backup of the database at `url` into `folder`. Throws BackupError where something is in the folder already that
- * is not to be replaced, or nothing in the database. Reads only: nobody who uses the database has to wait.
+ * is not to be replaced or another backup is being written, or nothing in the database. Reads only: nobody who uses the database has to wait.
  */
 export async function writeBackup(
   url: string,
   folder: string,
   options: BackupOptions = {},
 ): Promise<BackupSummary> {
+  const client = new UtcClient({ connectionString: url, application_name: 'playset-backup' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // Until the connection ends: two at once would write into one folder aside, and both would call it whole.
+    const { rows } = await client.query<{ isFree: boolean }>(LOCK_FOLDER, [LOCKS.backup, folder]);
+    if (!rows[0]?.isFree) throw new BackupError(`Another backup is being written to ${folder}.`);
+    return await writeAlone(client, folder, options);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function writeAlone(client: pg.Client, folder: string, options: BackupOptions): Promise<BackupSummary> {
   restoreFormer(folder);
   refuseUnlessFree(folder, options.force ?? false);
   const aside = `${folder}.part`;
@@ -57,15 +73,11 @@ export async function writeBackup(
   mkdirSync(dirname(folder), { recursive: true });
   // It holds addresses, phone numbers and the hashes of passwords.
   mkdirSync(aside, { mode: 0o700 });
-  const client = new UtcClient({ connectionString: url, application_name: 'playset-backup' });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
     const summary = await fill(aside, client, options);
     swapIn(aside, folder);
     return summary;
   } finally {
-    await client.end().catch(() => undefined);
     restoreFormer(folder);
     rmSync(aside, { recursive: true, force: true });
   }

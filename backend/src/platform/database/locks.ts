@@ -51,4 +51,6 @@ export const LOCKS = {
   photos: 7_529_780,
   /** With a hash of the store: its pictures are being counted. */
   pictures: 7_529_781,
+  /** With a hash of the folder: a backup is being written into it. */
+  backup: 7_529_782,
 } as const;
