@@ -1,7 +1,8 @@
 // The verbs of moderators about an account: suspend it, reinstate it. A suspension ends by itself, too.
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { JobLost } from '../../platform/jobs/job-fence.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { AccountHooks } from './account-hooks.js';
 import { accountReinstated, accountSuspended } from './domain/user.events.js';
@@ -16,6 +17,8 @@ interface Suspension {
 
 @Injectable()
 export class Suspensions {
+  private readonly logger = new Logger(Suspensions.name);
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
@@ -69,12 +72,19 @@ export class Suspensions {
     this.unitOfWork.publish(accountReinstated({ account }));
   }
 
-  /** Reinstates the accounts whose suspension is over. */
+  /** Reinstates the accounts whose suspension is over, each in a transaction of its own; one that fails leaves the others alone. */
   async endInTime(): Promise<void> {
     for (const account of await this.users.suspendedUntil(this.clock.now()))
-      await this.unitOfWork.run(async () => {
-        const until = (await this.users.forChange(account))?.state.suspension?.until;
-        if (until && until <= this.clock.now()) await this.reinstate(account, null);
+      await this.endOne(account).catch((error: unknown) => {
+        if (error instanceof JobLost) throw error;
+        this.logger.error(`The suspension of ${account} was not ended: ${error}`);
       });
+  }
+
+  private endOne(account: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const until = (await this.users.forChange(account))?.state.suspension?.until;
+      if (until && until <= this.clock.now()) await this.reinstate(account, null);
+    });
   }
 }
