@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../../platform/manifest/module-manifest.js'
 import { CALENDARS_LIMITS } from './calendars.limits.js';
 import { CALENDARS_PERSONAL_DATA } from './calendars.personal-data.js';
 import { CANCELED_DAYS } from './domain/listed-event.js';
+import { FORGOTTEN_PLAN, IS_REMEMBERED } from './forgotten-plan.sql.js';
 import { CALENDARS_TABLES } from './persistence/tables.js';
 
 export const calendarsManifest = {
@@ -29,9 +30,14 @@ export const calendarsManifest = {
       text: `delete from calendars.imported_event where imported_at < $1::timestamptz - interval '1 year 26 weeks'`,
     },
     {
-      // While an event that is on again is listed, its version goes on from that of its cancellation: calendars ignore a lower one.
       name: 'calendars.forget-canceled',
-      text: `delete from calendars.canceled_event c where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days'
+      text: `update calendars.canceled_event set ${FORGOTTEN_PLAN}
+        where canceled_at < $1::timestamptz - interval '${CANCELED_DAYS} days' and ${IS_REMEMBERED}`,
+    },
+    {
+      // The version of an event goes on from that of its cancellation. No date that was canceled a year ago can be on again.
+      name: 'calendars.forget-canceled-versions',
+      text: `delete from calendars.canceled_event c where canceled_at < $1::timestamptz - interval '1 year'
         and not exists (select from events.scheduled e where e.uuid = c.event and e.starts_at >= $1::timestamptz - interval '1 day')`,
     },
   ],

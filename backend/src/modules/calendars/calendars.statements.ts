@@ -4,6 +4,7 @@ import { pointOf } from '../events/index.js';
 import { neitherBlocked } from '../listings/index.js';
 import { distanceSql, insideSql, nearSql } from '../places/index.js';
 import { MAX_CANCELED, MAX_LISTED } from './domain/listed-event.js';
+import { IS_REMEMBERED } from './forgotten-plan.sql.js';
 
 /** How many stores a calendar of an area looks at, the nearest of them. */
 const MAX_STORES = 300;
@@ -23,8 +24,8 @@ const SCHEDULED = `select e.uuid, e.name, e.store_name, concat_ws(', ', e.locati
 const CANCELED = `select c.event as uuid, c.name, h.name as store_name, c.location, c.starts_at, null::timestamptz as ends_at,
   c.time_zone, f.name as format_name, null as description, c.version, true as is_canceled, null::jsonb as picture
   from calendars.canceled_event c join users.listers h on h.uuid = c.store join catalogs.formats f on f.id = c.format_id`;
-/** It is not on again. */
-const IS_OFF = 'not exists (select from events.scheduled s where s.uuid = c.event)';
+/** It is remembered, and not on again. */
+const IS_OFF = `c.${IS_REMEMBERED} and not exists (select from events.scheduled s where s.uuid = c.event)`;
 
 /** The event $1, to come or called off. */
 export const ONE = {

@@ -1,9 +1,11 @@
-// Remembers the events that stores call off for 30 days, so that calendars which have them show that they were canceled.
+// Remembers the events that stores call off for 30 days, so that calendars which have them show that they were canceled. Their versions
+// are remembered for as long as such an event can be on again: calendars ignore an entry with a lower one than they have.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { eventCalledOff } from '../events/index.js';
 import { UsersFacade } from '../users/index.js';
+import { FORGOTTEN_PLAN } from './forgotten-plan.sql.js';
 
 const HANDLER = 'calendars.remember-canceled-events';
 const REMEMBER = {
@@ -17,9 +19,9 @@ const REMEMBER = {
       version = canceled_event.version + 1 + excluded.version`,
 };
 
-const FORGET = {
+const FORGET_PLAN = {
   name: 'calendars.forget-hidden',
-  text: 'delete from calendars.canceled_event where event = $1::uuid',
+  text: `update calendars.canceled_event set ${FORGOTTEN_PLAN} where event = $1::uuid`,
 };
 
 @Injectable()
@@ -27,7 +29,7 @@ export class RememberCanceledEvents {
   constructor(events: DomainEvents, users: UsersFacade, sql: Sql) {
     events.on(eventCalledOff, HANDLER, async ({ store, event, was }, { publishedAt }) => {
       // What a moderator has hidden is not published any longer, nor that it was canceled before; nor is anything of a store that is closed.
-      if (!was) await sql.rows(FORGET, [event]);
+      if (!was) await sql.rows(FORGET_PLAN, [event]);
       if (!was || !(await users.lockIfOpen(store))) return;
       const {
         name,

@@ -16,7 +16,10 @@ const OWN_CALENDAR: Table = {
   },
 };
 
-/** Events that their stores have called off, for 30 days: a calendar that has one shows that it was canceled. */
+/**
+ * Events that their stores have called off, for 30 days: a calendar that has one shows that it was canceled. After that and while a
+ * moderator hides one, name and place are empty, and its version is kept for a year.
+ */
 const CANCELED_EVENT: Table = {
   name: 'calendars.canceled_event',
   columns: {
