@@ -10,6 +10,8 @@ export interface PropertyLine {
   readonly name: string;
   readonly params: ReadonlyMap<string, string>;
   readonly value: string;
+  /** The IANA zone of its TZID, once it was looked up. */
+  readonly zone?: string | undefined;
 }
 
 /**

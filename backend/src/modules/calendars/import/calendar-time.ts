@@ -68,12 +68,12 @@ export const isDay = ({ params, value }: PropertyLine): boolean =>
   params.get('VALUE')?.toUpperCase() === 'DATE' || DATE.test(value.trim());
 
 /** What a property says; undefined for what is no time. A time without a zone is one of `fallback`. */
-export function timeIn({ params, value }: PropertyLine, fallback: string): WallTime | undefined {
+export function timeIn({ value, zone: named }: PropertyLine, fallback: string): WallTime | undefined {
   const parts = DATE_TIME.exec(value.trim());
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second = 0] = parts.slice(1, 7).map((part) => Number(part ?? 0));
   const fields = { year, month, day, hour, minute, second } as Temporal.PlainDateTimeLike;
-  const zone = parts[7] === 'Z' ? 'UTC' : (zoneNamed(params.get('TZID')) ?? fallback);
+  const zone = parts[7] === 'Z' ? 'UTC' : (named ?? fallback);
   try {
     return { local: Temporal.PlainDateTime.from(fields, { overflow: 'reject' }), zone };
   } catch {

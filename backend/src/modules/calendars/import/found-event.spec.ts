@@ -158,7 +158,28 @@ describe('a hostile file', () => {
     return (user + system) / 1_000;
   };
 
+  const minutes = Array.from(
+    { length: 400 },
+    (_, nth) => `20270312T19${String(nth % 60).padStart(2, '0')}00`,
+  );
+  /** About a megabyte of dates, each line with the next zone. */
+  const datesIn = (name: 'EXDATE' | 'RDATE', zone: (nth: number) => string, perLine = 400) =>
+    fileOf(
+      ...Array.from({ length: 25 }, (_, nth) =>
+        event(
+          ...[`UID:${nth}`, 'SUMMARY:A', 'DTSTART;TZID=Europe/Berlin:20270312T190000', 'RRULE:FREQ=DAILY'],
+          ...Array.from({ length: Math.min(400, Math.floor(2_300 / perLine)) }, (_each, line) => {
+            return `${name};TZID=${zone(nth * 1_000 + line)}:${minutes.slice(0, perLine).join(',')}`;
+          }),
+        ),
+      ).flat(),
+    );
+
   it.each([
+    ['skipped dates', datesIn('EXDATE', () => 'Europe/Berlin')],
+    ['skipped dates in many zones', datesIn('EXDATE', (nth) => `a/b/c${nth}`, 1)],
+    ['added dates in a zone that there is not', datesIn('RDATE', () => 'Mars/Olympus/Mons')],
+    ['added dates in many zones', datesIn('RDATE', (nth) => `a/b/c${nth}`, 1)],
     [
       'many events',
       fileOf(

@@ -16,6 +16,8 @@ const MAX_NAME = 120;
 const MAX_LOCATION = 200;
 const MAX_DESCRIPTION = 4_000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** The same moment is on the day before or after in another zone. */
+const DAYS_BETWEEN_ZONES_MS = 2 * 24 * 60 * 60 * 1000;
 /** What a line of text of ours can't hold. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -100,7 +102,8 @@ interface Times {
   readonly reason?: SkipReason;
 }
 
-function timesOf(component: Component, { zone, moved, budget, now, until }: Reading): Times {
+function timesOf(component: Component, reading: Reading): Times {
+  const { zone, moved, budget, now, until } = reading;
   const [line] = component.get('DTSTART') ?? [];
   if (!line) return { times: [], reason: 'NO_START' };
   if (isDay(line)) return { times: [], reason: 'ALL_DAY' };
@@ -115,11 +118,11 @@ function timesOf(component: Component, { zone, moved, budget, now, until }: Read
     };
   const [written] = component.get('RRULE') ?? [];
   const rule = written && ruleIn(written.value);
-  const added = linesOf(component, 'RDATE')
-    .filter(() => budget.steps-- > 0)
-    .flatMap((each) => timeIn(each, start.zone) ?? []);
+  const added = listedDates(component, 'RDATE', start.zone, reading);
   const repeated = [...(rule ? allDates(start, rule, until, now, budget) : [start]), ...added];
-  const left = new Set(linesOf(component, 'EXDATE').map((each) => minuteOf(timeIn(each, start.zone))));
+  const left = new Set(listedDates(component, 'EXDATE', start.zone, reading).map(minuteOf));
+  // A date that may be skipped isn't made.
+  if (budget.steps < 0 && component.has('EXDATE')) return { times: [] };
   const times = repeated
     .filter((time) => isToCome(time) && !left.has(minuteOf(time)))
     .map((time) => ({ key: keyOf(uid, time), time }))
@@ -129,6 +132,22 @@ function timesOf(component: Component, { zone, moved, budget, now, until }: Read
       written || minuteOf(each.time) !== minuteOf(start) ? each : { ...each, key: keyOf(uid, null) },
     );
   return { times, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
+}
+
+/** The times of a list, as far as they may matter: calendars keep every date that was ever skipped. */
+function listedDates(
+  component: Component,
+  name: 'EXDATE' | 'RDATE',
+  zone: string,
+  { budget, now, until }: Reading,
+): WallTime[] {
+  const [first = '', last = ''] = [now.getTime() - DAYS_BETWEEN_ZONES_MS, until + DAYS_BETWEEN_ZONES_MS].map(
+    (at) => new Date(at).toISOString().slice(0, 10).replaceAll('-', ''),
+  );
+  const isNear = (day: string) => day >= first && day <= last;
+  return linesOf(component, name)
+    .filter(({ value }) => isNear(value.trim().slice(0, 8)) && budget.steps-- > 0)
+    .flatMap((each) => timeIn(each, zone) ?? []);
 }
 
 function allDates(
@@ -174,7 +193,7 @@ const keyOf = (uid: string, time: WallTime | null): string =>
     .update(`${uid}\n${time ? minuteOf(time) : ''}`)
     .digest('base64url');
 
-const minuteOf = (time: WallTime | undefined): number => (time ? Math.floor(momentOf(time) / 60_000) : -1);
+const minuteOf = (time: WallTime): number => Math.floor(momentOf(time) / 60_000);
 
 /** All values of a property: each may have several, with commas between them. */
 const linesOf = (component: Component, name: string): PropertyLine[] =>
