@@ -48,8 +48,10 @@ export class CardsQueries {
 
   /** The card with this id as JSON text. Throws a CardRefusal when there is none. */
   byId(id: string): CardAnswer {
+    // Any other text may be the key of another answer.
+    if (!isUUID(id)) throw new CardRefusal(404, NO_CARD_WITH_ID);
     return this.answers.getOrLoad(id.toLowerCase(), async () => {
-      const row = isUUID(id) ? await this.sql.row<{ raw: string }>(BY_ID, [id]) : undefined;
+      const row = await this.sql.row<{ raw: string }>(BY_ID, [id]);
       if (!row) throw new CardRefusal(404, NO_CARD_WITH_ID);
       return row.raw;
     });

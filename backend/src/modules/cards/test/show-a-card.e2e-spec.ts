@@ -51,6 +51,12 @@ describe('a card', () => {
     }
   });
 
+  it('is not there under the key of another answer in the cache', async () => {
+    expect((await player.get('/api/cards/brm/1')).status).toBe(200);
+    const key = encodeURIComponent('cards.by-number\0brm\x001');
+    expect((await player.get(`/api/cards/${key}`)).status).toBe(404);
+  });
+
   // @spec call-card, error-card-database
   it('is not there under an id that nobody has', async () => {
     for (const id of [idOf(404), 'x', 'collection', '%20', 'null']) {
