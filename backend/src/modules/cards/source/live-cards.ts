@@ -18,6 +18,8 @@ const REFUSAL_HOLDS = 600;
 @Injectable()
 export class LiveCards {
   private readonly running = new Map<string, Promise<LiveAnswer>>();
+  /** Refusals by the `admit` of a caller: those who have joined its question are not meant. */
+  private readonly notAdmitted = new WeakSet<object>();
   private readonly calls;
 
   constructor(
@@ -38,10 +40,23 @@ export class LiveCards {
   /** The answer, or what it answered while that holds. Throws a LiveFailure; so may `admit`, before it is asked again. */
   ask(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
     const running = this.running.get(question.path);
-    if (running) return running;
+    if (running) return running.catch((error) => this.askAfter(error, question, admit));
     const answer = this.answer(question, admit).finally(() => this.running.delete(question.path));
     this.running.set(question.path, answer);
     return answer;
+  }
+
+  /** A caller who has joined a question asks it itself where the one before was not admitted. */
+  private askAfter(error: object, question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
+    if (!this.notAdmitted.has(error)) throw error;
+    return this.ask(question, admit);
+  }
+
+  private async admit(admit?: () => Promise<void>): Promise<void> {
+    await admit?.().catch((error: object) => {
+      this.notAdmitted.add(error);
+      throw error;
+    });
   }
 
   private async answer(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
@@ -52,7 +67,7 @@ export class LiveCards {
       return known;
     }
     try {
-      await admit?.();
+      await this.admit(admit);
       const answer = await this.call(question);
       this.calls.inc({ bucket, outcome: OUTCOMES[answer.status] });
       await this.answers.keep(bucket, path, answer, answer.status === 200 ? holds : REFUSAL_HOLDS);
