@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { record, text, wellFormed } from '../facts/raw-values.js';
 import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
+import { LOCK } from './import-transaction.js';
 
 const FILL = `
   update cards.set_info s set raw = heard.raw
@@ -17,5 +18,14 @@ export async function fillSets(client: pg.ClientBase, outgoing: Outgoing): Promi
   const sets = answer.data.filter((each) => record(each).object === 'set' && text(record(each).code));
   const json = JSON.stringify(sets, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));
   if (json.includes('\\u0000')) throw new CatalogueImportError('The list of sets has a NUL character.');
-  await client.query(FILL, [json]);
+  await client.query('begin');
+  try {
+    // Taking cards in writes rows of the same sets, in another order.
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(FILL, [json]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }

@@ -10,6 +10,7 @@ import { fetching } from './fetching.js';
 describe('beside somebody who writes cards', () => {
   const { bring, catalogue, server, left, runs } = fetching(3);
   const hold = () => catalogue.client.query('select pg_advisory_lock($1)', [LOCK]);
+  const rawSets = () => catalogue.column(`select code from cards.set_info where raw ->> 'name' = 'A set'`);
   const release = () => catalogue.client.query('select pg_advisory_unlock($1)', [LOCK]);
 
   it('an import by hand or a reading of all cards is waited for before anything is asked', async () => {
@@ -72,6 +73,23 @@ describe('beside somebody who writes cards', () => {
       idOf(1),
     ]);
     expect(await catalogue.wrongInLookup()).toEqual([]);
+  });
+
+  it('a card that is taken in is waited for before what is said of sets is kept', async () => {
+    server.sets = [{ object: 'set', code: bulkCard({}, 1).set, name: 'A set' }];
+    server.next('/sets', (request, response) => {
+      void hold().then(() => server.answer(request, response));
+    });
+    let isDone = false;
+    const running = bring().finally(() => {
+      isDone = true;
+    });
+    while (!server.paths.includes('/sets')) await pause(20);
+    await pause(700);
+    expect([isDone, await rawSets()]).toEqual([false, []]);
+    await release();
+    expect(await running).toMatchObject({ status: 'imported', notes: [] });
+    expect(await rawSets()).toHaveLength(1);
   });
 
   it('waiting is over when it is stopped', async () => {
