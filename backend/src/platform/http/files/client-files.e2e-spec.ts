@@ -104,6 +104,21 @@ describe('the pages of the client', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  it('a file is read again when a compressed variant of it changes, which a build writes later', async () => {
+    const read = async () => {
+      const headers = { 'accept-encoding': 'br' };
+      return (await app.inject({ url: '/assets/b-1.js', headers })).body;
+    };
+    writeFileSync(join(folder, 'assets/b-1.js'), ';'.repeat(3_000));
+    for (const variant of ['the former build', 'this build']) {
+      writeFileSync(join(folder, 'assets/b-1.js.br'), variant);
+      expect(await read()).toBe(variant);
+      await pause(1_100);
+    }
+    rmSync(join(folder, 'assets/b-1.js.br'));
+    expect(await read()).not.toBe('this build');
+  });
+
   it.each([
     '/.env',
     '/.well-known/security.txt',

@@ -21,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** What the build writes beside a file, after it: compressed variants. */
+const VARIANTS = ['.br', '.gz'] as const;
 /** How long a cached file is served before it is checked with stat, in milliseconds. */
 const STAT_INTERVAL_MS = 1_000;
 const MAX_FILES = 2_000;
@@ -45,9 +47,8 @@ export class FileAnswers {
     const now = Date.now();
     if (known && Math.abs(now - known.checkedAt) < STAT_INTERVAL_MS) return known.answer;
     if (known) known.checkedAt = now;
-    const file = await stat(join(this.folder, name)).catch(() => undefined);
-    if (!file?.isFile()) return void this.cache.delete(name);
-    const version = `${file.mtimeMs} ${file.size}`;
+    const version = await versionOf(join(this.folder, name));
+    if (version === undefined) return void this.cache.delete(name);
     const newest = this.cache.get(name);
     if (newest?.version === version) return newest.answer;
     const answer = this.read(name);
@@ -60,10 +61,19 @@ export class FileAnswers {
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     const body = await readOrNothing(path);
     if (!body) return undefined;
-    const [br, gzip] = await Promise.all([readOrNothing(`${path}.br`), readOrNothing(`${path}.gz`)]);
+    const [br, gzip] = await Promise.all(VARIANTS.map((variant) => readOrNothing(path + variant)));
     const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
     return new StaticAnswer(type, body, { ...this.options, encoded });
   }
+}
+
+/** Changes with a file and with each of its variants; undefined where there is no such file. */
+async function versionOf(path: string): Promise<string | undefined> {
+  const [file, ...variants] = await Promise.all(
+    ['', ...VARIANTS].map((variant) => stat(path + variant).catch(() => undefined)),
+  );
+  if (!file?.isFile()) return undefined;
+  return [file, ...variants].map((each) => each && `${each.mtimeMs} ${each.size}`).join();
 }
 
 const readOrNothing = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
