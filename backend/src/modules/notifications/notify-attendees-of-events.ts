@@ -12,18 +12,18 @@ const HANDLER = 'notifications.notify-attendees-of-events';
 @Injectable()
 export class NotifyAttendeesOfEvents {
   constructor(events: DomainEvents, users: UsersFacade, notifications: NotificationRepository) {
-    events.on(placeChanged, HANDLER, async ({ account, change, until, ...about }, { publishedAt }) => {
+    events.on(placeChanged, HANDLER, async ({ account, change, until, ...about }) => {
       const details = { ...detailsOf(about), change, ...(until !== null && { until }) };
-      await notifications.add([account], { kind: 'EVENT_PLACE', details, createdAt: publishedAt });
+      await notifications.add([account], { kind: 'EVENT_PLACE', details });
     });
-    events.on(attendeesConcerned, HANDLER, async ({ accounts, change, ...about }, { publishedAt }) => {
+    events.on(attendeesConcerned, HANDLER, async ({ accounts, change, ...about }) => {
       const details = { ...detailsOf(about), change };
-      await notifications.add(accounts, { kind: 'EVENT_CHANGED', details, createdAt: publishedAt });
+      await notifications.add(accounts, { kind: 'EVENT_CHANGED', details });
     });
-    events.on(attendeesWrittenTo, HANDLER, async ({ accounts, store, text, ...about }, { publishedAt }) => {
+    events.on(attendeesWrittenTo, HANDLER, async ({ accounts, store, text, ...about }) => {
       const people = await users.hold([store]);
       const details = { ...detailsOf(about), ...personOf(people.get(store)), text };
-      await notifications.add(accounts, { kind: 'EVENT_MESSAGE', details, createdAt: publishedAt });
+      await notifications.add(accounts, { kind: 'EVENT_MESSAGE', details });
     });
   }
 }

@@ -9,15 +9,11 @@ const HANDLER = 'notifications.notify-followers-of-events';
 @Injectable()
 export class NotifyFollowersOfEvents {
   constructor(events: DomainEvents, followers: FollowerNotifications) {
-    events.on(
-      eventsScheduled,
-      HANDLER,
-      ({ store, event, name, startsAt, timeZone, events: count }, delivery) =>
-        followers.add(store, {
-          kind: 'STORE_EVENT',
-          details: { event, eventName: name, startsAt, timeZone, events: count },
-          createdAt: delivery.publishedAt,
-        }),
+    events.on(eventsScheduled, HANDLER, ({ store, event, name, startsAt, timeZone, events: count }) =>
+      followers.add(store, {
+        kind: 'STORE_EVENT',
+        details: { event, eventName: name, startsAt, timeZone, events: count },
+      }),
     );
   }
 }

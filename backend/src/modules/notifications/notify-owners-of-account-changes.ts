@@ -10,11 +10,11 @@ const HANDLER = 'notifications.notify-owners-of-account-changes';
 @Injectable()
 export class NotifyOwnersOfAccountChanges {
   constructor(events: DomainEvents, notifications: NotificationRepository) {
-    events.on(newDeviceLoggedIn, HANDLER, ({ account, browser, system }, { publishedAt: createdAt }) =>
-      notifications.add([account], { kind: 'NEW_DEVICE', details: { browser, system }, createdAt }),
+    events.on(newDeviceLoggedIn, HANDLER, ({ account, browser, system }) =>
+      notifications.add([account], { kind: 'NEW_DEVICE', details: { browser, system } }),
     );
-    events.on(passwordChanged, HANDLER, ({ account }, { publishedAt: createdAt }) =>
-      notifications.add([account], { kind: 'PASSWORD_CHANGED', details: {}, createdAt }),
+    events.on(passwordChanged, HANDLER, ({ account }) =>
+      notifications.add([account], { kind: 'PASSWORD_CHANGED', details: {} }),
     );
   }
 }

@@ -9,8 +9,8 @@ const HANDLER = 'notifications.notify-owners-of-held-prices';
 @Injectable()
 export class NotifyOwnersOfHeldPrices {
   constructor(events: DomainEvents, notifications: NotificationRepository) {
-    events.on(pricesHeldBack, HANDLER, ({ account, copies }, { publishedAt: createdAt }) =>
-      notifications.add([account], { kind: 'PRICES_HELD_BACK', details: { copies }, createdAt }),
+    events.on(pricesHeldBack, HANDLER, ({ account, copies }) =>
+      notifications.add([account], { kind: 'PRICES_HELD_BACK', details: { copies } }),
     );
   }
 }

@@ -17,15 +17,15 @@ export class NotifyPartiesOfDeals {
     private readonly users: UsersFacade,
     private readonly notifications: NotificationRepository,
   ) {
-    events.on(dealChanged, HANDLER, async ({ deal, parties, event: change, by }, { publishedAt }) => {
+    events.on(dealChanged, HANDLER, async ({ deal, parties, event: change, by }) => {
       const to = parties.filter((party) => party !== by);
-      await this.notify('DEAL_CHANGED', parties, to, { deal, change }, publishedAt);
+      await this.notify('DEAL_CHANGED', parties, to, { deal, change });
     });
-    events.on(dealReminder, HANDLER, ({ deal, parties, hours }, { publishedAt }) =>
-      this.notify('DEAL_REMINDER', parties, parties, { deal, hours }, publishedAt),
+    events.on(dealReminder, HANDLER, ({ deal, parties, hours }) =>
+      this.notify('DEAL_REMINDER', parties, parties, { deal, hours }),
     );
-    events.on(handOverLocked, HANDLER, ({ deal, parties }, { publishedAt }) =>
-      this.notify('HAND_OVER_LOCKED', parties, parties, { deal }, publishedAt),
+    events.on(handOverLocked, HANDLER, ({ deal, parties }) =>
+      this.notify('HAND_OVER_LOCKED', parties, parties, { deal }),
     );
   }
 
@@ -34,14 +34,13 @@ export class NotifyPartiesOfDeals {
     parties: readonly string[],
     to: readonly string[],
     details: NotificationDetails,
-    createdAt: Date,
   ): Promise<void> {
     const people = await this.users.hold(parties);
     // In one order: another deal of the two may queue jobs of the same digests.
     for (const account of to.toSorted()) {
       const other = parties.find((party) => party !== account);
       const person = personOf(people.get(other ?? ''));
-      await this.notifications.add([account], { kind, details: { ...details, ...person }, createdAt });
+      await this.notifications.add([account], { kind, details: { ...details, ...person } });
     }
   }
 }

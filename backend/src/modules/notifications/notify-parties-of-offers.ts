@@ -19,7 +19,7 @@ const KINDS: Partial<Record<OfferChange, NotificationKind>> = {
 @Injectable()
 export class NotifyPartiesOfOffers {
   constructor(events: DomainEvents, users: UsersFacade, notifications: NotificationRepository) {
-    events.on(offerChanged, HANDLER, async (offer, { publishedAt }) => {
+    events.on(offerChanged, HANDLER, async (offer) => {
       const change = offer.change === 'SENT' && offer.kind === 'HOLD' ? 'HOLD_ASKED' : offer.change;
       const { to, proposer, recipient, cards, firstCard: cardName, deal } = offer;
       const people = await users.hold([proposer, recipient]);
@@ -29,7 +29,7 @@ export class NotifyPartiesOfOffers {
         const about = { offer: offer.offer, change, cards, cardName, ...personOf(other) };
         const details = { ...about, ...(deal !== null && { deal }) };
         const kind = KINDS[offer.change] ?? 'OFFER_ANSWERED';
-        await notifications.add([account], { kind, details, createdAt: publishedAt });
+        await notifications.add([account], { kind, details });
       }
     });
   }

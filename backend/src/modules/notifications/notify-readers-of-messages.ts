@@ -13,11 +13,10 @@ const HANDLER = 'notifications.notify-readers-of-messages';
 @Injectable()
 export class NotifyReadersOfMessages {
   constructor(events: DomainEvents, users: UsersFacade, notifications: NotificationRepository, clock: Clock) {
-    events.on(messageReceived, HANDLER, async ({ offer, deal, account, author }, { publishedAt }) => {
+    events.on(messageReceived, HANDLER, async ({ offer, deal, account, author }) => {
       const people = await users.hold([account, author]);
       const about = { offer, ...(deal !== null && { deal }), ...personOf(people.get(author)) };
-      const notification = { kind: 'MESSAGE_RECEIVED', details: about, createdAt: publishedAt } as const;
-      await notifications.add([account], notification);
+      await notifications.add([account], { kind: 'MESSAGE_RECEIVED', details: about });
     });
     events.on(messagesRead, HANDLER, async ({ offer, account }) => {
       // An erasure locks the account first, and deletes deliveries before notifications: without this lock both deadlock.

@@ -1,6 +1,6 @@
 // Anyone who sent a message about a listing is notified when it is sold, withdrawn, or available again.
 import { Injectable } from '@nestjs/common';
-import { type Delivery, DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { ListingsFacade, listingRestored, listingSold, listingWithdrawn } from '../listings/index.js';
 import { accountWasClosed } from '../users/index.js';
 import type { NotificationKind } from './domain/notification.js';
@@ -23,21 +23,12 @@ export class NotifySendersOfListingChanges {
     private readonly notifications: NotificationRepository,
   ) {
     for (const [event, kind] of KINDS)
-      events.on(event, HANDLER, ({ listing, lister }, delivery) =>
-        this.notify(kind, lister, delivery, listing),
-      );
-    events.on(accountWasClosed, CLOSED_HANDLER, ({ account }, delivery) =>
-      this.notify('LISTING_WITHDRAWN', account, delivery),
-    );
+      events.on(event, HANDLER, ({ listing, lister }) => this.notify(kind, lister, listing));
+    events.on(accountWasClosed, CLOSED_HANDLER, ({ account }) => this.notify('LISTING_WITHDRAWN', account));
   }
 
-  private async notify(
-    kind: NotificationKind,
-    lister: string,
-    { publishedAt: createdAt }: Delivery,
-    listing?: string,
-  ): Promise<void> {
+  private async notify(kind: NotificationKind, lister: string, listing?: string): Promise<void> {
     for (const { senders, ...details } of await this.listings.messagedListings(lister, listing))
-      await this.notifications.add(senders, { kind, details, createdAt });
+      await this.notifications.add(senders, { kind, details });
   }
 }

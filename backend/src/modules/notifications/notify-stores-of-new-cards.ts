@@ -9,10 +9,10 @@ const HANDLER = 'notifications.notify-stores-of-new-cards';
 @Injectable()
 export class NotifyStoresOfNewCards {
   constructor(events: DomainEvents, notifications: NotificationRepository) {
-    events.on(importFinished, HANDLER, async ({ added }, { publishedAt: createdAt }) => {
+    events.on(importFinished, HANDLER, async ({ added }) => {
       // Every night brings new prices; that alone is no news.
       if (added === 0) return;
-      await notifications.addForStores({ kind: 'CARDS_IMPORTED', details: { added }, createdAt });
+      await notifications.addForStores({ kind: 'CARDS_IMPORTED', details: { added } });
     });
   }
 }

@@ -11,14 +11,14 @@ const HANDLER = 'notifications.notify-those-a-decision-concerns';
 @Injectable()
 export class NotifyThoseADecisionConcerns {
   constructor(events: DomainEvents, users: UsersFacade, notifications: NotificationRepository) {
-    events.on(caseDecided, HANDLER, async (decided, { publishedAt: createdAt }) => {
+    events.on(caseDecided, HANDLER, async (decided) => {
       const { decision, kind: about, affected, measure, until, reason, isComplaint } = decided;
       // The title of a review is the name of who was reviewed: nothing would take it back once they are erased.
       const title = about === 'REVIEW' ? '' : decided.title;
       // Nobody needs to know of a report that led to nothing.
       if (measure !== 'DISMISS' || isComplaint) {
         const details = { decision, measure, about, title, until, reason, isComplaint };
-        await notifications.add([affected], { kind: 'MODERATION_DECISION', details, createdAt });
+        await notifications.add([affected], { kind: 'MODERATION_DECISION', details });
       }
       if (decided.reporters.length === 0) return;
       const outcome = measure === 'DISMISS' ? 'DISMISSED' : 'ACTED';
@@ -26,7 +26,7 @@ export class NotifyThoseADecisionConcerns {
       const { person: named = title, ...owner } =
         about === 'PROFILE' ? personOf((await users.hold([affected])).get(affected)) : {};
       const details = { change: outcome, about, title: named, ...owner };
-      await notifications.add(decided.reporters, { kind: 'REPORT_DECIDED', details, createdAt });
+      await notifications.add(decided.reporters, { kind: 'REPORT_DECIDED', details });
     });
   }
 }

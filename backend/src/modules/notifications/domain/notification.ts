@@ -139,7 +139,8 @@ export interface MailedNotification {
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly details: NotificationDetails;
-  readonly createdAt: Date;
+  /** By default now: what is delivered late is newer than what its account has read by then. */
+  readonly createdAt?: Date;
   /** What it is about, if mails about that can be turned off by themselves. */
   readonly subject?: NotificationSubject;
 }

@@ -1,5 +1,6 @@
 // Adds notifications for the followers of a store.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { neitherBlocked } from '../../listings/index.js';
 import { type NewNotification, rulesOf } from '../domain/notification.js';
@@ -32,11 +33,15 @@ const NEW_SINGLES = {
 
 @Injectable()
 export class FollowerNotifications {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Adds one for each follower of the store. */
-  async add(store: string, notification: NewNotification): Promise<void> {
-    await this.sql.rows(ADD, valuesOf(store, notification));
+  /** Adds one for each follower of the store. Each is about the store: its mails can be turned off by themselves. */
+  async add(store: string, { kind, details, createdAt = this.clock.now() }: NewNotification): Promise<void> {
+    const values = [kind, createdAt, 'STORE', store, rulesOf(kind).mail, false, JSON.stringify(details)];
+    await this.sql.rows(ADD, values);
   }
 
   /** The followed stores with new singles of the day, and how many. */
@@ -44,8 +49,3 @@ export class FollowerNotifications {
     return this.sql.rows(NEW_SINGLES, [now]);
   }
 }
-
-/** Each is about the store: its mails can be turned off by themselves. */
-const valuesOf = (store: string, { kind, details, createdAt }: NewNotification): unknown[] => [
-  ...[kind, createdAt, 'STORE', store, rulesOf(kind).mail, false, JSON.stringify(details)],
-];

@@ -1,5 +1,6 @@
 // Keeps notifications: adds them for many accounts at once, and marks them as read.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
 import {
@@ -96,7 +97,10 @@ interface NotificationEntry {
 
 @Injectable()
 export class NotificationRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Adds one for each of these accounts that is open, a mandatory one also for those that are suspended. About a listing it takes the
@@ -105,32 +109,32 @@ export class NotificationRepository {
   async add(accounts: readonly string[], notification: NewNotification): Promise<void> {
     const { details } = notification;
     if (details.listing) await this.sql.rows(REPLACE, [accounts, details.listing]);
-    await this.sql.rows(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
+    await this.sql.rows(ADD_NOTIFICATION, [
+      ...this.valuesOf(notification),
+      accounts,
+      JSON.stringify(details),
+    ]);
   }
 
   /**
    * Adds one for each of these accounts that is open, with details and a subject of its own. About a listing it takes the place of what
    * they have not read about it.
    */
-  async addEach(
-    kind: NotificationKind,
-    entries: readonly NotificationEntry[],
-    createdAt: Date,
-  ): Promise<void> {
+  async addEach(kind: NotificationKind, entries: readonly NotificationEntry[]): Promise<void> {
     const each = JSON.stringify(entries);
     await this.sql.rowsForChange(LOCK_EACH, [each]);
-    await this.sql.rows(ADD_EACH, [...valuesOf({ kind, createdAt }), each]);
+    await this.sql.rows(ADD_EACH, [...this.valuesOf({ kind }), each]);
   }
 
   /** Adds one for each open store. */
   async addForStores(notification: NewNotification): Promise<void> {
-    const values = [...valuesOf(notification), JSON.stringify(notification.details)];
+    const values = [...this.valuesOf(notification), JSON.stringify(notification.details)];
     await this.sql.rows(ADD_FOR_STORES, values);
   }
 
   /** Adds one for each lister with copies that have left the market since they were notified last. */
   async addForExpiredCounts(now: Date): Promise<void> {
-    const values = valuesOf({ kind: 'COUNT_EXPIRED', createdAt: now });
+    const values = this.valuesOf({ kind: 'COUNT_EXPIRED', createdAt: now });
     await this.sql.rows(ADD_FOR_EXPIRED_COUNTS, values);
   }
 
@@ -149,11 +153,15 @@ export class NotificationRepository {
   async markAllRead(account: string, until: Date, at: Date): Promise<void> {
     await this.sql.rows(MARK_ALL_READ, [account, until, at]);
   }
-}
 
-/** The values that every statement that adds notifications begins with. */
-function valuesOf({ kind, createdAt, subject }: Omit<NewNotification, 'details'>): unknown[] {
-  const { mail, isMandatory = false, isMailedElsewhere = false } = rulesOf(kind);
-  const about = [subject?.type ?? null, subject?.id ?? null];
-  return [kind, createdAt, ...about, isMailedElsewhere ? 'OFF' : mail, isMandatory];
+  /** The values that every statement that adds notifications begins with. */
+  private valuesOf({
+    kind,
+    subject,
+    createdAt = this.clock.now(),
+  }: Omit<NewNotification, 'details'>): unknown[] {
+    const { mail, isMandatory = false, isMailedElsewhere = false } = rulesOf(kind);
+    const about = [subject?.type ?? null, subject?.id ?? null];
+    return [kind, createdAt, ...about, isMailedElsewhere ? 'OFF' : mail, isMandatory];
+  }
 }

@@ -62,9 +62,8 @@ describe('a notification', () => {
       details: { cardName: 'Heron' },
       subject: null,
     }));
-    const createdAt = market.clock.now();
     await unitOfWork.run(async () => {
-      for (const entry of entries) await repository.addEach('LISTING_SOLD', [entry], createdAt);
+      for (const entry of entries) await repository.addEach('LISTING_SOLD', [entry]);
     });
     await afterSeconds(market, HOUR);
     expect(
