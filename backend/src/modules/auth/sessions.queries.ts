@@ -8,11 +8,16 @@ import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { REFRESH_SECONDS } from './domain/refresh-token.js';
+import { SESSION_SECONDS } from './domain/session.js';
 import type { SessionDto } from './dto/session.dto.js';
 
-/** What still goes on; one that was not used since $3 has no refresh token left that would do. */
-const IS_ACTIVE = 'account = $1 and ended_at is null and last_used_at > $3';
-/** $1 account, $2 limit, $3 since when, $4 moment and $5 session to start after, $6 the session that asks. */
+/**
+ * What still goes on: one that was not used since $3 has no refresh token left that would do, and with one that began before $7 nothing
+ * is refreshed. The one that asks has an access token.
+ */
+const IS_ACTIVE =
+  'account = $1 and ended_at is null and last_used_at > $3 and (started_at > $7 or uuid = $6)';
+/** $1 account, $2 limit, $3 last used and $7 begun since when, $4 moment and $5 session to start after, $6 the session that asks. */
 const OF_ACCOUNT = {
   name: 'auth.sessions-of-account',
   text: pageText({
@@ -34,8 +39,9 @@ export class SessionsQueries {
 
   /** The caller's own sessions that go on, the latest log-in first. */
   async own({ uuid, session }: Caller, { limit, after }: PageQuery): Promise<Page<SessionDto>> {
-    const since = new Date(this.clock.now().getTime() - REFRESH_SECONDS * 1000);
+    const ago = (seconds: number) => new Date(this.clock.now().getTime() - seconds * 1000);
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-    return writtenPage(await this.sql.one<PageRow>(OF_ACCOUNT, [uuid, limit, since, ...start, session]));
+    const values = [uuid, limit, ago(REFRESH_SECONDS), ...start, session, ago(SESSION_SECONDS)];
+    return writtenPage(await this.sql.one<PageRow>(OF_ACCOUNT, values));
   }
 }

@@ -87,6 +87,20 @@ describe('the sessions of an account', () => {
     expect((await listed(member.client)).map(({ current }) => current)).toEqual([true]);
   });
 
+  it('are listed no more once their log-in was ninety days ago, but for the one that asks', async () => {
+    const phone = await logIn(IPHONE);
+    market.clock.pass(DAY);
+    const laptop = await logIn(FIREFOX);
+    for (const days of [0, 29, 29, 29, 1.99]) {
+      market.clock.pass(days * DAY);
+      for (const each of [phone, laptop]) expect(await refresh(each)).toBe(200);
+    }
+    market.clock.pass(0.015 * DAY);
+    // A device that never asks again is not ended by its refused refresh.
+    const [mine, ...others] = (await listed(laptop)).map(({ browser, current }) => [browser, current]);
+    expect([mine, others]).toEqual([['Firefox', true], []]);
+  });
+
   it('are nobody else’s to see', async () => {
     const stranger = await signedUp(market);
     const theirs = await listed(member.client);
