@@ -4,11 +4,12 @@ import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MAX_FOLLOWED } from '../domain/storefront.js';
 
-/** The lock before it keeps two at once from both being the last one. */
+/** The lock before it keeps two at once from both being the last one. Stores that have closed are on no list, and don't count. */
 const FOLLOW = {
   name: 'storefronts.follow',
   text: `with followed as materialized (
-      select count(*) as total from storefronts.follower where account = $1::uuid),
+      select count(*) as total from storefronts.follower f join users.listers s on s.uuid = f.store
+      where f.account = $1::uuid),
     added as (
       insert into storefronts.follower (account, store, followed_at)
       select $1, $2::uuid, $3::timestamptz from followed where total < ${MAX_FOLLOWED}

@@ -73,6 +73,21 @@ describe('a player', () => {
     expect((await follow(last)).status).toBe(204);
   });
 
+  it('follows as many open stores, however many others have closed', async () => {
+    await follow(store);
+    await market.app.get(DataSource).query(
+      `with stores as (
+        insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible,
+          phone_visible, enabled, email_verified_at, created_at)
+        select gen_random_uuid(), 'Closed ' || nth, 'closed' || nth || '@example.com', '', '', '', 'STORE', true, true, false, now(), now()
+        from generate_series(1, ${MAX_FOLLOWED - 1}) nth returning uuid)
+      insert into storefronts.follower select $1, uuid, now() from stores`,
+      [player.user.uuid],
+    );
+    expect((await follow(await signedUp(market, { role: 'STORE' }))).status).toBe(204);
+    expect(await followed()).toHaveLength(2);
+  });
+
   it('takes what they follow along, and is forgotten with it; so is a store', async () => {
     await follow(store);
     const { body } = await player.client.get<{ data: { followedStores: { store: string }[] } }>(
