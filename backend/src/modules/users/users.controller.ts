@@ -1,8 +1,18 @@
 // The routes of users.
 
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Language } from '../../kernel/language.js';
 import { CurrentCaller, Public, WhileSuspended } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
@@ -18,6 +28,7 @@ import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid, validateFirst } from '../../platform/http/validation/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
 import { HumansOnly } from '../../platform/turnstile/humans-only.js';
+import { ClaimOfSignUp, ClaimsSignUp } from './claims-sign-up.js';
 import * as errors from './domain/user.errors.js';
 import { Account } from './dto/account.dto.js';
 import { ChangePassword } from './dto/change-password.dto.js';
@@ -32,7 +43,6 @@ import { HashesPassword, PasswordHash } from './hashes-password.js';
 import { PasswordsService } from './passwords.service.js';
 import { userAnswer } from './person.js';
 import { SettingsService } from './settings.service.js';
-import { SignUpClaim } from './sign-up-claim.js';
 import { PASSWORD, SIGN_UP } from './users.limits.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
@@ -48,7 +58,6 @@ export class UsersController {
     private readonly settings: SettingsService,
     private readonly passwords: PasswordsService,
     private readonly queries: UsersQueries,
-    private readonly claim: SignUpClaim,
   ) {}
 
   /**
@@ -60,6 +69,8 @@ export class UsersController {
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
   @Idempotent(validateFirst(SignUp), HumansOnly, HashesPassword)
+  // Below: it comes before those.
+  @UseInterceptors(ClaimsSignUp)
   @AcceptsLanguage()
   @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken, errors.storeNameTaken)
   @Fails(errors.commonPassword, errors.personalPassword, errors.breachedPassword)
@@ -68,12 +79,9 @@ export class UsersController {
     @Body() asked: SignUp,
     @PasswordHash() passwordHash: string,
     @RequestLanguage() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @ClaimOfSignUp() claim: string,
   ): Promise<UserDto> {
-    const claim = this.claim.generate();
-    const person = await this.service.signUp(asked, passwordHash, language, claim);
-    this.claim.set(reply, claim);
-    return userAnswer(person);
+    return userAnswer(await this.service.signUp(asked, passwordHash, language, claim));
   }
 
   /**

@@ -1,4 +1,5 @@
 // The story of somebody whose verification logs them in: in the browser that signed up, once, and nowhere else.
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Client, ProblemBody } from '../../../../test/client.js';
 import { mailsTo } from '../../../../test/mails.js';
@@ -54,6 +55,22 @@ describe('verifying an address where it signed up', () => {
     browser.cookies.set(COOKIE, claim);
     expect((await verify(browser, token)).body.canLogIn).toBe(false);
     expect((await enter(browser, token)).body.code).toBe('auth.not-signed-up-here');
+  });
+
+  it('logs in, too, where the answer to the sign-up was lost, and it was retried with its key', async () => {
+    const email = 'lost.answer@example.com';
+    const body = { name: 'Mika', email, password: PASSWORD, confirmPassword: PASSWORD, role: 'USER' };
+    const [lost, browser, other] = [market.someone(), market.someone(), market.someone()];
+    const headers = { 'idempotency-key': randomUUID() };
+    for (const each of [lost, browser])
+      expect((await each.post('/api/users/signup', body, headers)).status).toBe(201);
+    const refused = { ...body, password: 'another password', confirmPassword: 'another password' };
+    expect((await other.post('/api/users/signup', refused, headers)).status).toBe(422);
+    expect(other.cookies.has(COOKIE)).toBe(false);
+    const [mail] = await mailsTo(market, email);
+    expect((await verify(browser, mail?.token ?? '')).body).toMatchObject({ email, canLogIn: true });
+    expect((await enter(browser, mail?.token ?? '')).status).toBe(200);
+    expect((await enter(lost, mail?.token ?? '')).status).toBe(403);
   });
 
   it('tells another browser the address alone', async () => {
