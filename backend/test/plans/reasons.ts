@@ -24,6 +24,7 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'stock.plan-import': MERGED,
   'stock.import-kept-copies': MERGED,
   'stock.import-changes': MERGED,
+  'stock.export-rows.playset': MERGED,
   'cards.loaded-sources': 'the status of the catalogue counts all of it',
 };
 

@@ -1,4 +1,5 @@
-// The SQL of exported files: the copies of one owner, together where the format has the same words for them.
+// The SQL of exported files: the copies of one owner, together where the format has the same words for them. Copies of a printing that was
+// merged into another are of that other one: other programs know its ID and its number alone.
 import { moment } from '../../../platform/database/json-page.js';
 import type { Statement } from '../../../platform/database/sql.js';
 import { marketCents } from '../../cards/index.js';
@@ -45,6 +46,8 @@ const OF_FORMAT: Readonly<Partial<Record<CollectionFormat, string>>> = {
   'pull-sheet': `c.status = 'RESERVED'`,
 };
 
+const CARD_ID = 'coalesce(m.merged_into, c.card_id)';
+
 /** Above every character: copies without a shelf come last. */
 const LAST_TEXT = '\u{10ffff}';
 /** How the shelves of copies `c` are sorted, each of their numbers nine digits wide: A2 before A10. */
@@ -58,7 +61,7 @@ export const SHELF_ORDER = `coalesce(left(regexp_replace(regexp_replace(platform
 function exportRows(format: CollectionFormat, isFiltered: boolean): Statement {
   const { distinctions, cardFacts } = COLLECTION_WRITERS[format];
   const columns = distinctions.map((distinction) => `c.${COLUMNS[distinction]}`);
-  const order = ['name', 'set_code', 'number', 'c.card_id', ...columns];
+  const order = ['name', 'set_code', 'number', 'card_id', ...columns];
   const needsPrice = cardFacts.includes('marketPrice');
   const needsIds = cardFacts.length > (needsPrice ? 1 : 0);
   const select = [
@@ -77,15 +80,18 @@ function exportRows(format: CollectionFormat, isFiltered: boolean): Statement {
     name: `stock.export-rows.${format}${isFiltered ? '.filtered' : ''}`,
     text: `${isFiltered ? `with ${groupedLines(FILTER, FILTER.needsMarket)}` : ''}
     select row_to_json(entry) as row from (
-      select c.card_id, max(c.card_name) as name, max(c.card_set_code) as set_code, max(c.card_set_name) as set_name,
+      select ${CARD_ID} as card_id, bool_or(m.id is not null) as is_merged, max(c.card_name) as name, max(c.card_set_code) as set_code, max(c.card_set_name) as set_name,
         max(c.card_number) as number, count(*)::int as quantity, count(*) filter (where c.status = 'RESERVED')::int as held,
         count(*) filter (where c.type = 'TRADE')::int as for_trade, max(c.created_at) as created_at${columns.map((column) => `, ${column}`).join('')}
-      from listings.copies c where c.lister = $1 and ${OF_FORMAT[format] ?? AT_HAND}${isFiltered ? ` and ${IN_FOUND}` : ''}
-      group by c.card_id${columns.map((column) => `, ${column}`).join('')}
+      from listings.copies c left join cards.merged_cards m on m.id = c.card_id
+      where c.lister = $1 and ${OF_FORMAT[format] ?? AT_HAND}${isFiltered ? ` and ${IN_FOUND}` : ''}
+      group by ${CARD_ID}${columns.map((column) => `, ${column}`).join('')}
       order by ${format === 'pull-sheet' ? `${SHELF_ORDER} collate "C", ` : ''}${order.join(', ')}) g
       ${needsIds ? 'left join lateral (select * from cards.catalog_ids where asked_id = g.card_id limit 1) k on true' : ''}
       ${needsPrice ? 'left join lateral (select * from cards.tradeable where asked_id = g.card_id limit 1) m on true' : ''}
-      cross join lateral (select g.card_id as "cardId", g.name, g.set_code as "setCode", g.set_name as "setName", g.number, g.quantity, g.held,
+      left join lateral (select * from cards.tradeable where g.is_merged and asked_id = g.card_id limit 1) t on true
+      cross join lateral (select g.card_id as "cardId", coalesce(t.name, g.name) as name, coalesce(t.set_code, g.set_code) as "setCode",
+        coalesce(t.set_name, g.set_name) as "setName", coalesce(t.collector_number, g.number) as number, g.quantity, g.held,
         g.for_trade as "forTrade", ${moment('g.created_at')} as "createdAt", ${select.join(', ')}) entry`,
   };
 }

@@ -44,4 +44,21 @@ describe('a stock of a printing that was merged into another', () => {
     ]);
     expect(lines.map(({ outcome, code }) => code ?? outcome)).toEqual(['CHANGED', 'stock.line-twice']);
   });
+
+  it('is one row of a file of all copies, by the ID and the name of the printing that is left', async () => {
+    const counted = { counted_at: '2026-03-01T10:00:00.000Z' };
+    await addStock(market, store, [copiesOf(1, { ...counted, quantity: 2 }), copiesOf(2, counted)]);
+    await merge();
+    const { name, set, collector_number: number } = aSampleCard(2);
+    const file = async (format: string) =>
+      rowsOf((await store.client.get<string>(`/api/stock/export?format=${format}`)).body);
+    const rows = await file('playset');
+    expect(rows).toHaveLength(1);
+    for (const part of [survivor, `,3,0,${name},${set},`, `,${number},`]) expect(rows[0]).toContain(part);
+    expect(rows[0]).not.toContain(old);
+    expect(await file('manabox')).toHaveLength(1);
+    // The filter finds lines, which are by the printing that was listed.
+    const found = await file(`playset&q=${encodeURIComponent(aSampleCard(1).name)}`);
+    expect(found).toEqual([expect.stringContaining(`,2,0,${name},${set},`)]);
+  });
 });
