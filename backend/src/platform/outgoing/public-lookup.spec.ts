@@ -16,17 +16,23 @@ describe('an address', () => {
       '100.100.1.1',
     ],
     ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1', 'ff02::1'],
+    ...['198.18.0.1', '198.19.255.255', 'fec0::1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2002:a00:1::'],
     ...['::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::7f00:1', 'no address', ''],
   ])('is not one to be sent to: %s', (address) => {
     expect(isPrivate(address)).toBe(true);
   });
 
-  it.each(['1.1.1.1', '172.32.0.1', '192.169.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
-    'is a public one: %s',
-    (address) => {
-      expect(isPrivate(address)).toBe(false);
-    },
-  );
+  it.each([
+    '1.1.1.1',
+    '172.32.0.1',
+    '192.169.0.1',
+    '100.128.0.1',
+    '198.20.0.1',
+    '2606:4700::1111',
+    '::ffff:1.1.1.1',
+  ])('is a public one: %s', (address) => {
+    expect(isPrivate(address)).toBe(false);
+  });
 });
 
 describe('a name that leads to this machine', () => {
