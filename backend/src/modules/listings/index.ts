@@ -49,6 +49,7 @@ export { priceOf } from './domain/price.js';
 export { BlockedAccount } from './dto/blocked-account.dto.js';
 export { CopyText, Dollars } from './dto/copy-details.dto.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
+export { CardIdsQuery } from './dto/listings-query.dto.js';
 export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';

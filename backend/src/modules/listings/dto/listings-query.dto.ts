@@ -74,8 +74,8 @@ export class ListerCardQuery extends PageQuery {
 /** A page of search results has 175 cards. */
 const MAX_CARDS = 200;
 
-/** The cards whose availability is asked for. */
-export class AvailabilityQuery {
+/** The cards that are asked about. */
+export class CardIdsQuery {
   /**
    * The card IDs, comma-separated.
    * @example ["5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10"]
@@ -92,6 +92,10 @@ export class AvailabilityQuery {
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
   @AreUuids('cardIds must be UUIDs with commas between them')
   cardIds: string[];
+}
+
+/** The cards whose availability is asked for. */
+export class AvailabilityQuery extends CardIdsQuery {
   /** `any` counts the copies of all printings of each card. */
   @ApiProperty({ enum: PRINTINGS, default: 'this', required: false })
   @IsOptional()

@@ -4,8 +4,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
+import { CardIdsQuery } from '../../listings/index.js';
 import { MutualMatchDto, MutualMatchesQuery } from '../mutual/mutual-matches.dto.js';
-import { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
+import { DemandDto, MatchesQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { NearbyQueries } from './nearby.queries.js';
 
 @ApiTags('watchlist')
@@ -29,7 +30,7 @@ export class NearbyController {
    */
   @Get('supply')
   @Listed(SupplyDto)
-  getSupply(@CurrentCaller() caller: Caller, @Query() query: NearbyQuery): Promise<Page<SupplyDto>> {
+  getSupply(@CurrentCaller() caller: Caller, @Query() query: CardIdsQuery): Promise<Page<SupplyDto>> {
     return this.queries.supply(caller, query);
   }
 
@@ -39,7 +40,7 @@ export class NearbyController {
    */
   @Get('demand')
   @Listed(DemandDto)
-  getDemand(@CurrentCaller() caller: Caller, @Query() query: NearbyQuery): Promise<Page<DemandDto>> {
+  getDemand(@CurrentCaller() caller: Caller, @Query() query: CardIdsQuery): Promise<Page<DemandDto>> {
     return this.queries.demand(caller, query);
   }
 

@@ -1,34 +1,10 @@
 // Who nearby has, buys or wants a card, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import { LISTING_TYPES, type ListingType } from '../../listings/index.js';
 import { ApiDistance, type DistanceDto } from '../../places/index.js';
 import { FoundCopy } from '../dto/found-copy.dto.js';
-
-const MAX_CARDS = 200;
-
-/** The cards that are asked about. */
-export class NearbyQuery {
-  /**
-   * The card IDs, comma-separated.
-   * @example ["5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10"]
-   */
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', format: 'uuid' },
-    minItems: 1,
-    maxItems: MAX_CARDS,
-  })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_CARDS)
-  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
-  @AreUuids('cardIds must be UUIDs with commas between them')
-  cardIds: string[];
-}
 
 /** Who within the caller’s radius has what they want, and who buys it. */
 export class SupplyDto {
@@ -70,7 +46,7 @@ export class DemandDto {
 
 /** Which matches. */
 export class MatchesQuery extends PageQuery {
-  /** Only those of one notice: its `batch`. */
+  /** Only those of one notification: its `batch`. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   @IfGiven()
   @IsUuid()

@@ -6,6 +6,7 @@ import { Sql, type Statement } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
+import type { CardIdsQuery } from '../../listings/index.js';
 import { PlacesFacade } from '../../places/index.js';
 import type { MutualMatchDto } from '../mutual/mutual-matches.dto.js';
 import {
@@ -14,7 +15,7 @@ import {
   MUTUAL_MATCHES_NEAR,
 } from '../mutual/mutual-matches.statement.js';
 import { DEMAND_ANYWHERE, DEMAND_NEAR } from './demand.statements.js';
-import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
+import type { DemandDto, MatchesQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
 import { MATCHES, MATCHES_OF_BATCH } from './nearby.statements.js';
 import { SUPPLY_ANYWHERE, SUPPLY_NEAR } from './supply.statements.js';
 
@@ -27,14 +28,14 @@ export class NearbyQueries {
   ) {}
 
   /** Of each card that the caller wants and somebody nearby has or buys: how many, and for how much. */
-  async supply({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<SupplyDto>> {
+  async supply({ uuid }: Caller, { cardIds }: CardIdsQuery): Promise<Page<SupplyDto>> {
     const area = await this.places.areaOf(uuid);
     const values = [uuid, cardIds, this.clock.now(), ...(area?.box ?? [])];
     return Page.whole(await this.sql.rows<SupplyDto & object>(area ? SUPPLY_NEAR : SUPPLY_ANYWHERE, values));
   }
 
   /** Of each card that several people nearby want: how many, in steps. */
-  async demand({ uuid, role }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
+  async demand({ uuid, role }: Caller, { cardIds }: CardIdsQuery): Promise<Page<DemandDto>> {
     const area = await this.places.areaOf(uuid);
     const values = [uuid, cardIds, role === 'STORE', ...(area?.box ?? [])];
     return Page.whole(await this.sql.rows<DemandDto & object>(area ? DEMAND_NEAR : DEMAND_ANYWHERE, values));
