@@ -118,6 +118,7 @@ import { InlinedLine1760000036000 } from './1760000036000-inlined-line.js';
 import { BasisOfImports1760000037000 } from './1760000037000-basis-of-imports.js';
 import { LeftAddresses1760000038000 } from './1760000038000-left-addresses.js';
 import { SeenCanceledAnswers1760000038100 } from './1760000038100-seen-canceled-answers.js';
+import { VersionsOfWants1760000039000 } from './1760000039000-versions-of-wants.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -240,4 +241,5 @@ export const MIGRATIONS = [
   BasisOfImports1760000037000,
   LeftAddresses1760000038000,
   SeenCanceledAnswers1760000038100,
+  VersionsOfWants1760000039000,
 ] as const;

@@ -74,7 +74,7 @@ export class WatchlistController {
 
   /**
    * Removes a card from the watchlist
-   * @remarks What was wanted of it goes with it. To take that back, save the want of the response again.
+   * @remarks What was wanted of it goes with it. To take that back, save the terms of the response again.
    */
   @Delete()
   @ApiOkResponse({

@@ -23,26 +23,23 @@ export class WatchlistService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Puts a card on the caller's own list. A card that is on it stays, even if the card database has lost it since. `andThen` runs in
-   * the same transaction, once it is there.
-   */
-  async watch(
-    caller: Pick<Caller, 'uuid'>,
-    owner: string,
-    cardId: string,
-    andThen?: () => Promise<void>,
-  ): Promise<void> {
+  /** Puts a card on the caller's own list. A card that is on it stays, even if the card database has lost it since. */
+  async watch(caller: Pick<Caller, 'uuid'>, owner: string, cardId: string): Promise<void> {
     if (caller.uuid !== owner) throw notYourWatchlist();
+    await this.watchAnd(owner, cardId, async () => undefined);
+  }
+
+  /** The same of the list of an account. `andThen` runs in the same transaction, once the card is there. */
+  async watchAnd<Result>(owner: string, cardId: string, andThen: () => Promise<Result>): Promise<Result> {
     const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const watchlist = await this.forChange(owner);
-      if (await this.watchlists.contains(owner, cardId)) return andThen?.();
+      if (await this.watchlists.contains(owner, cardId)) return andThen();
       if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
       const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;
       const card = { id, name, setCode, setName, number, imageUrl };
       await this.watchlists.add(watchlist.watch(card, this.clock.now()));
-      await andThen?.();
+      return andThen();
     });
   }
 
@@ -59,12 +56,15 @@ export class WatchlistService {
     });
   }
 
-  /** Takes a card off the caller's own list, if it is on it. Returns what was wanted of it, which goes with it. */
+  /**
+   * Takes a card off the caller's own list, if it is on it. Returns what was wanted of it, which goes with it: the copies of all, where it
+   * was wanted by two of its ids.
+   */
   async unwatch(caller: Caller, owner: string, cardId: string): Promise<JsonText<WantDto> | undefined> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     return this.unitOfWork.run(async () => {
       await this.forChange(owner);
-      const want = await this.wants.find(caller, cardId);
+      const want = await this.wants.whole(caller, cardId);
       await this.watchlists.remove(owner, cardId);
       return want;
     });

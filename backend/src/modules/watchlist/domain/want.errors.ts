@@ -7,6 +7,11 @@ export const wantNotFound = defineError(
   'missing',
   'Nothing is said about this card on your watchlist.',
 );
+export const wantChanged = defineError(
+  'watchlist.want-changed',
+  'outdated',
+  'What you want of this card has changed since you opened it. Look at it again.',
+);
 export const twoHighestPrices = defineError(
   'watchlist.two-highest-prices',
   'unprocessable',

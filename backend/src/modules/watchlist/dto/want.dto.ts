@@ -172,6 +172,9 @@ export class WantDto {
   listed: number;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   changedAt: string;
+  /** Moves on with every change; that of a card without a want is 0. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  version: number;
 }
 
 /** Which wants of the caller. */

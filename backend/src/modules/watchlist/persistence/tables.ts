@@ -59,7 +59,10 @@ const WANT_LIST: Table = {
   },
 };
 
-/** What owners say of watched cards beside watching them; null means any. Cards are known by the ID that they are watched by. */
+/**
+ * What owners say of watched cards beside watching them; null means any. Cards are known by the ID that they are watched by. The version
+ * begins at random: a want that was deleted and saved again is not taken for the one before it.
+ */
 const WANT: Table = {
   name: 'watchlist.want',
   columns: {
@@ -78,6 +81,7 @@ const WANT: Table = {
     visibility: 'text not null',
     is_alerting: 'boolean not null',
     changed_at: 'timestamptz not null',
+    version: 'int not null default 1 + floor(random() * 100000000)::int',
   },
   constraints: {
     want_pkey: 'primary key (owner, card_id)',

@@ -160,7 +160,7 @@ describe('an undone deal', () => {
     expect(await wants()).toEqual([]);
     await undo(deal);
     const [after] = (await player.client.get<WantDto[]>('/api/watchlist/wants')).body;
-    expect(after).toEqual({ ...before, changedAt: after?.changedAt });
+    expect(after).toEqual({ ...before, changedAt: after?.changedAt, version: after?.version });
     await player.client.call('DELETE', `/api/watchlist/wants/${other.id}`);
   });
 

@@ -58,7 +58,8 @@ describe('what is wanted of a card', () => {
     };
     const { status, body } = await want(card.id, said);
     expect(status).toBe(200);
-    const kept = { ...said, cardId: card.id, cardName: card.name, listed: 0, changedAt: expect.any(String) };
+    const fresh = { listed: 0, changedAt: expect.any(String), version: expect.any(Number) };
+    const kept = { ...said, cardId: card.id, cardName: card.name, ...fresh };
     expect(body).toEqual(kept);
     expect((await player.client.get(`/api/watchlist/wants/${card.id}`)).body).toEqual(kept);
     expect((await want(second.id)).body).toEqual(
@@ -109,8 +110,9 @@ describe('what is wanted of a card', () => {
     expect(gone).toEqual(kept);
     const again = await takeOff();
     expect([again.status, again.body]).toEqual([204, undefined]);
-    const { cardId, cardName: _, listed: __, changedAt: ___, ...terms } = kept;
-    expect((await want(cardId, terms)).body).toEqual({ ...kept, changedAt: expect.any(String) });
+    const { cardId, cardName: _, listed: __, changedAt: ___, version: ____, ...terms } = kept;
+    const fresh = { changedAt: expect.any(String), version: expect.any(Number) };
+    expect((await want(cardId, terms)).body).toEqual({ ...kept, ...fresh });
     expect(await watched()).toEqual([card.id]);
   });
 

@@ -27,7 +27,7 @@ export const TAKE_OFF_RECEIVED = {
       delete from watchlist.watched_card c using fitting f
       where c.owner = $1 and c.card_id = f.card_id and f.quantity = f.taken),
     lessened as (
-      update watchlist.want w set quantity = w.quantity - f.taken, changed_at = $7::timestamptz
+      update watchlist.want w set quantity = w.quantity - f.taken, changed_at = $7::timestamptz, version = w.version + 1
       from fitting f where w.owner = $1 and w.card_id = f.card_id and f.quantity > f.taken)
     select taken from fitting`,
 };
@@ -61,5 +61,5 @@ export const WANT_AGAIN = {
       join watchlist.watched_card c on c.owner = $1 and c.card_id = b.card_id
     where ${TOOK_ALL} or exists (select from watchlist.want w where w.owner = $1 and w.card_id = b.card_id)
     on conflict (owner, card_id) do update
-      set quantity = least(w.quantity + excluded.quantity, 999), changed_at = excluded.changed_at`,
+      set quantity = least(w.quantity + excluded.quantity, 999), changed_at = excluded.changed_at, version = w.version + 1`,
 };

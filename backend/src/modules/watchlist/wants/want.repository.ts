@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { cardOf, idsOf, printingsOf } from '../../cards/index.js';
 import { MAX_LISTS, type Visibility, type WantTerms } from '../domain/want.js';
+import { WANT_VERSION } from './want.statements.js';
 
 const TERMS = `any_printing, quantity, least_condition, finishes, languages, max_cents, max_percent, for_trade, note, list,
   visibility, is_alerting, changed_at`;
@@ -10,18 +11,20 @@ const FRESH = TERMS.split(/,\s+/)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** $1 owner, $2 card, by any of its ids: the row of the watchlist that came first. */
-const WATCHED = `select w.owner, w.card_id from watchlist.watched_card w
-  where w.owner = $1 and w.card_id = any (array${idsOf('$2')}) order by w.added_at, w.card_id limit 1`;
+/** The row of the watchlist of $1 that `card` is wanted by, as `WANT` finds it; without a want the one that came first. */
+const watchedAs = (card: string): string => `select c.owner, c.card_id
+  from watchlist.watched_card c left join watchlist.want w using (owner, card_id)
+  where c.owner = $1 and c.card_id = any (array${idsOf(card)})
+  order by w.card_id is null, c.card_id = ${card}::uuid desc, c.added_at, c.card_id limit 1`;
 const SAVE = {
   name: 'watchlist.save-want',
-  text: `insert into watchlist.want (owner, card_id, ${TERMS})
-    select w.owner, w.card_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from (${WATCHED}) w
-    on conflict (owner, card_id) do update set ${FRESH}`,
+  text: `insert into watchlist.want as kept (owner, card_id, ${TERMS})
+    select w.owner, w.card_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from (${watchedAs('$2')}) w
+    on conflict (owner, card_id) do update set ${FRESH}, version = kept.version + 1`,
 };
 const REMOVE = {
   name: 'watchlist.remove-want',
-  text: `delete from watchlist.want where owner = $1 and card_id = any (array${idsOf('$2')}) returning card_id`,
+  text: 'delete from watchlist.want where owner = $1 and card_id = $2',
 };
 /** $1 owner, $2 cards with how many of each, $3 list, $4 now: those on the watchlist. A want that is there keeps its other terms. */
 const SAVE_ALL = {
@@ -33,15 +36,13 @@ const SAVE_ALL = {
       with ordinality as a (id, quantity, "anyPrinting", nth)
     where exists (select from watchlist.watched_card w where w.owner = $1 and w.card_id = a.id)
     on conflict (owner, card_id) do update set quantity = excluded.quantity, list = coalesce(excluded.list, kept.list),
-      changed_at = excluded.changed_at
+      changed_at = excluded.changed_at, version = kept.version + 1
     returning card_id`,
 };
 /** $1 owner, $2 cards: the ids that those of them are watched by that are on the list, by the id that was asked for. */
 const WATCHED_AS = {
   name: 'watchlist.watched-as',
-  text: `select a.id as asked, w.card_id as "cardId" from unnest($2::uuid[]) a (id) cross join lateral (
-      select w.card_id from watchlist.watched_card w where w.owner = $1 and w.card_id = any (array${idsOf('a.id')})
-      order by w.added_at, w.card_id limit 1) w`,
+  text: `select a.id as asked, w.card_id as "cardId" from unnest($2::uuid[]) a (id) cross join lateral (${watchedAs('a.id')}) w`,
 };
 /** $1 owner, $2 cards: how many copies they have listed for sale or trade. */
 const LISTED = {
@@ -78,7 +79,13 @@ const CHANGE_LIST = {
 /** $1 owner, $2 list, $3 who learns of the wants on it. */
 const SHOW_LIST = {
   name: 'watchlist.show-list',
-  text: 'update watchlist.want set visibility = $3 where owner = $1 and list = $2 and visibility <> $3',
+  text: `update watchlist.want set visibility = $3, version = version + 1
+    where owner = $1 and list = $2 and visibility <> $3`,
+};
+/** The foreign key would do it as well, but the wants would keep their version. */
+const EMPTY_LIST = {
+  name: 'watchlist.empty-list',
+  text: 'update watchlist.want set list = null, version = version + 1 where owner = $1 and list = $2',
 };
 const REMOVE_LIST = {
   name: 'watchlist.remove-list',
@@ -90,6 +97,11 @@ export interface WantedCard {
   readonly id: string;
   readonly quantity: number;
   readonly anyPrinting: boolean;
+}
+
+interface WantVersion {
+  readonly cardId: string;
+  readonly version: number;
 }
 
 @Injectable()
@@ -134,9 +146,14 @@ export class WantRepository {
     return new Map(rows.map(({ id, copies }) => [id, copies]));
   }
 
-  /** Says nothing of a card any more; false if nothing was said. */
-  async remove(owner: string, cardId: string): Promise<boolean> {
-    return (await this.sql.rows(REMOVE, [owner, cardId])).length > 0;
+  /** What the owner says of a card, by any of its ids: the id that it is said by, and its version. Undefined if nothing is said. */
+  versionOf(owner: string, cardId: string): Promise<WantVersion | undefined> {
+    return this.sql.row<WantVersion & object>(WANT_VERSION, [owner, cardId]);
+  }
+
+  /** Says nothing by this id any more. */
+  async remove(owner: string, cardId: string): Promise<void> {
+    await this.sql.rows(REMOVE, [owner, cardId]);
   }
 
   async hasList(owner: string, list: string): Promise<boolean> {
@@ -173,6 +190,7 @@ export class WantRepository {
 
   /** Removes a list: its wants stay, on none. False if there is no such. */
   async removeList(owner: string, uuid: string): Promise<boolean> {
+    await this.sql.rows(EMPTY_LIST, [owner, uuid]);
     return (await this.sql.rows(REMOVE_LIST, [owner, uuid])).length > 0;
   }
 }

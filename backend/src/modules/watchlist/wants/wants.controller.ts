@@ -4,6 +4,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
+import {
+  Conditional,
+  type IfMatch,
+  SeenVersions,
+  VersionedText,
+} from '../../../platform/http/caching/version.js';
 import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
@@ -15,6 +21,7 @@ import {
   nothingToChange,
   tooManyLists,
   twoHighestPrices,
+  wantChanged,
   wantNotFound,
 } from '../domain/want.errors.js';
 import { accountClosed, unknownCard, watchlistFull } from '../domain/watchlist.errors.js';
@@ -45,7 +52,7 @@ export class WantsController {
 
   /** What the caller wants of a card */
   @Get('wants/:id')
-  @ApiOkResponse({ type: WantDto })
+  @VersionedText(WantDto)
   @Fails(wantNotFound)
   getWant(@CurrentCaller() caller: Caller, @Param('id', Uuid) id: string): Promise<JsonText<WantDto>> {
     return this.queries.one(caller, id);
@@ -54,26 +61,33 @@ export class WantsController {
   /**
    * Says what the caller wants of a card, and watches it
    * @remarks Replaces what was said before. Copies that are posted or become cheaper from then on are compared with it.
+   * The ETag of a card without a want is `"0"`.
    */
   @Put('wants/:id')
-  @ApiOkResponse({ type: WantDto })
+  @VersionedText(WantDto)
+  @Conditional(wantChanged)
   @Fails(accountClosed, unknownCard, watchlistFull, listNotFound, twoHighestPrices)
-  async saveWant(
+  saveWant(
     @CurrentCaller() caller: Caller,
     @Param('id', Uuid) id: string,
+    @SeenVersions() seen: IfMatch,
     @Body() asked: SaveWant,
   ): Promise<JsonText<WantDto>> {
-    await this.service.save(caller, id, asked);
-    return this.queries.one(caller, id);
+    return this.service.save(caller, id, asked, seen);
   }
 
   /** Says nothing of a card any more; it stays on the watchlist */
   @Delete('wants/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @Conditional(wantChanged)
   @Fails(accountClosed, wantNotFound)
-  async removeWant(@CurrentCaller() caller: Caller, @Param('id', Uuid) id: string): Promise<void> {
-    await this.service.remove(caller, id);
+  async removeWant(
+    @CurrentCaller() caller: Caller,
+    @Param('id', Uuid) id: string,
+    @SeenVersions() seen: IfMatch,
+  ): Promise<void> {
+    await this.service.remove(caller, id, seen);
   }
 
   /** The caller's lists of wants, by name */

@@ -3,15 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { PageRow } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { versionTag } from '../../../platform/http/caching/version.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Page, writtenPage } from '../../../platform/http/lists/list.js';
 import { listNotFound, wantNotFound } from '../domain/want.errors.js';
 import type { WantDto, WantsQuery } from '../dto/want.dto.js';
 import type { WantListDto } from '../dto/want-list.dto.js';
-import { LIST, LISTS, WANT, WANTS, WANTS_OF_LIST } from './want.statements.js';
+import { LIST, LISTS, WANT, WANTS, WANTS_OF_LIST, WHOLE_WANT } from './want.statements.js';
 
 type Owner = Pick<Caller, 'uuid'>;
+type WantRow = { readonly want: string; readonly version: number };
 
 @Injectable()
 export class WantsQueries {
@@ -29,14 +31,14 @@ export class WantsQueries {
 
   /** What the caller says of a card. Throws `watchlist.want-not-found`. */
   async one({ uuid }: Owner, cardId: string): Promise<JsonText<WantDto>> {
-    const want = await this.find({ uuid }, cardId);
-    if (!want) throw wantNotFound();
-    return want;
+    const row = await this.sql.row<WantRow>(WANT, [uuid, cardId]);
+    if (!row) throw wantNotFound();
+    return new JsonText(row.want, versionTag(row.version));
   }
 
-  /** What the account says of a card; undefined if it says nothing. */
-  async find({ uuid }: Owner, cardId: string): Promise<JsonText<WantDto> | undefined> {
-    const row = await this.sql.row<{ want: string }>(WANT, [uuid, cardId]);
+  /** The same with the copies that are wanted by other ids of the card; undefined if nothing is said. */
+  async whole({ uuid }: Owner, cardId: string): Promise<JsonText<WantDto> | undefined> {
+    const row = await this.sql.row<WantRow>(WHOLE_WANT, [uuid, cardId]);
     return row && new JsonText(row.want);
   }
 

@@ -3,14 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../../platform/http/caching/version.js';
+import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { priceOf } from '../../listings/index.js';
-import { listNotFound, twoHighestPrices, wantNotFound } from '../domain/want.errors.js';
+import { listNotFound, twoHighestPrices, wantChanged, wantNotFound } from '../domain/want.errors.js';
 import { MAX_WANTED, type WantTerms } from '../domain/want.js';
-import type { SaveWant } from '../dto/want.dto.js';
+import type { SaveWant, WantDto } from '../dto/want.dto.js';
 import { WatchlistService } from '../watchlist.service.js';
 import { type WantedCard, WantRepository } from './want.repository.js';
+import { WantsQueries } from './wants.queries.js';
 
 type Owner = Pick<Caller, 'uuid'>;
+
+/** The version of a card without a want. */
+const NO_WANT = 0;
 
 /** How cards are wanted in one go. */
 export interface WantAllOptions {
@@ -36,26 +42,37 @@ export class WantsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly watchlist: WatchlistService,
     private readonly wants: WantRepository,
+    private readonly queries: WantsQueries,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Says what the caller wants of a card, which is watched from then on. Throws `watchlist.unknown-card`, `watchlist.full`,
-   * `watchlist.list-not-found`, `watchlist.two-highest-prices`, `watchlist.account-closed`.
+   * Says what the caller wants of a card, which is watched from then on, unless that has changed since the caller saw it. Throws
+   * `watchlist.unknown-card`, `watchlist.full`, `watchlist.want-changed`, `watchlist.list-not-found`, `watchlist.two-highest-prices`,
+   * `watchlist.account-closed`.
    */
-  async save(caller: Owner, cardId: string, asked: SaveWant): Promise<void> {
+  async save(caller: Owner, cardId: string, asked: SaveWant, seen?: IfMatch): Promise<JsonText<WantDto>> {
     const terms = termsOf(asked);
-    await this.watchlist.watch(caller, caller.uuid, cardId, async () => {
+    return this.watchlist.watchAnd(caller.uuid, cardId, async () => {
+      const said = seen && (await this.wants.versionOf(caller.uuid, cardId));
+      if (seen && !seen.has(said?.version ?? NO_WANT)) throw wantChanged();
       await this.refuseUnlessOwn(caller.uuid, terms.list);
       await this.wants.save(caller.uuid, cardId, terms, this.clock.now());
+      return this.queries.one(caller, cardId);
     });
   }
 
-  /** Says nothing of a card any more, which stays on the watchlist. Throws `watchlist.want-not-found`. */
-  async remove({ uuid }: Owner, cardId: string): Promise<void> {
+  /**
+   * Says nothing of a card any more, which stays on the watchlist, unless that has changed since the caller saw it. Throws
+   * `watchlist.want-not-found`, `watchlist.want-changed`.
+   */
+  async remove({ uuid }: Owner, cardId: string, seen?: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.watchlist.lock(uuid);
-      if (!(await this.wants.remove(uuid, cardId))) throw wantNotFound();
+      const said = await this.wants.versionOf(uuid, cardId);
+      if (!said) throw wantNotFound();
+      if (seen && !seen.has(said.version)) throw wantChanged();
+      await this.wants.remove(uuid, said.cardId);
     });
   }
 
