@@ -119,6 +119,7 @@ import { BasisOfImports1760000037000 } from './1760000037000-basis-of-imports.js
 import { LeftAddresses1760000038000 } from './1760000038000-left-addresses.js';
 import { SeenCanceledAnswers1760000038100 } from './1760000038100-seen-canceled-answers.js';
 import { VersionsOfWants1760000039000 } from './1760000039000-versions-of-wants.js';
+import { VersionsOfPlaces1760000039010 } from './1760000039010-versions-of-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -242,4 +243,5 @@ export const MIGRATIONS = [
   LeftAddresses1760000038000,
   SeenCanceledAnswers1760000038100,
   VersionsOfWants1760000039000,
+  VersionsOfPlaces1760000039010,
 ] as const;

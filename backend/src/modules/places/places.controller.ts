@@ -1,9 +1,10 @@
 // The routes of places.
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
@@ -42,8 +43,8 @@ export class PlacesController {
 
   /** The caller's place, and how far they look */
   @Get('mine')
-  @ConditionalGet(NO_STORE)
-  @ApiOkResponse({ type: OwnPlaceDto })
+  @Header('cache-control', NO_STORE)
+  @Versioned(200, OwnPlaceDto)
   getOwnPlace(@CurrentCaller() caller: Caller): Promise<OwnPlaceDto> {
     return this.queries.own(caller.uuid);
   }
@@ -85,14 +86,19 @@ export class PlacesController {
 
   /**
    * Sets and confirms where the caller's store is
-   * @remarks Exact and public. At most 5 moves a day.
+   * @remarks Exact and public. At most 5 moves a day. The ETag is that of the caller's own place.
    */
   @Put('store')
   @ApiOkResponse({ type: StorePlaceDto })
+  @Conditional(errors.placeChanged)
   @Fails(requestInvalid, errors.onlyStores, accountClosed)
   @Fails(errors.noTownNear, errors.tooManyMoves, errors.townsLoading)
-  setStorePlace(@CurrentCaller() caller: Caller, @Body() asked: SetStorePlace): Promise<StorePlaceDto> {
-    return this.service.setStore(caller, asked);
+  setStorePlace(
+    @CurrentCaller() caller: Caller,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SetStorePlace,
+  ): Promise<StorePlaceDto> {
+    return this.service.setStore(caller, asked, seen);
   }
 
   /** Where a store is */

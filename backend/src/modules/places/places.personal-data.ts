@@ -17,7 +17,8 @@ export const PLACES_PERSONAL_DATA: readonly PersonalDataPart[] = [
     tables: ['places.preference'],
     exported: {
       as: 'placePreferences',
-      description: 'How far the account looks, its unit of distances, and a hash of a removed address.',
+      description:
+        'How far the account looks, its unit of distances, how often its place was set, and a hash of a removed address.',
       read: `select to_jsonb(p) - 'account' as entry from places.preference p where account = $1`,
     },
     erase: 'delete from places.preference where account = $1',

@@ -4,14 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Coordinates } from './domain/distance.js';
 import { noTownNear, storePlaceNotFound, townNotFound, townsLoading } from './domain/place.errors.js';
-import {
-  boxAround,
-  MOVES_A_DAY,
-  MOVES_PERIOD_MS,
-  TOWN_WITHIN_KM,
-  type Unit,
-  type Viewer,
-} from './domain/place.js';
+import { boxAround, MOVES_A_DAY, MOVES_PERIOD_MS, TOWN_WITHIN_KM, type Viewer } from './domain/place.js';
 import { typedPlace } from './domain/place-name.js';
 import type { OwnPlaceDto, PlaceDto } from './dto/own-place.dto.js';
 import type { StorePlaceDto } from './dto/store-place.dto.js';
@@ -22,6 +15,7 @@ import {
   IS_LOADED,
   NEAREST_TOWN,
   OWN_PLACE,
+  PLACE_VERSION,
   STORE_PLACE,
   TOWN_BY_ID,
   VIEWER,
@@ -30,7 +24,7 @@ import {
 /** Sorts after everything that begins with the same letters. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-type OwnRow = { uuid: string; radiusKm: number | null; unit: Unit | null; moves: number } & {
+type OwnRow = Pick<OwnPlaceDto, 'radiusKm' | 'unit' | 'version'> & { uuid: string; moves: number } & {
   [Field in keyof PlaceDto]: PlaceDto[Field] | null;
 };
 
@@ -75,14 +69,20 @@ export class PlacesQueries {
   async own(account: string): Promise<OwnPlaceDto> {
     const day = new Date(this.clock.now().getTime() - MOVES_PERIOD_MS);
     const row = await this.sql.one<OwnRow>(OWN_PLACE, [account, day]);
-    const { uuid: _, radiusKm, unit, moves, ...place } = row;
+    const { uuid: _, radiusKm, unit, version, moves, ...place } = row;
     const isSet = place.town !== null;
     return {
       place: isSet ? (place as PlaceDto) : null,
       radiusKm,
       unit,
       movesLeft: Math.max(0, MOVES_A_DAY - moves),
+      version,
     };
+  }
+
+  /** How often the place of the account was set or removed. */
+  async versionOf(account: string): Promise<number> {
+    return (await this.sql.row<{ version: number }>(PLACE_VERSION, [account]))?.version ?? 0;
   }
 
   /** Where an open store is. Throws `places.store-not-found`. */

@@ -3,9 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
 import { roundedForPeople, toCentimetres } from './domain/distance.js';
-import { onlyStores, storesHaveAddresses, tooManyMoves, townOrPoint } from './domain/place.errors.js';
+import {
+  onlyStores,
+  placeChanged,
+  storesHaveAddresses,
+  tooManyMoves,
+  townOrPoint,
+} from './domain/place.errors.js';
 import { storeMoved } from './domain/place.events.js';
 import type { OwnPlaceDto, SetPlace, SetPlacePreferences } from './dto/own-place.dto.js';
 import type { SetStorePlace, StorePlaceDto } from './dto/store-place.dto.js';
@@ -35,18 +42,21 @@ export class PlacesService {
   }
 
   /**
-   * The caller's store is at an address. Throws `places.only-stores`, `places.too-many-moves`, and what
-   * `PlacesQueries.nearestTown` throws.
+   * The caller's store is at an address, unless its place has changed since the caller saw it. Throws `places.only-stores`,
+   * `places.changed`, `places.too-many-moves`, and what `PlacesQueries.nearestTown` throws.
    */
   async setStore(
     { uuid: account, role }: Caller,
     { address, latitude, longitude }: SetStorePlace,
+    seen?: IfMatch,
   ): Promise<StorePlaceDto> {
     if (role !== 'STORE') throw onlyStores();
     const point = toCentimetres({ latitude, longitude });
     const town = await this.queries.nearestTown(point);
-    await this.move({ account, town, address, ...point, at: this.clock.now() });
-    return this.queries.store(account);
+    return this.unitOfWork.run(async () => {
+      await this.move({ account, town, address, ...point, at: this.clock.now() }, seen);
+      return this.queries.store(account);
+    });
   }
 
   /** The caller's place is deleted; the moves of the day stay counted. */
@@ -75,12 +85,13 @@ export class PlacesService {
     throw townOrPoint();
   }
 
-  /** Setting the place that it is already is no move. */
-  private async move(place: NewPlace): Promise<void> {
+  /** Setting the place that it is already is no move, and no conflict: the answer to an earlier call may have been lost. */
+  private async move(place: NewPlace, seen?: IfMatch): Promise<void> {
     const { account, address, at } = place;
     await this.unitOfWork.run(async () => {
       await this.lock(account);
       if (!(await this.places.isThere(account, place, address))) {
+        if (seen && !seen.has(await this.queries.versionOf(account))) throw placeChanged();
         const next = await this.places.countMove(account, at);
         if (next) throw tooManyMoves({ retryAfter: Math.ceil((next.getTime() - at.getTime()) / 1000) });
       }
@@ -91,7 +102,8 @@ export class PlacesService {
     });
   }
 
+  /** Alone: what is read of the place stays as it is until the transaction ends. */
   private async lock(account: string): Promise<void> {
-    if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+    if (!(await this.users.lockAloneIfOpen(account))) throw accountClosed();
   }
 }

@@ -67,11 +67,17 @@ export const NEAREST_TOWN = {
 export const OWN_PLACE = {
   name: 'places.own',
   text: `select a.uuid, p.town, p.label, p.country, p.zone as "timeZone", p.address, p.latitude, p.longitude,
-      f.radius_km as "radiusKm", f.unit, coalesce(m.count, 0) as moves
+      f.radius_km as "radiusKm", f.unit, coalesce(f.place_version, 0) as version, coalesce(m.count, 0) as moves
     from (select $1::uuid as uuid) a
     left join places.account_place p on p.account = a.uuid
     left join places.preference f on f.account = a.uuid
     left join places.moves m on m.account = a.uuid and m.since > $2::timestamptz`,
+};
+
+/** How often the place of the account $1 was set or removed. */
+export const PLACE_VERSION = {
+  name: 'places.version',
+  text: 'select place_version as version from places.preference where account = $1::uuid',
 };
 
 /** Where the open store $1 is. */

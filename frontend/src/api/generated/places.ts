@@ -62,7 +62,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/places/store`,
         method: "PUT",
-        body: queryArg,
+        body: queryArg.setStorePlace,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     getNearestStores: build.query<
@@ -118,7 +121,11 @@ export type SetPlacePreferencesApiResponse =
   /** status 200 Success. */ OwnPlaceDto;
 export type SetPlacePreferencesApiArg = SetPlacePreferences;
 export type SetStorePlaceApiResponse = /** status 200 Success. */ StorePlaceDto;
-export type SetStorePlaceApiArg = SetStorePlace;
+export type SetStorePlaceApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  setStorePlace: SetStorePlace;
+};
 export type GetNearestStoresApiResponse =
   /** status 200 A page of the list. */ StoreWithDistance[];
 export type GetNearestStoresApiArg = {
@@ -226,6 +233,8 @@ export type OwnPlaceDto = {
   radiusKm: number | null;
   /** Kilometres or miles; null for what the language of the client uses. */
   unit: ("KM" | "MI" | null) | ("KM" | "MI" | null);
+  /** Moves on when the place is set or removed; 0 before it is first set. */
+  version: number;
 };
 export type SetPlace = {
   /** With `longitude`, instead of a town: the nearest one is taken. */

@@ -443,7 +443,7 @@ export type PersonalDataDto = {
   placeMoves: {
     [key: string]: unknown;
   }[];
-  /** How far the account looks, its unit of distances, and a hash of a removed address. */
+  /** How far the account looks, its unit of distances, how often its place was set, and a hash of a removed address. */
   placePreferences: {
     [key: string]: unknown;
   }[];

@@ -100,8 +100,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     removeWant: build.mutation<RemoveWantApiResponse, RemoveWantApiArg>({
       query: (queryArg) => ({
-        url: `/api/watchlist/wants/${encodeURIComponent(String(queryArg))}`,
+        url: `/api/watchlist/wants/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     getWant: build.query<GetWantApiResponse, GetWantApiArg>({
@@ -114,6 +117,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/watchlist/wants/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.saveWant,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     unwatchCard: build.mutation<UnwatchCardApiResponse, UnwatchCardApiArg>({
@@ -194,7 +200,7 @@ export type GetWantMatchesApiResponse =
 export type GetWantMatchesApiArg = {
   /** The maximum number of entries. */
   limit?: number;
-  /** Only those of one notice: its `batch`. */
+  /** Only those of one notification: its `batch`. */
   batch?: string;
   /** The cursor from the previous page's Link header. */
   after?: string;
@@ -218,13 +224,20 @@ export type GetWantsApiArg = {
   after?: string;
 };
 export type RemoveWantApiResponse = unknown;
-export type RemoveWantApiArg = /** The ID of the card. */ string;
+export type RemoveWantApiArg = {
+  /** The ID of the card. */
+  id: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+};
 export type GetWantApiResponse = /** status 200 Success. */ WantDto;
 export type GetWantApiArg = /** The ID of the card. */ string;
 export type SaveWantApiResponse = /** status 200 Success. */ WantDto;
 export type SaveWantApiArg = {
   /** The ID of the card. */
   id: string;
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
   saveWant: SaveWant;
 };
 export type UnwatchCardApiResponse =
@@ -433,6 +446,8 @@ export type WantDto = {
   maxPrice: number | null;
   note: string | null;
   quantity: number;
+  /** Moves on with every change; that of a card without a want is 0. */
+  version: number;
   visibility: WantVisibility;
 };
 export type SaveWant = {

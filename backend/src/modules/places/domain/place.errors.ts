@@ -36,6 +36,11 @@ export const onlyStores = defineError(
   'forbidden',
   'Only a store has a public address. Choose your town.',
 );
+export const placeChanged = defineError(
+  'places.changed',
+  'outdated',
+  'The place of your store has changed since you opened it. Look at it again.',
+);
 export const storePlaceNotFound = defineError(
   'places.store-not-found',
   'missing',

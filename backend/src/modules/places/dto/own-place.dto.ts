@@ -105,4 +105,7 @@ export class OwnPlaceDto {
   /** How often the place can still be moved today. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MOVES_A_DAY, example: 4 })
   movesLeft: number;
+  /** Moves on when the place is set or removed; 0 before it is first set. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  version: number;
 }

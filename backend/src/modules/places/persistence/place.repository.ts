@@ -26,8 +26,9 @@ export interface NewPlace extends Coordinates {
 const SAVE = {
   name: 'places.save',
   text: `with preferred as (
-      insert into places.preference (account, radius_km) select $1::uuid, ${DEFAULT_RADIUS_KM}
-      where not exists (select from places.account_place where account = $1) on conflict do nothing)
+      insert into places.preference as p (account, radius_km, place_version)
+      select $1::uuid, case when not exists (select from places.account_place where account = $1) then ${DEFAULT_RADIUS_KM} end, 1
+      on conflict (account) do update set place_version = p.place_version + 1)
     insert into places.account_place
       (account, is_exact, town, label, country, zone, address, latitude, longitude, confirmed_at)
     values ($1::uuid, $2::text is not null, $3::int, $4::text, $5::text, $6::text, $2, $7::float8, $8::float8, $9::timestamptz)
@@ -40,8 +41,9 @@ const hashed = (address: string) => `encode(sha256(convert_to(${address}, 'UTF8'
 const REMOVE = {
   name: 'places.remove',
   text: `with removed as (delete from places.account_place where account = $1::uuid returning account, address)
-    update places.preference p set left_address_digest = ${hashed('r.address')} from removed r
-    where p.account = r.account and r.address is not null`,
+    update places.preference p set place_version = p.place_version + 1,
+      left_address_digest = coalesce(${hashed('r.address')}, p.left_address_digest)
+    from removed r where p.account = r.account`,
 };
 const IS_THERE = {
   name: 'places.is-there',

@@ -77,11 +77,17 @@ const ACCOUNT_PLACE: Table = {
 
 /**
  * How far an account looks, null for anywhere, and its unit, null for that of its language. Of a store that has removed its place also the
- * hash of the address: confirming another one is a move.
+ * hash of the address: confirming another one is a move. `place_version` moves on when its place is set or removed.
  */
 const PREFERENCE: Table = {
   name: 'places.preference',
-  columns: { account: 'uuid not null', radius_km: 'int', unit: 'text', left_address_digest: 'text' },
+  columns: {
+    account: 'uuid not null',
+    radius_km: 'int',
+    unit: 'text',
+    left_address_digest: 'text',
+    place_version: 'int not null default 0',
+  },
   constraints: {
     preference_pkey: 'primary key (account)',
     preference_account: 'foreign key (account) references users.account (uuid)',

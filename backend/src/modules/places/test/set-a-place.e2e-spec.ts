@@ -42,7 +42,7 @@ it('a store has an address instead', async () => {
 describe('a player', () => {
   // @spec call-own-place, call-set-place, rule-place-is-a-town
   it('is nowhere at first, and then in a town that they choose', async () => {
-    expect(await own(robin)).toEqual({ place: null, radiusKm: null, unit: null, movesLeft: 5 });
+    expect(await own(robin)).toEqual({ place: null, radiusKm: null, unit: null, movesLeft: 5, version: 0 });
     const { status, body } = await moveTo(robin, { town: CHICAGO });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -57,6 +57,7 @@ describe('a player', () => {
       radiusKm: 50,
       unit: null,
       movesLeft: 4,
+      version: 1,
     });
     expect(await own(robin)).toEqual(body);
   });
@@ -76,7 +77,7 @@ describe('a player', () => {
     await moveTo(robin, { town: CHICAGO });
     for (let again = 0; again < 2; again++)
       expect((await robin.client.delete('/api/places/mine')).status).toBe(204);
-    expect(await own(robin)).toEqual({ place: null, radiusKm: 50, unit: null, movesLeft: 4 });
+    expect(await own(robin)).toEqual({ place: null, radiusKm: 50, unit: null, movesLeft: 4, version: 2 });
   });
 
   // @spec call-place-preferences

@@ -46,6 +46,41 @@ describe('a store', () => {
     expect(own.body.place).toMatchObject({ ...moved, town: BERLIN });
   });
 
+  const PLACES = [AT, { ...AT, address: '77 W Lake Street, Chicago' }, { ...AT, address: '9 E Lake Street' }];
+  const version = async () => (await store.client.get<OwnPlaceDto>('/api/places/mine')).body.version;
+  const settleOn = (seen: number, body: unknown = AT) =>
+    store.client.call<StorePlaceDto & ProblemBody>('PUT', '/api/places/store', body, {
+      'if-match': `"${seen}"`,
+    });
+
+  // @spec call-set-store-place
+  it('that is edited in two browsers is not moved over what the other has saved, nor set again unseen', async () => {
+    expect(await version()).toBe(0);
+    expect((await settleOn(0)).status).toBe(200);
+    expect(await refused(settleOn(0, PLACES[1]))).toEqual([412, 'places.changed']);
+    expect((await settleOn(1, PLACES[1])).status).toBe(200);
+    await store.client.put('/api/places/mine/preferences', { radiusKm: 25, unit: null });
+    expect(await version()).toBe(2);
+    await store.client.delete('/api/places/mine');
+    expect(await refused(settleOn(2, PLACES[2]))).toEqual([412, 'places.changed']);
+    expect(await version()).toBe(3);
+    expect((await settleOn(3, PLACES[2])).status).toBe(200);
+    expect((await settle(store)).status).toBe(200);
+    expect(await version()).toBe(5);
+  });
+
+  it('that repeats a call whose answer was lost is where it said', async () => {
+    await settleOn(0);
+    expect((await settleOn(0)).body).toMatchObject(AT);
+  });
+
+  it('that is moved from two browsers at once is where one of them says', async () => {
+    const replies = await Promise.all(PLACES.map((place) => settleOn(0, place)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const kept = replies.find(({ status }) => status === 200)?.body;
+    expect((await market.someone().get(`/api/places/stores/${store.user.uuid}`)).body).toEqual(kept);
+  });
+
   it('has no place until it says so, nor once it has closed', async () => {
     const path = `/api/places/stores/${store.user.uuid}`;
     expect(await refused(market.someone().get(path))).toEqual([404, 'places.store-not-found']);
