@@ -42,8 +42,9 @@ export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * $6 owner to start after: the wants of a page of owners, of each all that may fit, and the `last` of them where there may be more. Of
- * each card it reads no more wants than fill the page. Their accounts are open, they look as far as the lister is, and neither has
- * blocked the other: each want is looked at by itself, as PostgreSQL cannot know how many there are, and would compare each with each.
+ * each card it reads no more wants than fill the page. Their accounts are open, they look as far as the lister is, neither has
+ * blocked the other, and who trades at counters alone learns of stores alone: each want is looked at by itself, as PostgreSQL cannot know
+ * how many there are, and would compare each with each.
  */
 const WANTED = `counted as materialized (
       select n.*, o.copies from names n join (select current, count(*) as copies from market group by current) o using (current)),
@@ -64,7 +65,8 @@ const WANTED = `counted as materialized (
       where f.owner <= coalesce((select last from page), f.owner)
         and not exists (select from watchlist.want_list l where l.uuid = f.list and not l.is_alerting)
         and (located.account is null or coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true))
-        and ${neitherBlocked('f.owner', '$1')} and ${tradesAnywhere('$1', '$4')})`;
+        and ${neitherBlocked('f.owner', '$1')} and ${tradesAnywhere('$1', '$4')}
+        and ((select role from users.listers where uuid = $1) = 'STORE' or ${tradesAnywhere('f.owner', '$4')}))`;
 
 /**
  * $1 to $3 and $6 as above, $4 now, $5 batch: keeps what fits of a page, each copy once for each want, and again only when it is

@@ -27,9 +27,9 @@ const matches = (name: string, condition: string) => ({
           lister, counted_at from listings.active where uuid = f.listing limit 1) a
         cross join lateral (select name, role from users.listers where uuid = a.lister limit 1) u),
     listers as materialized (
-      select s.lister from (select distinct lister from copies) s
+      select s.lister from (select distinct lister, role from copies) s
       where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
-        and ${tradesAnywhere('s.lister', '$6')}),
+        and ${tradesAnywhere('s.lister', '$6')} and (s.role = 'STORE' or ${tradesAnywhere('$1', '$6')})),
     found as materialized (
       select distinct on (o.listing) o.* from copies o join listers using (lister)
         join watchlist.want w on w.owner = o.owner and w.card_id = o.wanted
