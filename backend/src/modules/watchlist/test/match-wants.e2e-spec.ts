@@ -12,11 +12,7 @@ import { MatchWants } from '../matching/match-wants.js';
 
 describe('a copy that somebody wants', () => {
   const market = story({}, { sample: true });
-  const [card, other, third] = [1, 2, 3].map((nth) => aSampleCard(nth)) as [
-    ReturnType<typeof aSampleCard>,
-    ReturnType<typeof aSampleCard>,
-    ReturnType<typeof aSampleCard>,
-  ];
+  const [card, other, third] = [aSampleCard(1), aSampleCard(2), aSampleCard(3)];
   let robin: Member;
   let store: Member;
   beforeAll(async () => {
