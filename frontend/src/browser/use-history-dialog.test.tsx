@@ -1,5 +1,6 @@
 /** How a dialog and its history entry come and go together. */
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderScreen } from '../test/render';
 import { useHistoryDialog } from './use-history-dialog';
 
@@ -113,6 +114,76 @@ test('a dialog that is opened while the entry of an earlier one is being left st
   await act(() => moment(2 * BACK_MS));
   expect(screen.getByText('create')).toBeVisible();
   await act(() => navigate(-1));
+  await shows('Nothing');
+  expect(router.state.location).toMatchObject({ search: '?at=1', state: null });
+});
+
+function Row({ onGone }: { onGone: () => void }) {
+  const { dialog, open } = useHistoryDialog();
+  return (
+    <>
+      <button type="button" onClick={() => open({})}>
+        Open of row
+      </button>
+      {dialog && (
+        <button type="button" onClick={onGone}>
+          Remove row
+        </button>
+      )}
+    </>
+  );
+}
+
+function Rows() {
+  const [hasRow, setHasRow] = useState(true);
+  // As the frame of every page, which has dialogs of its own.
+  useHistoryDialog();
+  return hasRow ? <Row onGone={() => setHasRow(false)} /> : <p>No row</p>;
+}
+
+test('the entry of a dialog that is removed with the row that opened it is left', async () => {
+  const { person, router } = renderScreen(<Rows />, { at: '/page', path: '/page' });
+  await act(() => router.navigate('/page?at=1'));
+  await person.click(screen.getByRole('button', { name: 'Open of row' }));
+  await person.click(screen.getByRole('button', { name: 'Remove row' }));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(screen.getByText('No row')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+/** Opens a second dialog once the first has closed, as early as a press can come. */
+function OneAfterTheOther() {
+  const { dialog, open, close } = useHistoryDialog<{ kind: string }>();
+  const kind = dialog?.kind ?? null;
+  const last = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (kind === null && last.current === 'first') open({ kind: 'second' });
+    last.current = kind;
+  });
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: 'first' })}>
+        Open
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+      <p>{kind ?? 'Nothing'}</p>
+    </>
+  );
+}
+
+test('a dialog that is opened in the commit that closes another stays open, in an entry of its own', async () => {
+  const { person, router } = renderScreen(<OneAfterTheOther />, { at: '/page', path: '/page' });
+  await act(() => router.navigate('/page?at=1'));
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  await shows('first');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  await shows('second');
+  await act(() => moment(BACK_MS));
+  await shows('second');
+  await act(() => router.navigate(-1));
   await shows('Nothing');
   expect(router.state.location).toMatchObject({ search: '?at=1', state: null });
 });

@@ -1,6 +1,13 @@
 /** A dialog with a history entry of its own, so that the back button closes it. */
-import { useEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 
 /** What a dialog is about, and the id of its history entry. */
 export type Opened<Dialog> = Dialog & { entryId: number };
@@ -15,6 +22,18 @@ export interface Navigation {
 /** The ids of the entries whose dialogs are open in this document: an entry with another id has outlived its dialog. */
 const liveEntries = new Set<number>();
 
+/** Looks again whether the dialog of the shown entry is open, in each component that is mounted. */
+const rechecks = new Set<() => void>();
+
+/** The dialog of an entry has ended. */
+function end(entryId: number): void {
+  liveEntries.delete(entryId);
+  // Together with what the router draws, which is a transition too: the entry may have been left for another page.
+  startTransition(() => {
+    for (const each of rechecks) each();
+  });
+}
+
 /** The entry that is being left, so that each is left once. */
 let leavingKey: string | null = null;
 
@@ -27,8 +46,11 @@ export function useHistoryDialog<Dialog extends object>() {
   const [seen, setSeen] = useState(location);
   const moved = useNavigationType();
   const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
   const entryId = entryIdOf(location);
+  const isOrphan = isOver(entryId);
   const ownEntryId = useRef<number | null>(null);
+  const [, recheck] = useReducer((count: number) => count + 1, 0);
 
   // Going back or forward leaves the dialog, and so does another address; another dialog with an entry above (logging in
   // again) does not.
@@ -38,28 +60,33 @@ export function useHistoryDialog<Dialog extends object>() {
       moved === NavigationType.Pop ? opened?.entryId !== entryId : addressOf(location) !== addressOf(seen);
     if (opened && left) setOpened(null);
   }
-  // A dialog that was closed otherwise takes its entry along. So does one that ended with its document, or with its page.
-  useEffect(() => {
-    const leave = () => {
-      if (leavingKey === location.key) return;
-      leavingKey = location.key;
-      void navigate(-1);
-    };
+  // In the commit that closes it: what is opened from then on does not get the entry that is about to be left.
+  useLayoutEffect(() => {
     if (opened) {
       ownEntryId.current = opened.entryId;
       return;
     }
-    if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
+    if (ownEntryId.current !== null) end(ownEntryId.current);
     ownEntryId.current = null;
-    if (isOver(entryId)) leave();
-    else leavingKey = null;
-  }, [opened, entryId, location.key, navigate]);
-  useEffect(
-    () => () => {
-      if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
-    },
-    [],
-  );
+  }, [opened]);
+  // A dialog that was closed otherwise takes its entry along. So does one that ended with its document, its page, or a part of that.
+  useEffect(() => {
+    if (opened || isNavigating) return;
+    if (!isOrphan) leavingKey = null;
+    else if (leavingKey !== location.key) {
+      leavingKey = location.key;
+      void navigate(-1);
+    }
+  }, [opened, isOrphan, isNavigating, location.key, navigate]);
+  useEffect(() => {
+    rechecks.add(recheck);
+    return () => {
+      rechecks.delete(recheck);
+      const own = ownEntryId.current;
+      // Later: it may have been removed by what is drawn instead, which leaves for another page.
+      if (own !== null) setTimeout(() => end(own));
+    };
+  }, []);
 
   /** Opens it in an entry of its own; while another is open, or on its way, in the entry of that one. */
   const open = (dialog: Dialog) => {
