@@ -54,3 +54,29 @@ test('a button that may not be pressed is disabled', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(pressed).not.toHaveBeenCalled();
 });
+
+test('a disabled button that is focusable says that it is disabled, does nothing when pressed, and keeps the focus', async () => {
+  const sent = jest.fn();
+  const Sending = () => {
+    const [isSent, setSent] = useState(false);
+    const press = () => {
+      sent();
+      setSent(true);
+    };
+    return (
+      <Button disabled={isSent} focusableWhenDisabled onClick={press}>
+        Send
+      </Button>
+    );
+  };
+  const { person } = renderScreen(<Sending />);
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await person.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toHaveAttribute('aria-busy');
+  // A browser takes the focus from what is disabled.
+  expect(button).not.toHaveAttribute('disabled');
+  await person.click(button);
+  expect(sent).toHaveBeenCalledTimes(1);
+});

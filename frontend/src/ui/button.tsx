@@ -24,11 +24,13 @@ const classOf = ({ look = 'filled', size = 'm', fullWidth }: Look, extra: string
 interface ButtonProps extends ComponentProps<'button'>, Look {
   /** The action is in progress: a press does nothing. */
   busy?: boolean | undefined;
+  /** While it is disabled it keeps the focus: for a button that a press disables for a while. */
+  focusableWhenDisabled?: boolean | undefined;
 }
 
 /**
  * A disabled button loses the focus to the page, and with it the keyboard's place in a dialog. A busy one says that it is
- * disabled and stays where it is; as the submit button of a form it also keeps Enter in a field from sending the form again.
+ * disabled and keeps the focus; as the submit button of a form it also keeps Enter in a field from sending the form again.
  */
 export function Button({
   look,
@@ -37,18 +39,20 @@ export function Button({
   busy = false,
   className,
   disabled,
+  focusableWhenDisabled,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isHeld = busy || (disabled && focusableWhenDisabled);
   return (
     <button
-      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+      {...(isHeld && { 'aria-disabled': true, 'aria-busy': busy || undefined })}
       {...rest}
       type={type}
       className={classOf({ look, size, fullWidth }, className)}
-      disabled={disabled && !busy}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      disabled={disabled && !isHeld}
+      onClick={(event) => (isHeld ? event.preventDefault() : onClick?.(event))}
     />
   );
 }

@@ -46,7 +46,13 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
   };
 
   return (
-    <Button look="quiet" onClick={() => void press()} busy={busy} disabled={seconds > 0}>
+    <Button
+      look="quiet"
+      onClick={() => void press()}
+      busy={busy}
+      disabled={seconds > 0}
+      focusableWhenDisabled
+    >
       {seconds > 0 ? texts.auth.resend.wait(seconds) : texts.auth.resend.ask}
     </Button>
   );
