@@ -1,7 +1,8 @@
 /** The frame of every map: what is drawn below the markers, the controls, the attribution, and what the keys do. */
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useId, useRef } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react';
 import type { MapTiles } from '../../api/map-settings';
 import type { DistanceUnit } from '../../lib/distance';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { IconButton } from '../../ui/icon-button';
 import { Ground, Rings } from './layers';
@@ -56,11 +57,8 @@ export function MapFrame(props: MapFrameProps) {
   const { label, view, onView, fit, tiles, home, unit, onPress, children } = props;
   const { element, ref, size } = useSize();
   const keys = useId();
-  const hasFocus = useRef(false);
   // The marker that had it went out of view or came apart: the keys go on to the map.
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) element?.focus();
-  });
+  const focusProps = useFocusWhenLost(() => element);
   const shown = shownView(view, fit, size);
   // From the view as it is then: several moves may come before the next one is drawn.
   const change = (next: (view: MapView, size: Size) => MapView) =>
@@ -79,12 +77,7 @@ export function MapFrame(props: MapFrameProps) {
         aria-label={label}
         aria-describedby={keys}
         className={classes.map}
-        onFocus={() => {
-          hasFocus.current = true;
-        }}
-        onBlur={() => {
-          hasFocus.current = false;
-        }}
+        {...focusProps}
         {...gestures}
       >
         <Ground view={shown} size={size} tiles={tiles} />

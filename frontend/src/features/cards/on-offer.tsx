@@ -47,7 +47,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
   const set = filterCount(chosen);
   // The buttons that clear filters and widen the search go away when they are pressed.
   const tools = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(tools);
+  const focusProps = useFocusWhenLost(tools);
   const unit = own?.unit ?? unitOfLocale();
   const hasArea = Boolean(own?.place && own.radiusKm !== null);
   return (
@@ -71,60 +71,62 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
         {search.q && <Link to={cardResultsPath(search.q)}>{t.allCards}</Link>}
         <Link to={paths.cover}>{t.cover}</Link>
       </div>
-      <div ref={tools} tabIndex={-1} className={classes.tools}>
-        <NativeSelect
-          label={t.sort}
-          data={OFFER_SORTS.map((value) => ({ value, label: t.sorts[value] }))}
-          value={chosen.sort}
-          onChange={({ currentTarget: { value } }) => isOneOf(OFFER_SORTS, value) && show({ sort: value })}
-        />
-        {hasArea && (
+      <div {...focusProps}>
+        <div ref={tools} tabIndex={-1} className={classes.tools}>
           <NativeSelect
-            label={t.distance}
-            data={[
-              { value: 'mine', label: t.within(formatRadius(own?.radiusKm ?? 0, unit)) },
-              { value: 'any', label: t.anywhere },
-            ]}
-            value={chosen.anywhere ? 'any' : 'mine'}
-            onChange={({ currentTarget: { value } }) =>
-              show({ anywhere: value === 'any' ? true : undefined })
-            }
+            label={t.sort}
+            data={OFFER_SORTS.map((value) => ({ value, label: t.sorts[value] }))}
+            value={chosen.sort}
+            onChange={({ currentTarget: { value } }) => isOneOf(OFFER_SORTS, value) && show({ sort: value })}
           />
-        )}
-        <Button
-          look="quiet"
-          aria-expanded={unfolded}
-          aria-controls={FILTERS}
-          onPointerEnter={filters.preload}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {t.filters(set)}
-        </Button>
-        {set > 0 && (
-          <Button look="link" onClick={clear}>
-            {t.clear}
+          {hasArea && (
+            <NativeSelect
+              label={t.distance}
+              data={[
+                { value: 'mine', label: t.within(formatRadius(own?.radiusKm ?? 0, unit)) },
+                { value: 'any', label: t.anywhere },
+              ]}
+              value={chosen.anywhere ? 'any' : 'mine'}
+              onChange={({ currentTarget: { value } }) =>
+                show({ anywhere: value === 'any' ? true : undefined })
+              }
+            />
+          )}
+          <Button
+            look="quiet"
+            aria-expanded={unfolded}
+            aria-controls={FILTERS}
+            onPointerEnter={filters.preload}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {t.filters(set)}
           </Button>
+          {set > 0 && (
+            <Button look="link" onClick={clear}>
+              {t.clear}
+            </Button>
+          )}
+        </div>
+        {own?.place && (
+          <p className={classes.place}>
+            {hasArea && !search.anywhere ? t.from(own.place.label) : t.fromAnywhere(own.place.label)}{' '}
+            <Link to={`${paths.settings}${PLACE_SECTION}`}>{t.changePlace}</Link>
+          </p>
         )}
+        <div id={FILTERS} hidden={!unfolded}>
+          <LazyBoundary isNeeded={unfolded}>
+            <filters.Component search={chosen} onChange={show} />
+          </LazyBoundary>
+        </div>
+        <FoundOffers
+          key={path}
+          search={search}
+          unit={unit}
+          isNearby={hasArea && !search.anywhere}
+          onAnywhere={() => show({ anywhere: true })}
+          onClear={clear}
+        />
       </div>
-      {own?.place && (
-        <p className={classes.place}>
-          {hasArea && !search.anywhere ? t.from(own.place.label) : t.fromAnywhere(own.place.label)}{' '}
-          <Link to={`${paths.settings}${PLACE_SECTION}`}>{t.changePlace}</Link>
-        </p>
-      )}
-      <div id={FILTERS} hidden={!unfolded}>
-        <LazyBoundary isNeeded={unfolded}>
-          <filters.Component search={chosen} onChange={show} />
-        </LazyBoundary>
-      </div>
-      <FoundOffers
-        key={path}
-        search={search}
-        unit={unit}
-        isNearby={hasArea && !search.anywhere}
-        onAnywhere={() => show({ anywhere: true })}
-        onClear={clear}
-      />
     </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import { formatUntil } from '../../lib/format-until';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -133,6 +134,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
   const isHeld = deal.kind === 'HOLD' && (deal.state === 'SCHEDULED' || deal.state === 'READY');
   const hasSlip = isStoresOwn(deal) && isLive(deal);
   const home = useRef<HTMLParagraphElement>(null);
+  const focusProps = useFocusWhenLost(home);
   return (
     <PageFrame
       title={t.title(who)}
@@ -146,7 +148,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
         </>
       }
     >
-      <div className={classes.deal} data-slip={hasSlip || undefined}>
+      <div className={classes.deal} data-slip={hasSlip || undefined} {...focusProps}>
         <TradeState sentence={sentenceOf(deal)} isMyTurn={isMyTurn} home={home}>
           {deal.endNote && (
             <p className={classes.note} dir="auto">

@@ -62,7 +62,7 @@ function Loaded({ found }: { found: CaseDto }) {
   const { target, title, affected, measuresBefore } = found;
   const locale = useLocale();
   const content = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(content);
+  const focusProps = useFocusWhenLost(content);
   // Kept here: the form goes away where another moderator has decided in the meantime.
   const [failure, setFailure] = useState<string | null>(null);
   const heading = `${kinds[target.kind]}: ${title}`;
@@ -73,7 +73,7 @@ function Loaded({ found }: { found: CaseDto }) {
       lead={queue.of(affected.name || queue.closed)}
       breadcrumbs={<Crumbs above={[{ label: queue.title, to: paths.moderation }]} here={heading} />}
     >
-      <div ref={content} tabIndex={-1} className={classes.stack}>
+      <div ref={content} tabIndex={-1} className={classes.stack} {...focusProps}>
         <section className={classes.box} aria-label={t.snapshot}>
           <h2 className={classes.title}>{t.snapshot}</h2>
           <p className={classes.words} dir="auto">

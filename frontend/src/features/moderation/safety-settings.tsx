@@ -5,6 +5,7 @@ import { useBlocksInfiniteQuery, useUnblockAccountMutation } from '../../api/mod
 import { formatDate } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
@@ -16,11 +17,11 @@ export default function SafetySettings() {
   const query = useBlocksInfiniteQuery();
   const [unblock, { isLoading }] = useUnblockAccountMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const undo = async (account: string, name: string, button: Element) => {
+  // The button goes away once the list is read again.
+  const focusProps = useFocusWhenLost(heading);
+  const undo = async (account: string, name: string) => {
     try {
       await unblock(account).unwrap();
-      // The button goes away once the list is read again.
-      if (document.activeElement === button) heading.current?.focus();
       toastSuccess(texts.moderation.block.undone(name));
     } catch (problem) {
       toastError(problemText(problem, texts.moderation.block.failed));
@@ -43,7 +44,7 @@ export default function SafetySettings() {
         empty={<p className={classes.muted}>{t.none}</p>}
       >
         {(accounts, list) => (
-          <ul ref={list} className={classes.list}>
+          <ul ref={list} className={classes.list} {...focusProps}>
             {accounts.map(({ account, name, blockedAt }) => (
               <li key={account} className={classes.row}>
                 <span>
@@ -54,7 +55,7 @@ export default function SafetySettings() {
                   look="quiet"
                   busy={isLoading}
                   aria-label={t.unblockOf(name || t.closed)}
-                  onClick={({ currentTarget }) => void undo(account, name || t.closed, currentTarget)}
+                  onClick={() => void undo(account, name || t.closed)}
                 >
                   {t.unblock}
                 </Button>

@@ -10,6 +10,7 @@ import { TradeState } from '../../entities/trade/trade-state';
 import { formatUntil } from '../../lib/format-until';
 import { dealPath, paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -90,13 +91,14 @@ function Loaded({ offer, me, aside }: LoadedProps) {
   const who = partyName(other);
   const isMyTurn = offer.turn === me;
   const home = useRef<HTMLParagraphElement>(null);
+  const focusProps = useFocusWhenLost(home);
   return (
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
       actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
     >
-      <div className={classes.offer}>
+      <div className={classes.offer} {...focusProps}>
         <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn} home={home}>
           {offer.state === 'OPEN' && (
             <p className={classes.text}>

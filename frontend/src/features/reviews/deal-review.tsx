@@ -1,10 +1,11 @@
 /** How a deal went: three questions after the hand-over, and what the other said once both may see it. */
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
 import { TradeSection } from '../../entities/trade/trade-section';
 import { formatDate } from '../../lib/format-date';
 import { problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { toastSuccess } from '../../ui/toast';
@@ -25,35 +26,25 @@ interface DealReviewProps {
 export default function DealReview({ deal, other, hasReceived }: DealReviewProps) {
   const t = texts.reviews;
   const { data, error, isFetching, refetch } = useGetDealReviewsQuery(deal);
-  const heading = useFocusAfterForm(data?.isOpen ?? false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is removed together with the button that sent it.
+  const focusProps = useFocusWhenLost(heading);
   if (!data && error)
     return (
-      <TradeSection title={t.howDidItGo} heading={heading}>
+      <TradeSection title={t.howDidItGo} heading={heading} {...focusProps}>
         <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       </TradeSection>
     );
   if (!data || !(data.isOpen || data.mine || data.theirs)) return null;
   const { mine, theirs, isOpen, shownAt } = data;
   return (
-    <TradeSection title={t.howDidItGo} heading={heading}>
+    <TradeSection title={t.howDidItGo} heading={heading} {...focusProps}>
       {theirs && <Said title={t.theySaid(other)} review={theirs} />}
       {mine && <Said title={t.youSaid} review={mine} />}
       {mine && isOpen && shownAt && <p className={classes.note}>{t.shownFrom(other, formatDate(shownAt))}</p>}
       {isOpen && <ReviewForm deal={deal} before={mine} hasReceived={hasReceived} other={other} />}
     </TradeSection>
   );
-}
-
-/** The ref of a heading that is focused when the form is removed together with the button that sent it. */
-function useFocusAfterForm(isOpen: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
-    wasOpen.current = isOpen;
-    if (isLost) heading.current?.focus({ preventScroll: true });
-  }, [isOpen]);
-  return heading;
 }
 
 type Review = NonNullable<DealReviews['mine']>;

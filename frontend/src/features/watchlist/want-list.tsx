@@ -26,9 +26,9 @@ function Wants({ list }: { list: string }) {
   const t = texts.wants;
   // A card that is saved as another list's goes, with the button that had the focus.
   const home = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(home);
+  const focusProps = useFocusWhenLost(home);
   return (
-    <div ref={home} tabIndex={-1}>
+    <div ref={home} tabIndex={-1} {...focusProps}>
       <PagedList
         query={query}
         label={t.lists}

@@ -1,10 +1,11 @@
 /** Cards whose market price has moved since both agreed: what they agreed on stays, unless both agree on other prices. */
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DealDto } from '../../../api/deals';
-import { focusAround } from '../../../lib/focus-around';
+import { partAround } from '../../../lib/focus-around';
 import { formatDate } from '../../../lib/format-date';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { formatPrice } from '../../../lib/money';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -21,9 +22,17 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const isReopened = amendment !== null && amendment.prices.length > 0;
   const mayReopen = !isReopened && !isOpen && isBeforeHandOver(deal);
-  const { around, keepFocus, ...focusInside } = useFocusKept(isOpen, isReopened);
+  const isAsking = isOpen || isReopened;
+  const notes = useRef<HTMLElement>(null);
+  /** The button of before where it is back, and the part of the page around where nothing is left. */
+  const home = () => {
+    const { current } = notes;
+    if (!current?.hasChildNodes()) return current?.parentElement ? partAround(current.parentElement) : null;
+    return (!isAsking && current.querySelector('button')) || current;
+  };
+  const focusProps = useFocusWhenLost(home);
   return (
-    <section ref={around} className={classes.notes} aria-label={t.label} tabIndex={-1} {...focusInside}>
+    <section ref={notes} className={classes.notes} aria-label={t.label} tabIndex={-1} {...focusProps}>
       {priceNotes.length > 0 && (
         <Hint kind="info">
           <p>{t.about}</p>
@@ -49,50 +58,28 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
           </Button>
         </div>
       )}
-      <LazyBoundary isNeeded={isOpen || isReopened}>
-        {isOpen && !isReopened && <form.Component deal={deal} onClose={() => setIsOpen(false)} />}
-        {isReopened && <suggested.Component deal={deal} amendment={amendment} />}
-        <WhenShown act={keepFocus} />
+      <LazyBoundary isNeeded={isAsking}>
+        {isAsking && (
+          <FormOrSuggestion home={home}>
+            {isReopened ? (
+              <suggested.Component deal={deal} amendment={amendment} />
+            ) : (
+              <form.Component deal={deal} onClose={() => setIsOpen(false)} />
+            )}
+          </FormOrSuggestion>
+        )}
       </LazyBoundary>
     </section>
   );
 }
 
-/**
- * What had the focus goes away when the form opens, is sent or closed, and when a suggestion is answered: the focus stays here, and goes
- * to the button of before where that is back, or to the part of the page around where nothing is left.
- */
-function useFocusKept(isOpen: boolean, isReopened: boolean) {
-  const around = useRef<HTMLElement>(null);
-  const isInside = useRef(false);
-  const keepFocus = () => {
-    const { activeElement, body } = document;
-    if (isInside.current && (activeElement === body || activeElement === null))
-      focusLeft(around, isOpen || isReopened);
-  };
-  // In the same commit: a key that is pressed in between would go to the page.
-  useLayoutEffect(keepFocus, [isOpen, isReopened]);
-  return {
-    around,
-    keepFocus,
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // What is taken out of the page may blur before, with nothing to go to.
-      if (relatedTarget !== null) isInside.current = currentTarget.contains(relatedTarget);
-    },
-  };
+interface FormOrSuggestionProps {
+  home: () => HTMLElement | null;
+  children: ReactNode;
 }
 
-/** Acts in the commit that shows what it stands beside: the form stays, hidden, until the code of the suggestion has come. */
-function WhenShown({ act }: { act: () => void }) {
-  useLayoutEffect(act);
-  return null;
-}
-
-function focusLeft({ current: left }: RefObject<HTMLElement | null>, isAsking: boolean): void {
-  const button = isAsking ? null : left?.querySelector('button');
-  if (left?.parentElement && left.childElementCount === 0) focusAround(left.parentElement);
-  else (button ?? left)?.focus({ preventScroll: true });
+/** The form stays, hidden, until the code of the suggestion has come: it is removed in a commit of this alone. */
+function FormOrSuggestion({ home, children }: FormOrSuggestionProps) {
+  const focusProps = useFocusWhenLost(home);
+  return <div {...focusProps}>{children}</div>;
 }

@@ -1,9 +1,10 @@
 /** What its reader has answered to an event in a list: the two answers, or what has become of the one given. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
 import { publicEventPath } from '../../../lib/public-paths';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import classes from './row-answer.module.css';
@@ -23,12 +24,9 @@ export function RowAnswer({ event, own, name }: RowAnswerProps) {
   const user = useUser();
   const { answer, answered, busy } = useAnswer(event.uuid);
   const link = useRef<HTMLAnchorElement>(null);
+  const focusProps = useFocusWhenLost(link);
   // The list of answers is read again after one: until it is there, a second press would give up the place.
   const state = own === 'elsewhere' ? own : (own?.state ?? answered);
-  useEffect(() => {
-    // The pressed button went away, and the focus with it.
-    if (answered && document.activeElement === document.body) link.current?.focus();
-  }, [answered]);
   if (!user || user.uuid === event.user.uuid || own === undefined) return null;
   if (state)
     return (
@@ -44,7 +42,7 @@ export function RowAnswer({ event, own, name }: RowAnswerProps) {
     );
   const isFull = event.attendance?.freePlaces === 0;
   return (
-    <>
+    <div className={classes.answers} {...focusProps}>
       <Button look="quiet" size="s" busy={busy} aria-describedby={name} onClick={() => void answer('GOING')}>
         {isFull ? t.join : t.go}
       </Button>
@@ -57,6 +55,6 @@ export function RowAnswer({ event, own, name }: RowAnswerProps) {
       >
         {t.interested}
       </Button>
-    </>
+    </div>
   );
 }

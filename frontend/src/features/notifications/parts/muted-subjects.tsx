@@ -15,7 +15,7 @@ export function MutedSubjects({ muted }: { muted: number }) {
     const failure = (await unmute()).error;
     if (failure) return toastError(problemText(failure, t.notSaved));
     // The button goes away once the settings are read again.
-    if (document.activeElement === currentTarget) focusAround(currentTarget);
+    focusAround(currentTarget);
     toastSuccess(t.unmuted);
   };
   return (

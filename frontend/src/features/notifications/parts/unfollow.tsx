@@ -1,7 +1,8 @@
 /** Stops following the store that a notification is about. */
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useUnfollowStoreMutation } from '../../../api/storefronts';
 import { problemText } from '../../../lib/problem';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -22,12 +23,10 @@ export function Unfollow({ store: { uuid, name }, home }: UnfollowProps) {
     if (failure) toastError(problemText(failure, t.notUnfollowed));
     else toastSuccess(t.unfollowed(name));
   };
-  useEffect(() => {
-    if (isSuccess && document.activeElement === document.body) home.current?.focus();
-  }, [isSuccess, home]);
+  const focusProps = useFocusWhenLost(home);
   if (isSuccess) return null;
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} {...focusProps}>
       <Button size="s" look="quiet" busy={isLoading} onClick={() => void press()}>
         {t.unfollow(name)}
       </Button>

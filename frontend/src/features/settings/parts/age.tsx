@@ -67,7 +67,7 @@ function AgeForm({ user, most }: { user: SessionUser; most: number }) {
     try {
       await save({ uuid: user.uuid, setAge: { bornIn: `${born.year}-${born.month}` } }).unwrap();
       // The form goes away once the age is read again.
-      if (form.contains(document.activeElement)) focusAround(form);
+      focusAround(form);
       toastSuccess(t.saved);
     } catch (problem) {
       setFailure(problemText(problem, t.notSaved));

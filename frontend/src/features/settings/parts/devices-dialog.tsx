@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SessionDto, useEndOtherSessionsMutation, useGetSessionsQuery } from '../../../api/auth';
 import { problemText } from '../../../lib/problem';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -53,7 +54,8 @@ function Devices({ asking, onAsk }: DevicesProps) {
   const [asked, setAsked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const left = data?.filter(({ uuid }) => !ended.includes(uuid)).sort(hereFirst);
-  useNextFocus(list, ended.length);
+  // A row that goes takes the focus along: from the list, Tab leads to what is left.
+  const focusProps = useFocusWhenLost(list);
   // The question goes with what it is about.
   useEffect(() => () => onAsk(false), [onAsk]);
 
@@ -66,6 +68,7 @@ function Devices({ asking, onAsk }: DevicesProps) {
       <ul
         ref={list}
         tabIndex={-1}
+        {...focusProps}
         data-autofocus={(asked && others.length === 0) || undefined}
         aria-label={t.heading}
         className={classes.list}
@@ -150,10 +153,3 @@ const Loading = () => (
     <Skeleton h={53} />
   </div>
 );
-
-/** A row that goes takes the focus along: it goes on to the list, from where Tab leads to what is left. */
-function useNextFocus(list: RefObject<HTMLElement | null>, gone: number): void {
-  useEffect(() => {
-    if (gone > 0 && document.activeElement === document.body) list.current?.focus();
-  }, [gone, list]);
-}

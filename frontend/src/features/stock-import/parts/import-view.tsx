@@ -43,9 +43,9 @@ export default function ImportView({ import: current, refetch, shown, onShow, on
   useWhenCompared(current);
   useFollowedCommit(current);
   const name = useRef<HTMLHeadingElement>(null);
-  useFocusWhenLost(name);
+  const focusProps = useFocusWhenLost(name);
   return (
-    <div className={classes.changes}>
+    <div className={classes.changes} {...focusProps}>
       <LeaveQuestion isUnsaved={queue.isPending}>{t.held.unsaved}</LeaveQuestion>
       <FileHead import={current} onDiscarded={isOver ? null : onStartNew} name={name} />
       {isOver && <Result import={current} onStartNew={onStartNew} />}

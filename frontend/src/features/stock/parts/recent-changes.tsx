@@ -18,9 +18,9 @@ export function RecentChanges({ onUndone }: RecentChangesProps) {
   const t = texts.stock.changes;
   const query = useStockBatchesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const about = useRef<HTMLParagraphElement>(null);
-  useFocusWhenLost(about);
+  const focusProps = useFocusWhenLost(about);
   return (
-    <>
+    <div {...focusProps}>
       <p ref={about} tabIndex={-1} className={classes.about}>
         {t.about}
       </p>
@@ -44,6 +44,6 @@ export function RecentChanges({ onUndone }: RecentChangesProps) {
           </ul>
         )}
       </PagedList>
-    </>
+    </div>
   );
 }
