@@ -22,7 +22,8 @@ export default function CounterRules() {
         <Switch
           label={t.keepsCards}
           checked={own.keepsCards}
-          disabled={isBusy}
+          // Not `disabled`, which would take the focus: there is one step at a time.
+          aria-disabled={isBusy || undefined}
           onChange={({ currentTarget: { checked: keepsCards } }) =>
             void step(() => save({ 'If-Match': etagOf(own), saveCounterRules: { keepsCards } }), {
               success: t.saved,

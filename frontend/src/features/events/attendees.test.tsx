@@ -56,6 +56,13 @@ test('are checked in by the list, and those who did not come are recorded', asyn
 });
 
 // @spec screen-attendees
+/** A browser takes the focus from what is disabled: the button that was pressed only says that it is. */
+function expectPaused(name: string) {
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toHaveAttribute('disabled');
+}
+
 test('get more or fewer places, and it says who goes back to the waiting list', async () => {
   const CHANGE = 'PATCH /api/events/:uuid';
   const planned = anEvent({ date: '2099-01-01', attendance: counts() });
@@ -70,6 +77,7 @@ test('get more or fewer places, and it says who goes back to the waiting list', 
   expect(await screen.findByText('Saved.')).toBeVisible();
   const [call] = mockServer.calls(CHANGE);
   expect([call?.body, call?.headers.get('if-match')]).toEqual([{ capacity: 3 }, '"1"']);
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('disabled');
 });
 
 test('keep what is typed of their places when the event is changed elsewhere', async () => {
@@ -155,6 +163,7 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 1 person.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expectPaused('Send');
   expect(mockServer.calls(WRITE).map(({ body }) => body)).toEqual([{ text: 'Bring sleeves.' }]);
 });
 

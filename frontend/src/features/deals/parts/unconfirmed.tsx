@@ -74,6 +74,7 @@ function Met({ deal }: { deal: DealDto }) {
             look="quiet"
             size="l"
             disabled={isBusy}
+            focusableWhenDisabled
             onClick={() =>
               void step(() => say({ uuid: deal.uuid, 'If-Match': etagOf(deal), sayWhetherMet: { answer } }), {
                 success: t.said,

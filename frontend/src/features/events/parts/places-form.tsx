@@ -65,7 +65,7 @@ export default function PlacesForm({ event }: { event: EventDto }) {
       <div className={classes.form}>
         {field('capacity', t.capacity)}
         {field('leastPlayers', t.leastPlayers)}
-        <Button type="submit" look="quiet" busy={isLoading} disabled={isSame}>
+        <Button type="submit" look="quiet" busy={isLoading} disabled={isSame} focusableWhenDisabled>
           {t.savePlaces}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export default function WriteToAttendees({ event }: { event: string }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" busy={isLoading} disabled={text.trim() === ''}>
+      <Button type="submit" busy={isLoading} disabled={text.trim() === ''} focusableWhenDisabled>
         {t.send}
       </Button>
       {messages && messages.length > 0 && (
