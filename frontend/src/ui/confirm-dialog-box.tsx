@@ -69,6 +69,7 @@ export default function ConfirmDialogBox({
             look="quiet"
             onClick={rest.onCancel}
             disabled={rest.busy ?? false}
+            focusableWhenDisabled
             data-autofocus
           >
             {rest.cancel ?? texts.ui.cancel}

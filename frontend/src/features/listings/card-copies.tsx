@@ -1,8 +1,10 @@
 /** The copies of the card that somebody came for, in any printing: they stand above everything else that is listed. */
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useListingsOfUserWithCardInfiniteQuery } from '../../api/listings';
 import { ListingCard } from '../../entities/listing/listing-card';
 import { cardPath } from '../../lib/card-paths';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { PagedList } from '../../ui/paged-list';
 import classes from './card-copies.module.css';
@@ -20,8 +22,11 @@ export function CardCopies({ lister, cardId }: CardCopiesProps) {
   const query = useListingsOfUserWithCardInfiniteQuery({ id: lister, cardId });
   const name = query.currentData?.pages[0]?.rows[0]?.cardName;
   const { copies } = texts.listings;
+  const home = useRef<HTMLElement>(null);
+  // Copies of somebody who is blocked go away.
+  const focusProps = useFocusWhenLost(home);
   return (
-    <section className={classes.copies} aria-label={copies.title}>
+    <section ref={home} tabIndex={-1} className={classes.copies} aria-label={copies.title} {...focusProps}>
       <div className={classes.head}>
         <h2 className={classes.title}>{name ? copies.of(name) : copies.title}</h2>
         <Link to={cardPath(cardId)} className={classes.back}>

@@ -7,6 +7,7 @@ import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { useUrlState } from '../../browser/use-url-state';
 import { ListingCard } from '../../entities/listing/listing-card';
 import { paths, searchIn } from '../../lib/paths';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -58,6 +59,9 @@ export function MyListings({
   const rows = query.currentData?.pages.flatMap((page) => page.rows) ?? NONE;
   const ended = useEndedListings(rows, () => newListing.current?.focus());
   const home = useRef<HTMLElement>(null);
+  const listed = useRef<HTMLDivElement>(null);
+  // Another's listings go away when they are blocked; what takes the place of one's own takes the focus by itself.
+  const focusProps = useFocusWhenLost(() => (own ? null : listed.current));
   const open = (next: ListingDialogState) => {
     home.current = newListing.current;
     openDialog(next);
@@ -95,26 +99,28 @@ export function MyListings({
         search={search}
         onSearch={(q) => change({ q })}
       />
-      <Listings
-        query={query}
-        places={(listed) => placesOf(listed, ended.endings)}
-        empty={<NothingHere own={own} person={person} search={search} onCreate={create} />}
-      >
-        {(place) =>
-          'ended' in place ? (
-            <EndedLine key={`ended ${place.ended.id}`} ended={place.ended} onUndo={ended.undo} />
-          ) : (
-            <ListingCard
-              key={keyOf(place)}
-              listing={place.listing}
-              demand={own && <OptionalPart load={loadDemand} listing={place.listing} listings={rows} />}
-              onAction={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
-              onMessage={messaging && (() => messaging.open(place.listing))}
-              prefetchHandlers={messaging?.prefetchHandlers ?? prefetchHandlers('edit')}
-            />
-          )
-        }
-      </Listings>
+      <div ref={listed} tabIndex={-1} {...focusProps}>
+        <Listings
+          query={query}
+          places={(listed) => placesOf(listed, ended.endings)}
+          empty={<NothingHere own={own} person={person} search={search} onCreate={create} />}
+        >
+          {(place) =>
+            'ended' in place ? (
+              <EndedLine key={`ended ${place.ended.id}`} ended={place.ended} onUndo={ended.undo} />
+            ) : (
+              <ListingCard
+                key={keyOf(place)}
+                listing={place.listing}
+                demand={own && <OptionalPart load={loadDemand} listing={place.listing} listings={rows} />}
+                onAction={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
+                onMessage={messaging && (() => messaging.open(place.listing))}
+                prefetchHandlers={messaging?.prefetchHandlers ?? prefetchHandlers('edit')}
+              />
+            )
+          }
+        </Listings>
+      </div>
       {own && (
         <OwnDialogs
           lister={lister}

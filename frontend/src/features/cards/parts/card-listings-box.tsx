@@ -6,6 +6,7 @@ import { useOwnPlace } from '../../../api/own-place';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { formatPrice } from '../../../lib/money';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { cheapestOf } from './card-listings';
@@ -36,6 +37,8 @@ export function CardListingsBox({
   const { hasPlace } = useOwnPlace();
   const [chosen, setTab] = useState<CardListingsTab>();
   const rows = useRef<HTMLElement>(null);
+  // The button that loads more goes away with the last page, and a listing with its lister who is blocked.
+  const focusProps = useFocusWhenLost(rows);
   const title = useId();
   const ids = [cardId, card.id];
   const { summary, wanted } = cardListings;
@@ -49,7 +52,7 @@ export function CardListingsBox({
     rows.current?.focus({ preventScroll: true });
   };
   return (
-    <section className={classes.box} aria-labelledby={title}>
+    <section className={classes.box} aria-labelledby={title} {...focusProps}>
       <div className={classes.head}>
         <h2 id={title} className={classes.title}>
           {words.title}

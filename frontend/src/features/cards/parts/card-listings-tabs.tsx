@@ -1,7 +1,6 @@
 /** Who has a card: stores nearby, and players. */
 import { Skeleton, Tabs } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
-import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
+import type { ReactNode } from 'react';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
@@ -51,9 +50,6 @@ export function CardListingsTabs({
 }
 
 function Loaded({ cardListings, children }: { cardListings: CardListingsState; children: ReactNode }) {
-  // The button that loads more goes away with the last page.
-  const home = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(home);
   if (cardListings.loading)
     return (
       <div role="status" aria-label={words.loading} aria-busy className={classes.rows}>
@@ -64,7 +60,7 @@ function Loaded({ cardListings, children }: { cardListings: CardListingsState; c
   if (cardListings.failed && cardListings.shown === 0)
     return <ErrorState message={words.failed} onRetry={cardListings.retry} />;
   return (
-    <div ref={home} tabIndex={-1}>
+    <>
       {children}
       <LoadMore
         shown={cardListings.shown}
@@ -73,6 +69,6 @@ function Loaded({ cardListings, children }: { cardListings: CardListingsState; c
         busy={cardListings.busy}
         failure={cardListings.failed ? words.failed : null}
       />
-    </div>
+    </>
   );
 }
