@@ -9,7 +9,6 @@ import type {
 import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
 import type { OfferedCard } from '../api/on-offer';
-import type { OwnPlaceDto } from '../api/places';
 import type { StockLineDto } from '../api/stock';
 import type { WantDto, WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
@@ -220,21 +219,11 @@ export const anOffer = (facts: Partial<OfferedCard> = {}): OfferedCard => ({
   ...facts,
 });
 
-/** Where the player is: in Chicago, looking anywhere. */
-export const ownPlace = (facts: Partial<OwnPlaceDto> = {}): OwnPlaceDto => ({
-  place: {
-    ...{ town: 4887398, label: 'Chicago, Illinois, United States', country: 'US' },
-    ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
-  },
-  ...{ radiusKm: null, unit: null, movesLeft: 5 },
-  ...facts,
-});
-
 /** What somebody wants of a card, on a list. */
 export const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', anyPrinting: true, quantity: 4 },
   ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
   ...{ forTrade: false, note: null, list: 'deck-id', visibility: 'PRIVATE', alerts: true, listed: 0 },
-  changedAt: '2026-03-01T10:00:00.000Z',
+  ...{ changedAt: '2026-03-01T10:00:00.000Z', version: 3 },
   ...facts,
 });

@@ -1,6 +1,7 @@
 /** The server of the screens' tests: answers what a test says, and fails the test on any other call. (msw needs Node 22.) */
 import { act } from '@testing-library/react';
 import type { Answers } from '../api/generated/answers';
+import { ownPlace } from './own-place';
 
 /** A call as the server saw it. */
 export interface Call {
@@ -48,18 +49,7 @@ const ASIDE = new Map<string, Handler>([
     () => ({ body: { isUnder18: false, bornIn: null, adultFrom: null, maxDealValue: 50 } }),
   ],
   // Nobody is invited to set a place.
-  [
-    'GET /api/places/mine' satisfies Key,
-    () => ({
-      body: {
-        place: {
-          ...{ town: 4887398, label: 'Chicago, Illinois, United States', country: 'US' },
-          ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
-        },
-        ...{ radiusKm: null, unit: null, movesLeft: 5 },
-      },
-    }),
-  ],
+  ['GET /api/places/mine' satisfies Key, () => ({ body: ownPlace() })],
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
   ['GET /api/events/mine' satisfies Key, () => ({ body: [] })],

@@ -17,5 +17,6 @@ export const ownPlace = (facts: Partial<OwnPlaceDto> = {}): OwnPlaceDto => ({
   radiusKm: null,
   unit: null,
   movesLeft: 5,
+  version: 1,
   ...facts,
 });

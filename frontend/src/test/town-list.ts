@@ -36,6 +36,7 @@ export const aPlaceless = (facts: Partial<OwnPlaceDto> = {}): OwnPlaceDto => ({
   radiusKm: null,
   unit: null,
   movesLeft: 5,
+  version: 0,
   ...facts,
 });
 
@@ -47,6 +48,7 @@ export const inTown = (
   ...aPlaceless(),
   place: { town: id, label, country, timeZone, latitude, longitude, address: null },
   movesLeft: 4,
+  version: 1,
   ...facts,
 });
 

@@ -1,8 +1,9 @@
 /** Choices on the page of what is on offer: none is lost, however fast or slow they are made. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { anOffer, ownPlace } from '../../test/goods';
+import { anOffer } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { outrunRouter } from '../../test/outrun-router';
+import { ownPlace } from '../../test/own-place';
 import { player, renderApp } from '../../test/render';
 
 const OFFERS = 'GET /api/listings/on-offer';

@@ -1,8 +1,9 @@
 /** What is on offer around somebody: labels, filters in the address, and what is said where there is nothing. */
 import { screen, waitFor } from '@testing-library/react';
 import type { OfferedCard } from '../../api/on-offer';
-import { anOffer, ownPlace } from '../../test/goods';
+import { anOffer } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
+import { ownPlace } from '../../test/own-place';
 import { player, renderApp } from '../../test/render';
 import { aHold, OFFER } from '../../test/trades';
 

@@ -11,6 +11,7 @@ import PlaceSettings from './place-settings';
 
 const MINE = 'GET /api/places/mine';
 const SET = 'PUT /api/places/store';
+const CHANGED = { code: 'places.changed', message: 'It has changed.' };
 const ADDRESS = '1814 W Division Street, Chicago, IL 60622';
 
 async function open(own: OwnPlaceDto = aPlaceless({ unit: 'KM' }), user: SessionUser = store) {
@@ -141,18 +142,34 @@ test('a place that was changed elsewhere since the form was opened is replaced o
   const { person } = renderScreen(<PlaceSettings user={store} />, { user: store });
   await person.click(await screen.findByRole('button', { name: 'Change place' }));
   const confirm = () => person.click(screen.getByRole('button', { name: 'Confirm place of the store' }));
-  mockServer.on(MINE, { body: atAddress('77 Lake Street') });
+  mockServer.on(MINE, { body: atAddress('77 Lake Street', { version: 2 }) });
+  mockServer.fail(SET, 412, CHANGED);
   await confirm();
   expect(await screen.findByText(/^Your store is at 77 Lake Street now/)).toBeVisible();
-  mockServer.on(MINE, { body: aPlaceless() });
+  mockServer.on(MINE, { body: aPlaceless({ version: 3 }) });
   mockServer.on('GET /api/places', { body: [CHICAGO] });
   await confirm();
   expect(await screen.findByText(/^The place of your store was removed since/)).toBeVisible();
-  expect(mockServer.calls(SET)).toEqual([]);
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(ADDRESS);
   accept();
   await confirm();
   expect(await screen.findByText('Your store is on the map.')).toBeVisible();
+  expect(mockServer.calls(SET).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"', '"3"']);
+});
+
+test('a place that was changed elsewhere and does not load is not replaced by the next press', async () => {
+  mockServer.on(MINE, { body: atAddress(ADDRESS) });
+  const { person } = renderScreen(<PlaceSettings user={store} />, { user: store });
+  await person.click(await screen.findByRole('button', { name: 'Change place' }));
+  const confirm = () => person.click(screen.getByRole('button', { name: 'Confirm place of the store' }));
+  mockServer.fail(SET, 412, CHANGED);
+  mockServer.fail(MINE, 503);
+  await confirm();
+  expect(await screen.findByText('It has changed.')).toBeVisible();
+  mockServer.on(MINE, { body: atAddress('77 Lake Street', { version: 2 }) });
+  await confirm();
+  expect(await screen.findByText(/^Your store is at 77 Lake Street now/)).toBeVisible();
+  expect(mockServer.calls(SET).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"']);
 });
 
 test('a place that was saved by a call whose answer was lost is confirmed again without a question', async () => {
@@ -172,7 +189,7 @@ test('a place that was saved by a call whose answer was lost is confirmed again 
   accept();
   await confirm();
   expect(await screen.findByText('Your store is on the map.')).toBeVisible();
-  expect(mockServer.calls(SET)).toHaveLength(2);
+  expect(mockServer.calls(SET).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"']);
 });
 
 test('a place that is confirmed is shown, and can be changed or removed', async () => {

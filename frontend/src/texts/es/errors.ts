@@ -159,6 +159,7 @@ export const errors: Texts['errors'] = {
     'Una cuenta puede tener 10.000 fotos. Quita algunas o marca anuncios como vendidos.',
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
+  'places.changed': 'El lugar de tu tienda ha cambiado desde que lo abriste. Míralo otra vez.',
   'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
   'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',
   'places.only-stores': 'Solo una tienda tiene una dirección pública. Elige tu localidad.',

@@ -1,5 +1,6 @@
 /** The work on the place of a store: its address, its town, the exact point, and confirming them. */
 import { type FormEvent, useRef, useState } from 'react';
+import { etagOf } from '../../../api/etag';
 import {
   type OwnPlaceDto,
   type TownDto,
@@ -7,6 +8,7 @@ import {
   useSetStorePlaceMutation,
 } from '../../../api/places';
 import type { SessionUser } from '../../../browser/session';
+import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { placeRefusal } from './place-refusal';
@@ -18,12 +20,12 @@ import {
   movedBy,
   pairOf,
   shownDegrees,
-  shownPoint,
 } from './point';
 import { useAddressOfProfile } from './use-address-of-profile';
 import { useLocation } from './use-location';
 
 const t = texts.places.store;
+const PRECONDITION_FAILED = 412;
 
 /** What is in the fields. */
 interface Draft {
@@ -42,10 +44,6 @@ const draftOf = ({ place }: OwnPlaceDto, user: SessionUser): Draft => ({
   latitude: place ? shownDegrees(place.latitude) : '',
   longitude: place ? shownDegrees(place.longitude) : '',
 });
-
-/** Two places of a store are the same where this is. */
-const keyOf = (place: (Coordinates & { address?: string | null }) | null): string =>
-  place ? `${place.address} ${shownPoint(place)}` : '';
 
 /** The point in the fields; null where there is none. */
 function pointOf({ latitude, longitude }: Draft): Coordinates | null {
@@ -73,8 +71,8 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
   const [isSaving, setIsSaving] = useState(false);
   const [save] = useSetStorePlaceMutation();
   const [read] = useLazyGetOwnPlaceQuery();
-  /** The place that the person knows of: what they confirm replaces it. */
-  const known = useRef(keyOf(own.place));
+  /** The version that the person knows of: what they confirm replaces it. */
+  const known = useRef({ version: own.version });
   const saveAddress = useAddressOfProfile(user);
   const inFlight = useRef(false);
   const fields = useRef<Partial<Record<keyof Draft, HTMLInputElement | null>>>({});
@@ -109,26 +107,29 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
     if (point) moveTo(movedBy(point, north, east));
   };
 
+  /** What another device has made of the place; the next press replaces it. */
+  const changedElsewhere = async (): Promise<string> => {
+    const { place, version } = await read().unwrap();
+    known.current = { version };
+    return place ? t.movedElsewhere(place.address ?? '') : t.removedElsewhere;
+  };
+  const refusalOf = (problem: unknown): string | Promise<string> =>
+    problemStatus(problem) === PRECONDITION_FAILED
+      ? changedElsewhere().catch(() => placeRefusal(problem, t.notSaved))
+      : placeRefusal(problem, t.notSaved);
   const send = async (point: Coordinates) => {
     const address = draft.address.trim();
     inFlight.current = true;
     setIsSaving(true);
     setFailure(null);
     try {
-      // The call has no version: what another device has saved since is found by reading.
-      const { place } = await read().unwrap();
-      const there = keyOf(place);
-      // A call whose answer was lost may have saved just what is confirmed again.
-      if (there !== known.current && there !== keyOf({ address, ...point })) {
-        known.current = there;
-        return setFailure(place ? t.movedElsewhere(place.address ?? '') : t.removedElsewhere);
-      }
-      await save({ address, ...point }).unwrap();
+      const setStorePlace = { address, ...point };
+      await save({ 'If-Match': etagOf(known.current), setStorePlace }).unwrap();
       toastSuccess(t.saved);
       if (!(await saveAddress(address))) toastError(t.addressNotSaved);
       onSaved();
     } catch (problem) {
-      setFailure(placeRefusal(problem, t.notSaved));
+      setFailure(await refusalOf(problem));
     } finally {
       inFlight.current = false;
       setIsSaving(false);
