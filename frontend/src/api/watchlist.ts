@@ -145,6 +145,8 @@ export const {
   useGetWantQuery,
   useImportWantsMutation,
   useIsWatchedQuery,
+  useLazyGetWantListsQuery,
+  useLazyGetWantQuery,
   useRemoveWantListMutation,
   useRemoveWantMutation,
   useSaveWantMutation,

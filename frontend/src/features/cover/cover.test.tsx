@@ -147,7 +147,7 @@ const want = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', quantity: 4, anyPrinting: false, listed: 0 },
   ...{ leastCondition: 'LIGHTLY_PLAYED', finishes: ['FOIL'], languages: null, maxPrice: 2, maxPercent: null },
   ...{ forTrade: true, note: null, list: null, visibility: 'PRIVATE', alerts: true },
-  changedAt: '2027-03-01T10:00:00.000Z',
+  ...{ changedAt: '2027-03-01T10:00:00.000Z', version: 3 },
   ...facts,
 });
 

@@ -126,8 +126,27 @@ test('Undo puts a card back on the list; what was wanted of it comes back with i
     expect(await row(name)).toBeVisible();
   }
   expect(names()).toEqual(['Clockwork Heron', 'Lantern Wisp']);
-  const { cardId: _, cardName: _name, listed: _listed, changedAt: _at, ...terms } = want;
+  const { cardId: _, cardName: _name, listed: _listed, changedAt: _at, version: _version, ...terms } = want;
   expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([terms]);
+});
+
+test('Undo of a removal does not overwrite a want that was saved since', async () => {
+  const kept = serve(heron);
+  const want = aWant({ cardId: heron.cardId });
+  mockServer.on(REMOVE, () => {
+    kept.cards = [];
+    return { body: want };
+  });
+  mockServer.on('PUT /api/watchlist/wants/:id', ({ headers }) =>
+    headers.get('if-match') === '"0"'
+      ? { status: 412, body: { code: 'watchlist.want-changed', message: 'It has changed.' } }
+      : { body: want },
+  );
+  const { person } = open();
+  await person.click(await removeButton('Clockwork Heron'));
+  await gone('Clockwork Heron');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It has changed.')).toBeVisible();
 });
 
 test('a card that cannot be put back is said to be gone', async () => {

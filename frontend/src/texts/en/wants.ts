@@ -24,6 +24,7 @@ export const wants = {
   deleteTitle: 'Delete this list?',
   deleteAbout: (list: string) => `“${list}” is deleted. Its cards stay on your watchlist.`,
   deleted: 'List deleted.',
+  listNotDeleted: 'The list wasn’t deleted.',
   listVisibility: 'Who may know of these cards',
   mixed: 'Differs by card',
   listAlerts: 'Notify me of copies that fit',
@@ -74,6 +75,11 @@ export const wants = {
     save: 'Save',
     saved: 'Saved.',
     failed: 'We couldn’t save it.',
+    conflict: {
+      changed:
+        'What you want of this card has changed since you opened it, in another tab perhaps. What you typed is still here.',
+      loaded: 'This is what you want of the card now.',
+    },
     remove: 'Clear',
     removed: 'Cleared. You’re still watching this card.',
   },

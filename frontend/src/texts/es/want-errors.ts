@@ -8,6 +8,7 @@ export const wantErrors = {
   'watchlist.two-highest-prices':
     'Indica el precio máximo en dólares o como porcentaje del precio de mercado, pero no ambos.',
   'watchlist.nothing-to-change': 'Envía un nombre o los avisos, o ambas cosas.',
+  'watchlist.want-changed': 'Lo que buscas de esta carta ha cambiado desde que lo abriste. Míralo otra vez.',
   'watchlist.want-not-found': 'No has indicado qué buscas de esta carta.',
   'watchlist.account-closed': 'Tu cuenta no puede seguir cartas.',
   'watchlist.full':

@@ -25,6 +25,7 @@ export const wants: Texts['wants'] = {
   deleteTitle: '¿Eliminar esta lista?',
   deleteAbout: (list) => `Se elimina «${list}». Sus cartas siguen en tu lista de seguimiento.`,
   deleted: 'Lista eliminada.',
+  listNotDeleted: 'No se pudo eliminar la lista.',
   listVisibility: 'Quién puede saber de estas cartas',
   mixed: 'Distinto en cada carta',
   listAlerts: 'Avisarme de copias que encajen',
@@ -75,6 +76,11 @@ export const wants: Texts['wants'] = {
     save: 'Guardar',
     saved: 'Guardado.',
     failed: 'No se pudo guardar.',
+    conflict: {
+      changed:
+        'Lo que buscas de esta carta ha cambiado desde que lo abriste, quizá en otra pestaña. Lo que escribiste sigue aquí.',
+      loaded: 'Esto es lo que buscas ahora de la carta.',
+    },
     remove: 'Borrar',
     removed: 'Borrado. Sigues esta carta igualmente.',
   },

@@ -1,9 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { etagOf } from '../../../api/etag';
 import { type IsWatchedApiArg, type WantDto, watchlistApi } from '../../../api/watchlist';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { savedAs } from './saved-as';
+import { NO_WANT, savedAs } from './saved-as';
 
 const { saveWant, watchCard } = watchlistApi.endpoints;
 
@@ -15,7 +16,11 @@ export function sayRemoved(
 ): void {
   const putBack = async () => {
     const { error } = want
-      ? await dispatch(saveWant.initiate({ id: want.cardId, saveWant: savedAs(want) }))
+      ? await dispatch(
+          saveWant.initiate({
+            ...{ id: want.cardId, 'If-Match': etagOf(NO_WANT), saveWant: savedAs(want) },
+          }),
+        )
       : await dispatch(watchCard.initiate(card));
     if (error) toastError(problemText(error, texts.watchlist.notPutBack));
   };

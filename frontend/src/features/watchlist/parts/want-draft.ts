@@ -3,6 +3,7 @@ import type { SaveWant, WantDto } from '../../../api/watchlist';
 import { typedPrice } from '../../../entities/listing/listing-terms';
 import type { Condition, Finish } from '../../../lib/listing-values';
 import { type ChosenList, chosenList, lacksName } from './list-choice';
+import { NO_WANT } from './saved-as';
 
 /** What the highest price is in: dollars, or percent of the market price. */
 export type LimitUnit = 'dollars' | 'percent';
@@ -26,7 +27,7 @@ export interface WantDraft {
   note: string;
 }
 
-export const NEW_WANT: WantDraft = {
+const NEW_WANT: WantDraft = {
   quantity: '1',
   anyPrinting: true,
   leastCondition: '',
@@ -41,7 +42,29 @@ export const NEW_WANT: WantDraft = {
   note: '',
 };
 
-export const draftOf = (want: WantDto): WantDraft => ({
+/** What is saved of a card. */
+export type SavedWant = WantDto | typeof NO_WANT;
+
+export const isWant = (said: SavedWant): said is WantDto => said !== NO_WANT;
+
+export const draftOf = (said: SavedWant): WantDraft => (isWant(said) ? draftOfWant(said) : NEW_WANT);
+
+export const isSame = (a: WantDraft, b: WantDraft): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A number means nothing without its unit. */
+const LIMIT: readonly string[] = ['limit', 'limitUnit'] satisfies (keyof WantDraft)[];
+
+/** The latest terms with what was typed on top of them; `base` is what the typing began with. */
+export function mergeDrafts(typed: WantDraft, base: WantDraft, latest: WantDraft): WantDraft {
+  const isTyped = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(base[key as keyof WantDraft]);
+  const fields = Object.entries(typed);
+  const isLimitTyped = fields.some((field) => LIMIT.includes(field[0]) && isTyped(field));
+  const own = fields.filter((field) => (LIMIT.includes(field[0]) ? isLimitTyped : isTyped(field)));
+  return { ...latest, ...Object.fromEntries(own) };
+}
+
+const draftOfWant = (want: WantDto): WantDraft => ({
   quantity: `${want.quantity}`,
   anyPrinting: want.anyPrinting,
   leastCondition: want.leastCondition ?? '',

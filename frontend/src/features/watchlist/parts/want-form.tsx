@@ -1,25 +1,24 @@
 /** What somebody wants of a watched card: the content of its dialog, fetched when that opens first. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  useGetWantQuery,
-  useRemoveWantMutation,
-  useSaveWantMutation,
-  type WantDto,
-} from '../../../api/watchlist';
-import { problemStatus, problemText } from '../../../lib/problem';
-import { useOneStep } from '../../../lib/use-one-step';
+import { useGetWantQuery } from '../../../api/watchlist';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { problemStatus } from '../../../lib/problem';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
+import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { type FormState, UNTOUCHED } from '../../../ui/form-dialog';
 import { Hint } from '../../../ui/hint';
-import { toastError, toastSuccess } from '../../../ui/toast';
-import { useListToUse } from './list-choice';
-import { savedAs } from './saved-as';
-import { draftOf, NEW_WANT, type WantDraft, type WantField, wantOf } from './want-draft';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
+import { NO_WANT } from './saved-as';
+import { useWant } from './use-want';
+import { type SavedWant, type WantField, wantOf } from './want-draft';
 import { WantFields } from './want-fields';
 import classes from './want-form.module.css';
+
+const conflictNote = lazyWithPreload(() => import('../../../ui/document-conflict-note'));
 
 interface WantFormProps {
   cardId: string;
@@ -32,93 +31,60 @@ interface WantFormProps {
  * takes nothing away that was filled in.
  */
 export function WantForm({ cardId, ...dialog }: WantFormProps) {
-  const { currentData, isFetching, isError, error, refetch } = useGetWantQuery(cardId);
+  const { currentData: want, isFetching, isError, error, refetch } = useGetWantQuery(cardId);
   const isNew = isError && problemStatus(error) === 404;
-  const [first, setFirst] = useState<{ want: WantDto | undefined } | null>(null);
-  if (!first && (currentData || isNew)) setFirst({ want: isNew ? undefined : currentData });
-  if (first) return <Fields cardId={cardId} want={first.want} {...dialog} />;
+  const saved = useLast<SavedWant>(isNew ? NO_WANT : (want ?? null));
+  if (saved) return <Fields cardId={cardId} saved={saved} {...dialog} />;
   if (isError) return <ErrorState message={texts.wants.notLoaded} onRetry={refetch} retrying={isFetching} />;
   return <p role="status">{texts.wants.loading}</p>;
 }
 
-function Fields({ cardId, want, onClose, onState }: WantFormProps & { want: WantDto | undefined }) {
-  const t = texts.wants.form;
-  const [first] = useState<WantDraft>(() => (want ? draftOf(want) : NEW_WANT));
-  const [draft, setDraft] = useState(first);
+function Fields({ cardId, saved, onClose, onState }: WantFormProps & { saved: SavedWant }) {
+  const t = texts.wants;
   const [wrong, setWrong] = useState<WantField | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const listToUse = useListToUse((list) => setDraft((now) => ({ ...now, list })));
-  const [save] = useSaveWantMutation();
-  const [remove, removing] = useRemoveWantMutation();
-  const { run, isBusy } = useOneStep();
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(first);
-  useEffect(() => onState({ unsaved, busy: isBusy }), [unsaved, isBusy, onState]);
+  const { hasWant, draft, isUnsaved, isBusy, isClearing, conflict, ...work } = useWant(
+    cardId,
+    saved,
+    onClose,
+  );
+  useEffect(() => onState({ unsaved: isUnsaved, busy: isBusy }), [isUnsaved, isBusy, onState]);
   useEffect(() => () => onState(UNTOUCHED), [onState]);
-
-  const act = (call: () => Promise<unknown>, done: string, undo?: () => void) =>
-    run(async () => {
-      setFailure(null);
-      try {
-        await call();
-        toastSuccess(done, undo && { label: texts.ui.undo, run: undo });
-        onClose();
-      } catch (problem) {
-        setFailure(problemText(problem, t.failed));
-      }
-    });
-  const saveAgain = async (before: WantDto) => {
-    const { error } = await save({ id: cardId, saveWant: savedAs(before) });
-    if (error) toastError(problemText(error, t.failed));
-  };
+  // The buttons of a conflict go once it is decided.
+  const focusProps = useFocusWhenLost(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = wantOf(draft);
-    if ('wrong' in read) {
-      flushSync(() => setWrong(read.wrong));
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    void act(async () => {
-      const list = await listToUse(draft.list);
-      await save({ id: cardId, saveWant: { ...read.want, list } }).unwrap();
-    }, t.saved);
+    if ('want' in read) return void work.submit(read.want);
+    flushSync(() => setWrong(read.wrong));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} tabIndex={-1} {...focusProps} className={classes.form} onSubmit={submit} noValidate>
       <WantFields
         draft={draft}
         wrong={wrong}
-        onChange={(change) => {
-          // It would be lost when the dialog closes.
-          if (isBusy) return;
+        onChange={(changes) => {
           setWrong(null);
-          setDraft({ ...draft, ...change });
+          work.change(changes);
         }}
       />
-      {failure && (
+      <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
+        <conflictNote.Component conflict={conflict} words={{ ...t.form.conflict, failed: t.notLoaded }} />
+      </LazyBoundary>
+      {work.failure && (
         <Hint kind="danger" role="alert">
-          {failure}
+          {work.failure}
         </Hint>
       )}
       <div className={classes.buttons}>
-        {want && (
-          <Button
-            look="quiet"
-            busy={removing.isLoading}
-            onClick={() =>
-              void act(
-                () => remove(cardId).unwrap(),
-                t.removed,
-                () => void saveAgain(want),
-              )
-            }
-          >
-            {t.remove}
+        {hasWant && (
+          <Button look="quiet" busy={isClearing} onClick={() => void work.clear()}>
+            {t.form.remove}
           </Button>
         )}
-        <Button type="submit" busy={isBusy && !removing.isLoading}>
-          {t.save}
+        <Button type="submit" busy={isBusy && !isClearing}>
+          {t.form.save}
         </Button>
       </div>
     </form>
