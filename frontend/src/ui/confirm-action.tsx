@@ -1,7 +1,8 @@
 /** Asks before the last thing that is done with something: it is sold, deleted, called off. */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { problemText } from '../lib/problem';
 import { type EditConflict, useEditConflict } from '../lib/use-edit-conflict';
+import { useIsOpen } from '../lib/use-is-open';
 import { useLast } from '../lib/use-last';
 import { texts } from '../texts';
 import { ConfirmDialog } from './confirm-dialog';
@@ -60,13 +61,7 @@ export function ConfirmAction<Subject extends { uuid: string }, Result>({
   const opened = useLast(subject);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { conflict, record, retry } = useEditConflict(opened?.uuid, fetchLatest);
-  const isOpen = useRef(subject !== null);
-  useEffect(() => {
-    isOpen.current = subject !== null;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [subject]);
+  const isOpen = useIsOpen(subject !== null);
   const shown = conflict.kind === 'changed' ? conflict.latest : opened;
   const go = async (on: Subject) => {
     setRefusal(null);

@@ -9,7 +9,7 @@ export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** How it is on a phone: `page` for work, `sheet` for a question. */
+  /** How it is on a phone: `page` for work, which `useHistoryDialog` opens, so that Back closes it; `sheet` for a question. */
   phone: 'page' | 'sheet';
   /** Width on a wide screen. */
   size?: number;

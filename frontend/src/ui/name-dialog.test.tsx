@@ -1,7 +1,8 @@
 /** The dialog that asks for a name. */
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useHistoryDialog } from '../browser/use-history-dialog';
 import { renderScreen } from '../test/render';
 import { NameDialog } from './name-dialog';
 
@@ -46,4 +47,43 @@ test('the name stays as it was sent until it is saved', async () => {
   expect(field).toHaveValue('Deck 2');
   await act(async () => save());
   await waitFor(() => expect(field).not.toBeInTheDocument());
+});
+
+function PageWithEntry({ onName }: { onName: () => Promise<unknown> }) {
+  const { dialog, open, close } = useHistoryDialog();
+  return (
+    <>
+      <button type="button" onClick={() => open({})}>
+        New
+      </button>
+      <NameDialog
+        {...{ opened: dialog !== null, name: 'Deck', title: 'New list', confirm: 'Create', label: 'Name' }}
+        {...{ maxLength: 60, needsName: 'Enter a name.', notSaved: 'Not saved.' }}
+        onConfirm={onName}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+test('a failure that comes after the dialog was left by Back is said in a toast', async () => {
+  let fail = () => {};
+  const failed = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error('Lost'));
+  });
+  const { person, router } = renderScreen(<PageWithEntry onName={() => failed} />);
+  await act(() => router.navigate('/page'));
+  const create = async () => {
+    await person.click(screen.getByRole('button', { name: 'New' }));
+    await person.click(await screen.findByRole('button', { name: 'Create' }));
+  };
+  await create();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/page');
+  await act(async () => fail());
+  expect(await screen.findByText('Not saved.')).toBeVisible();
+  await create();
+  const dialog = within(await screen.findByRole('dialog', { name: 'New list' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved.');
 });

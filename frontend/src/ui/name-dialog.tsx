@@ -2,8 +2,10 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { problemText } from '../lib/problem';
+import { useIsOpen } from '../lib/use-is-open';
 import { useOneStep } from '../lib/use-one-step';
 import { ConfirmDialog } from './confirm-dialog';
+import { toastError } from './toast';
 
 interface NameDialogProps {
   opened: boolean;
@@ -42,6 +44,7 @@ export function NameDialog({
   const [typed, setTyped] = useState(name);
   const [failure, setFailure] = useState<string | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
+  const isOpen = useIsOpen(opened);
   const [wasOpened, setWasOpened] = useState(opened);
   // It begins with the name as it is now each time.
   if (opened !== wasOpened) {
@@ -62,7 +65,9 @@ export function NameDialog({
         await onConfirm(next);
         onClose();
       } catch (problem) {
-        setFailure(problemText(problem, notSaved));
+        const reason = problemText(problem, notSaved);
+        if (isOpen.current) setFailure(reason);
+        else toastError(reason);
       }
     });
   return (

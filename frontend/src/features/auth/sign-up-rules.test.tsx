@@ -93,3 +93,17 @@ test('a password that is easy to guess is told at its field, and nothing typed i
   expect(password).toHaveFocus();
   expect(password).toHaveValue('long enough');
 });
+
+test('Back from the terms leads to the form, with what was typed', async () => {
+  const { person, router } = await openSignUp();
+  fill();
+  for (const _ of [1, 2]) {
+    await person.click(screen.getByRole('link', { name: 'Read the terms' }));
+    await screen.findByRole('dialog', { name: 'Terms and Policies' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms and Policies' })).toBeNull());
+  }
+  expect(screen.getByLabelText('Name')).toHaveValue('Mira Vale');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

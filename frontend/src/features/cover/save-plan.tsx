@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CoverPlan, CoverRequest } from '../../api/cover';
 import { type SavePlan as Body, useSavePlanMutation } from '../../api/saved-plans';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { formatDate } from '../../lib/format-date';
 import { planPath } from '../../lib/plan-paths';
 import { type Submission, submissionOf } from '../../lib/submission';
@@ -20,7 +21,7 @@ export default function SavePlan({ asked, kind }: SavePlanProps) {
   const t = texts.savedPlans;
   const navigate = useNavigate();
   const [save] = useSavePlanMutation();
-  const [isAsked, setIsAsked] = useState(false);
+  const { dialog, open, close } = useHistoryDialog();
   const [saved, setSaved] = useState<string | null>(null);
   const last = useRef<Submission<Body> | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -35,7 +36,7 @@ export default function SavePlan({ asked, kind }: SavePlanProps) {
   return (
     <>
       {saved === null ? (
-        <Button look="quiet" onClick={() => setIsAsked(true)}>
+        <Button look="quiet" onClick={() => open({})}>
           {t.save}
         </Button>
       ) : (
@@ -44,14 +45,14 @@ export default function SavePlan({ asked, kind }: SavePlanProps) {
         </ButtonLink>
       )}
       <PlanTitleDialog
-        opened={isAsked}
+        opened={dialog !== null}
         title={t.saveTitle}
         confirm={t.save}
         name={t.suggestion(texts.cover.kinds[kind], formatDate(new Date().toISOString()))}
         notSaved={t.notSaved}
         home={link}
         onConfirm={confirm}
-        onClose={() => setIsAsked(false)}
+        onClose={close}
       >
         {t.saveAbout}
       </PlanTitleDialog>

@@ -194,3 +194,21 @@ test('a plan is shared by a link that is copied, until that is stopped after a q
   expect(part.queryByLabelText('Link')).toBeNull();
   expect(part.getByRole('button', { name: 'Share by link' })).toBeVisible();
 });
+
+test('Back closes the question for a plan’s name, and keeps the plan on the page', async () => {
+  mockServer.on('POST /api/cover', { body: aCover() });
+  const { person, router } = open('/cover?list=x');
+  const plan = within(await screen.findByRole('article', { name: 'Nearest' }));
+  await person.click(await plan.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Save this plan' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(plan.getByRole('button', { name: 'Save' })).toBeVisible();
+  mockServer.on(LIST, { body: [cube] });
+  await act(() => router.navigate('/cover/plans'));
+  await person.click(await screen.findByRole('button', { name: 'Rename: Cube' }));
+  await screen.findByRole('dialog', { name: 'Rename this plan' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/cover/plans');
+});

@@ -66,3 +66,17 @@ test('what is typed about a hand-over stays when the other asks to undo it, whil
   await person.keyboard('{Escape}');
   await waitFor(() => expect(action).toHaveFocus());
 });
+
+test('Back closes a question of a deal, and keeps what was typed for another try', async () => {
+  mockServer.on(READ, { body: aDeal() });
+  const { person, router } = open();
+  const ask = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Cancel the deal' }));
+    return within(await screen.findByRole('dialog', { name: 'Cancel this deal?' })).findByRole('textbox');
+  };
+  await person.type(await ask(), 'Ill');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
+  expect(await ask()).toHaveValue('Ill');
+});

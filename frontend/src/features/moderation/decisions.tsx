@@ -7,16 +7,18 @@ import {
   useDecisionsInfiniteQuery,
   useGetModerationStandingQuery,
 } from '../../api/moderation';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { formatDate } from '../../lib/format-date';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { problemText } from '../../lib/problem';
+import { useIsOpen } from '../../lib/use-is-open';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Hint } from '../../ui/hint';
 import { PagedList } from '../../ui/paged-list';
-import { toastSuccess } from '../../ui/toast';
+import { toastError, toastSuccess } from '../../ui/toast';
 import classes from './moderation.module.css';
 
 const MAX_TEXT = 2_000;
@@ -97,11 +99,16 @@ interface ComplainProps {
 
 function Complain({ decision, until, home }: ComplainProps) {
   const t = texts.moderation.decisions;
-  const [opened, setOpened] = useState(false);
+  const { dialog, open, close } = useHistoryDialog();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [complain, { isLoading }] = useComplainMutation();
   const inFlight = useRef(false);
+  const isOpen = useIsOpen(dialog !== null);
+  const ask = () => {
+    setFailure(null);
+    open({});
+  };
   const send = async () => {
     if (inFlight.current) return;
     if (!text.trim()) return setFailure(t.needed);
@@ -110,9 +117,11 @@ function Complain({ decision, until, home }: ComplainProps) {
     try {
       await complain({ uuid: decision, complain: { text: text.trim() } }).unwrap();
       toastSuccess(t.done);
-      setOpened(false);
+      close();
     } catch (problem) {
-      setFailure(problemText(problem, t.notSent));
+      const reason = problemText(problem, t.notSent);
+      if (isOpen.current) setFailure(reason);
+      else toastError(reason);
     } finally {
       inFlight.current = false;
     }
@@ -123,24 +132,21 @@ function Complain({ decision, until, home }: ComplainProps) {
         <>
           <p className={classes.muted}>{t.redress(formatDate(until))}</p>
           <div>
-            <Button look="quiet" size="l" onClick={() => setOpened(true)}>
+            <Button look="quiet" size="l" onClick={ask}>
               {t.complain}
             </Button>
           </div>
         </>
       )}
       <ConfirmDialog
-        opened={opened}
+        opened={dialog !== null}
         title={t.complain}
         confirm={t.send}
         busy={isLoading}
         failure={failure}
         home={home}
         onConfirm={() => void send()}
-        onCancel={() => {
-          setFailure(null);
-          setOpened(false);
-        }}
+        onCancel={close}
         fields={
           <Textarea
             label={t.why}

@@ -1,6 +1,7 @@
 /** The menu beside what somebody else has made: report it, or block them. Its dialogs are fetched when it opens. */
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SendReport } from '../../api/moderation';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { useUser } from '../../browser/use-user';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
@@ -20,7 +21,7 @@ export interface SafetyMenuProps {
   label: string;
 }
 
-type Shown = 'menu' | 'report' | 'block' | null;
+type Kind = 'report' | 'block';
 
 /** Calls `close` for Escape, once the button is scrolled away, and once a press or the focus is elsewhere. Gives what stops that. */
 function whenLeft(
@@ -71,23 +72,21 @@ function showBelow(button: HTMLElement, menu: HTMLElement): void {
 export default function SafetyMenu({ target, account, label }: SafetyMenuProps) {
   const t = texts.moderation;
   const me = useUser()?.uuid;
-  const [shown, setShown] = useState<Shown>(null);
-  const [wanted, setWanted] = useState<readonly Shown[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const { dialog, open, close } = useHistoryDialog<{ kind: Kind }>();
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const list = useId();
-  const isOpen = shown === 'menu';
   useLayoutEffect(() => {
     if (isOpen && button.current && menu.current) showBelow(button.current, menu.current);
   }, [isOpen]);
-  useEffect(() => (isOpen ? whenLeft(place, button, () => setShown(null)) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? whenLeft(place, button, () => setOpen(false)) : undefined), [isOpen]);
   if (!me || me === account?.uuid) return null;
-  const open = (dialog: 'report' | 'block') => {
-    setWanted([...wanted, dialog]);
-    setShown(dialog);
+  const ask = (kind: Kind) => {
+    setOpen(false);
+    open({ kind });
   };
-  const close = () => setShown(null);
   return (
     <span ref={place} className={classes.place}>
       <IconButton
@@ -96,32 +95,42 @@ export default function SafetyMenu({ target, account, label }: SafetyMenuProps) 
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
         onPointerEnter={reportDialog.preload}
-        onClick={() => setShown(isOpen ? null : 'menu')}
+        onClick={() => setOpen(!isOpen)}
       >
         <ScreenIcon name="more" />
       </IconButton>
       {isOpen && (
         <ul id={list} ref={menu} popover="manual" className={classes.menu}>
           <li>
-            <button type="button" className={classes.item} onClick={() => open('report')}>
+            <button type="button" className={classes.item} onClick={() => ask('report')}>
               {t.report.action}
             </button>
           </li>
           {account && (
             <li>
-              <button type="button" className={classes.item} onClick={() => open('block')}>
+              <button type="button" className={classes.item} onClick={() => ask('block')}>
                 {t.block.action(account.name)}
               </button>
             </li>
           )}
         </ul>
       )}
-      <LazyBoundary isNeeded={wanted.includes('report')}>
-        <reportDialog.Component opened={shown === 'report'} target={target} home={button} onClose={close} />
+      <LazyBoundary isNeeded={dialog?.kind === 'report'}>
+        <reportDialog.Component
+          opened={dialog?.kind === 'report'}
+          target={target}
+          home={button}
+          onClose={close}
+        />
       </LazyBoundary>
       {account && (
-        <LazyBoundary isNeeded={wanted.includes('block')}>
-          <blockDialog.Component opened={shown === 'block'} account={account} home={button} onClose={close} />
+        <LazyBoundary isNeeded={dialog?.kind === 'block'}>
+          <blockDialog.Component
+            opened={dialog?.kind === 'block'}
+            account={account}
+            home={button}
+            onClose={close}
+          />
         </LazyBoundary>
       )}
     </span>

@@ -1,24 +1,24 @@
 /** The button that imports a list of wants, in a dialog. */
-import { useState } from 'react';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 
-const dialog = lazyWithPreload(async () => ({
+const importDialog = lazyWithPreload(async () => ({
   default: (await import('./parts/want-dialogs')).ImportDialog,
 }));
 
 /** `list` is the one that is chosen at first. */
 export function ImportList({ list }: { list: string | null }) {
-  const [opened, setOpened] = useState(false);
+  const { dialog, open, close, isLeaving } = useHistoryDialog();
   return (
     <>
-      <Button look="quiet" onClick={() => setOpened(true)}>
+      <Button look="quiet" onClick={() => open({})}>
         {texts.wants.import}
       </Button>
-      <LazyBoundary isNeeded={opened}>
-        <dialog.Component list={list} opened={opened} onClose={() => setOpened(false)} />
+      <LazyBoundary isNeeded={dialog !== null}>
+        <importDialog.Component list={list} opened={dialog !== null} onClose={close} isLeaving={isLeaving} />
       </LazyBoundary>
     </>
   );

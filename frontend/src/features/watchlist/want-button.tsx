@@ -1,11 +1,14 @@
 /** The way to what somebody wants of a card, which is watched from then on. */
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 
-const dialog = lazyWithPreload(async () => ({ default: (await import('./parts/want-dialogs')).WantDialog }));
+const wantDialog = lazyWithPreload(async () => ({
+  default: (await import('./parts/want-dialogs')).WantDialog,
+}));
 
 interface WantButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'look' | 'size'> {
   cardId: string;
@@ -15,23 +18,24 @@ interface WantButtonProps extends Pick<ComponentProps<typeof Button>, 'className
 
 export default function WantButton({ cardId, cardName, ...looks }: WantButtonProps) {
   const t = texts.watchlist;
-  const [opened, setOpened] = useState(false);
+  const { dialog, open, close, isLeaving } = useHistoryDialog();
   return (
     <>
       <Button
         look="subtle"
         {...looks}
         aria-label={cardName && `${t.terms}: ${cardName}`}
-        onClick={() => setOpened(true)}
+        onClick={() => open({})}
       >
         {t.terms}
       </Button>
-      <LazyBoundary isNeeded={opened}>
-        <dialog.Component
+      <LazyBoundary isNeeded={dialog !== null}>
+        <wantDialog.Component
           cardId={cardId}
           cardName={cardName}
-          opened={opened}
-          onClose={() => setOpened(false)}
+          opened={dialog !== null}
+          onClose={close}
+          isLeaving={isLeaving}
         />
       </LazyBoundary>
     </>

@@ -1,14 +1,14 @@
 /** The lists that wants are kept in, as links, and the way to make one. */
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetWantListsQuery } from '../../api/watchlist';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths, wantListPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import classes from './want-lists-bar.module.css';
 
-const dialog = lazyWithPreload(async () => ({
+const newListDialog = lazyWithPreload(async () => ({
   default: (await import('./parts/want-dialogs')).NewListDialog,
 }));
 
@@ -42,14 +42,14 @@ export function WantListsBar({ shown }: { shown: string | null }) {
 }
 
 function NewList() {
-  const [isAsked, setIsAsked] = useState(false);
+  const { dialog, open, close } = useHistoryDialog();
   return (
     <>
-      <button type="button" className={classes.add} onClick={() => setIsAsked(true)}>
+      <button type="button" className={classes.add} onClick={() => open({})}>
         + {texts.wants.newList}
       </button>
-      <LazyBoundary isNeeded={isAsked}>
-        <dialog.Component opened={isAsked} onClose={() => setIsAsked(false)} />
+      <LazyBoundary isNeeded={dialog !== null}>
+        <newListDialog.Component opened={dialog !== null} onClose={close} />
       </LazyBoundary>
     </>
   );

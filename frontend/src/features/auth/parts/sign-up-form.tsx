@@ -1,9 +1,10 @@
 /** The sign-up form, for players and stores. */
 import { Anchor, Checkbox, Group, Stack, Tabs, Text, TextInput } from '@mantine/core';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import type { Role } from '../../../browser/session';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
@@ -33,16 +34,15 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   const { errors, isSubmitting } = formState;
   const [role, setRole] = useState<Role>('USER');
   const [accepted, setAccepted] = useState(false);
-  const [reading, setReading] = useState(false);
-  const read = (open: boolean) => {
-    setReading(open);
-    onCover(open);
-  };
+  const { dialog: terms, open, close } = useHistoryDialog();
+  const isReading = terms !== null;
+  const cover = useEffectEvent(onCover);
+  useEffect(() => cover(isReading), [isReading]);
   // What is typed stays: the link leads elsewhere only in a tab or window of its own.
   const readHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    read(true);
+    open({});
   };
   const check = useHumanCheck();
   // A disabled button says nothing by itself.
@@ -144,7 +144,7 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
           </Stack>
         </form>
       </Tabs.Panel>
-      <TermsDialog opened={reading} onClose={() => read(false)} />
+      <TermsDialog opened={isReading} onClose={close} />
     </Tabs>
   );
 }

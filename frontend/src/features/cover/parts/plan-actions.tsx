@@ -1,10 +1,10 @@
 /** What can be done with a kept plan: price it again, rename it, and the button that asks whether to delete it. */
-import { useState } from 'react';
 import {
   type SavedPlanSummary,
   useRefreshSavedPlanMutation,
   useRenameSavedPlanMutation,
 } from '../../../api/saved-plans';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
@@ -21,7 +21,7 @@ interface PlanActionsProps {
 
 export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProps) {
   const t = texts.savedPlans;
-  const [isNamed, setIsNamed] = useState(false);
+  const { dialog, open, close } = useHistoryDialog();
   const [refresh] = useRefreshSavedPlanMutation();
   const [rename] = useRenameSavedPlanMutation();
   const refreshing = useOneStep();
@@ -41,14 +41,14 @@ export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProp
       >
         {t.refresh}
       </Button>
-      <Button look="quiet" aria-label={t.of(t.rename, title)} onClick={() => setIsNamed(true)}>
+      <Button look="quiet" aria-label={t.of(t.rename, title)} onClick={() => open({})}>
         {t.rename}
       </Button>
       <Button look="quiet" aria-label={t.of(t.remove, title)} onClick={onRemove}>
         {t.remove}
       </Button>
       <PlanTitleDialog
-        opened={isNamed}
+        opened={dialog !== null}
         title={t.renameTitle}
         confirm={t.rename}
         name={title}
@@ -57,7 +57,7 @@ export function PlanActions({ plan: { uuid, title }, onRemove }: PlanActionsProp
           await rename({ uuid, renamePlan: { title: next } }).unwrap();
           toastSuccess(t.renamed);
         }}
-        onClose={() => setIsNamed(false)}
+        onClose={close}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 /** One step of a deal at a time: sends it, says how it went, and sends the same again after a lost answer. */
 import { useState } from 'react';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { isUnanswered, problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
@@ -39,19 +40,18 @@ export function useStep() {
   return { step, isBusy, failure, forget: () => setFailure(null) };
 }
 
-/** The same for a step that a dialog asks about: it opens without the failure of an earlier try, and closes once the step worked. */
+/** The same for a step that a dialog asks about: it opens without the failure of an earlier try, and closes by Back or once the step worked. */
 export function useAskedStep() {
-  const [opened, setOpened] = useState(false);
+  const { dialog, open, close } = useHistoryDialog();
   const { step, isBusy, failure, forget } = useStep();
-  const close = () => setOpened(false);
   return {
     ask: () => {
       forget();
-      setOpened(true);
+      open({});
     },
     step: async (send: () => Sent, words: StepWords) => {
       if (await step(send, words)) close();
     },
-    dialog: { opened, busy: isBusy, failure, onCancel: close },
+    dialog: { opened: dialog !== null, busy: isBusy, failure, onCancel: close },
   };
 }

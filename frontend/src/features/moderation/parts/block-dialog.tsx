@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useCancelDealMutation } from '../../../api/deals';
 import { useBlockAccountMutation, useGetBlockQuery } from '../../../api/moderation';
 import { problemText } from '../../../lib/problem';
+import { useIsOpen } from '../../../lib/use-is-open';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -30,6 +31,13 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
   const [block, { isLoading }] = useBlockAccountMutation();
   const [cancel, { isLoading: isCanceling }] = useCancelDealMutation();
   const inFlight = useRef(false);
+  const isOpen = useIsOpen(opened);
+  const [wasOpened, setWasOpened] = useState(opened);
+  // An earlier failure is not said again.
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    setFailure(null);
+  }
   /** Each by itself: one that can no longer be canceled keeps none of the others. */
   const cancelAll = async () => {
     const canceled = await Promise.allSettled(
@@ -47,14 +55,12 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
       toastSuccess(t.done(name));
       onClose();
     } catch (problem) {
-      setFailure(problemText(problem, t.failed));
+      const reason = problemText(problem, t.failed);
+      if (isOpen.current) setFailure(reason);
+      else toastError(reason);
     } finally {
       inFlight.current = false;
     }
-  };
-  const cancelDialog = () => {
-    setFailure(null);
-    onClose();
   };
   return (
     <ConfirmDialog
@@ -66,7 +72,7 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
       failure={failure}
       home={home}
       onConfirm={() => void go()}
-      onCancel={cancelDialog}
+      onCancel={onClose}
       fields={
         cancelable.length > 0 && (
           <Radio.Group

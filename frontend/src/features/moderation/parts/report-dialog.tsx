@@ -5,10 +5,11 @@ import { type SendReport, useSendReportMutation } from '../../../api/moderation'
 import { isOneOf } from '../../../lib/one-of';
 import { problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { useIsOpen } from '../../../lib/use-is-open';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Hint } from '../../../ui/hint';
-import { toastSuccess } from '../../../ui/toast';
+import { toastError, toastSuccess } from '../../../ui/toast';
 
 const CATEGORIES = [
   'COUNTERFEIT',
@@ -40,6 +41,13 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
   const [send, { isLoading }] = useSendReportMutation();
   const sent = useRef<Submission<SendReport> | null>(null);
   const inFlight = useRef(false);
+  const isOpen = useIsOpen(opened);
+  const [wasOpened, setWasOpened] = useState(opened);
+  // An earlier failure is not said again.
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    setFailure(null);
+  }
   const submit = async () => {
     if (inFlight.current) return;
     inFlight.current = true;
@@ -53,14 +61,12 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       onClose();
     } catch (problem) {
       // What was typed stays.
-      setFailure(problemText(problem, t.failed));
+      const reason = problemText(problem, t.failed);
+      if (isOpen.current) setFailure(reason);
+      else toastError(reason);
     } finally {
       inFlight.current = false;
     }
-  };
-  const cancelDialog = () => {
-    setFailure(null);
-    onClose();
   };
   return (
     <ConfirmDialog
@@ -71,7 +77,7 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       failure={failure}
       home={home}
       onConfirm={() => void submit()}
-      onCancel={cancelDialog}
+      onCancel={onClose}
       fields={
         <>
           <NativeSelect

@@ -57,7 +57,7 @@ export function ImportForm({ list: shown, onClose, onBusy }: ImportFormProps) {
     if (missing) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else void importList();
   };
-  if (done) return <Imported {...done} onClose={onClose} />;
+  if (done) return <Imported {...done} isShown={done.list === shown} onClose={onClose} />;
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <Textarea

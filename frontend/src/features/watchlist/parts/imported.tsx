@@ -15,11 +15,14 @@ interface ImportedProps {
   result: ImportedWants;
   /** The list that the cards are on now; null for none. */
   list: string | null;
+  /** It is the list that is shown below the dialog. */
+  isShown: boolean;
   onClose: () => void;
 }
 
-export function Imported({ result: { lines, copies, leftOut }, list, onClose }: ImportedProps) {
+export function Imported({ result: { lines, copies, leftOut }, list, isShown, onClose }: ImportedProps) {
   const t = texts.wants.paste;
+  const isOnList = list !== null && lines > 0;
   const heading = useId();
   const home = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, and the focus with it; the form may have been longer than the window.
@@ -33,17 +36,18 @@ export function Imported({ result: { lines, copies, leftOut }, list, onClose }: 
         {t.done(lines, copies)}
       </Hint>
       <div className={classes.buttons}>
-        {list && lines > 0 && (
-          <ButtonLink look="quiet" to={coverWantListPath(list)}>
+        {/* Each takes the place of the history entry that Back closes the dialog by; another address closes it. */}
+        {isOnList && (
+          <ButtonLink look="quiet" to={coverWantListPath(list)} replace>
             {t.stops}
           </ButtonLink>
         )}
-        {list && lines > 0 ? (
-          <ButtonLink to={wantListPath(list)} onClick={onClose}>
+        {isOnList && !isShown ? (
+          <ButtonLink to={wantListPath(list)} replace>
             {t.show}
           </ButtonLink>
         ) : (
-          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={onClose}>{isOnList ? t.show : t.close}</Button>
         )}
       </div>
       {leftOut.length > 0 && (

@@ -1,4 +1,5 @@
 /** Makes a list of wants and goes there. */
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wantListPath } from '../../../lib/paths';
 import { useIsShown } from '../../../lib/use-is-shown';
@@ -13,14 +14,21 @@ export function NewListDialog({ opened, onClose }: { opened: boolean; onClose: (
   const navigate = useNavigate();
   const make = useMakeList();
   const isShown = useIsShown();
+  const made = useRef<string | null>(null);
   const begin = async (name: string) => {
-    const uuid = await make(name);
+    made.current = await make(name);
     toastSuccess(t.listMade);
-    if (isShown.current) void navigate(wantListPath(uuid));
+  };
+  const end = () => {
+    const list = made.current;
+    made.current = null;
+    if (list === null) return onClose();
+    // In place of the entry that the back button closes the dialog by.
+    if (isShown.current) void navigate(wantListPath(list), { replace: true });
   };
   return (
     <NameDialog
-      {...{ opened, onClose }}
+      opened={opened}
       title={t.newList}
       confirm={t.makeList}
       name=""
@@ -29,6 +37,7 @@ export function NewListDialog({ opened, onClose }: { opened: boolean; onClose: (
       notSaved={t.listNotSaved}
       maxLength={MAX_LIST_NAME}
       onConfirm={begin}
+      onClose={end}
     />
   );
 }

@@ -1,7 +1,6 @@
 /** The dialogs of wants and the head of a list, in one chunk: fetched when the first of them is needed. */
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { texts } from '../../../texts';
-import { Dialog } from '../../../ui/dialog';
 import { FormDialog, UNTOUCHED } from '../../../ui/form-dialog';
 import { ImportForm } from './import-form';
 import { WantForm } from './want-form';
@@ -9,29 +8,25 @@ import { WantForm } from './want-form';
 export { ListHead } from './list-head';
 export { NewListDialog } from './new-list-dialog';
 
-interface DialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
+type DialogProps = Pick<ComponentProps<typeof FormDialog>, 'opened' | 'onClose' | 'isLeaving'>;
 
 interface WantDialogProps extends DialogProps {
   cardId: string;
   cardName: string | undefined;
 }
 
-export function WantDialog({ cardId, cardName, opened, onClose }: WantDialogProps) {
+export function WantDialog({ cardId, cardName, ...dialog }: WantDialogProps) {
   const [state, setState] = useState(UNTOUCHED);
   return (
     <FormDialog
       {...state}
-      opened={opened}
-      onClose={onClose}
+      {...dialog}
       onDiscard={() => setState(UNTOUCHED)}
       title={texts.wants.of(cardName ?? texts.wants.thisCard)}
       phone="page"
       size={560}
     >
-      {() => <WantForm cardId={cardId} onClose={onClose} onState={setState} />}
+      {() => <WantForm cardId={cardId} onClose={dialog.onClose} onState={setState} />}
     </FormDialog>
   );
 }
@@ -41,12 +36,19 @@ interface ImportDialogProps extends DialogProps {
   list: string | null;
 }
 
-export function ImportDialog({ list, opened, onClose }: ImportDialogProps) {
+/** The text is kept: nothing has to be asked before it is left. */
+export function ImportDialog({ list, ...dialog }: ImportDialogProps) {
   const [busy, setBusy] = useState(false);
-  const { title } = texts.wants.paste;
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} phone="page" size={560} busy={busy}>
-      <ImportForm list={list} onClose={onClose} onBusy={setBusy} />
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      unsaved={false}
+      busy={busy}
+      title={texts.wants.paste.title}
+      phone="page"
+      size={560}
+    >
+      {() => <ImportForm list={list} onClose={dialog.onClose} onBusy={setBusy} />}
+    </FormDialog>
   );
 }

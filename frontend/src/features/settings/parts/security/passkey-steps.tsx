@@ -1,6 +1,6 @@
 /** What can be done with a passkey: it is added, renamed or removed. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import {
   type PasskeyDto,
   useAddPasskeyMutation,
@@ -116,10 +116,10 @@ interface RemoveProps extends StepProps {
 
 export function RemovePasskey({ passkey, home, onCancel, onDone }: RemoveProps) {
   const [remove, { isLoading, error, reset }] = useRemovePasskeyMutation();
-  const close = () => {
-    reset();
-    onCancel();
-  };
+  // Said once: not when another one is asked about.
+  useEffect(() => {
+    if (!passkey) reset();
+  }, [passkey, reset]);
   const confirm = async () => {
     if (!passkey) return;
     const { error: refused } = await remove(passkey.uuid);
@@ -133,7 +133,7 @@ export function RemovePasskey({ passkey, home, onCancel, onDone }: RemoveProps) 
       busy={isLoading}
       failure={error ? problemText(error, t.notRemoved) : null}
       onConfirm={() => void confirm()}
-      onCancel={close}
+      onCancel={onCancel}
       home={home}
     >
       {t.removeAbout(passkey?.name ?? '')}

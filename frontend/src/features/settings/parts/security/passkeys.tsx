@@ -3,39 +3,39 @@ import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type PasskeyDto, useGetPasskeysQuery } from '../../../../api/auth';
 import { canUsePasskeys, localPasskeyAddress } from '../../../../browser/passkeys';
+import { useHistoryDialog } from '../../../../browser/use-history-dialog';
 import { formatTimeAgo } from '../../../../lib/format-time-ago';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
 import { ErrorState } from '../../../../ui/error-state';
+import { FormDialog } from '../../../../ui/form-dialog';
 import { toastSuccess } from '../../../../ui/toast';
-import form from '../form.module.css';
+import formClasses from '../form.module.css';
 import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-steps';
 import classes from './security.module.css';
+import { useWhenClosed } from './use-when-closed';
 
 const t = texts.security.passkeys;
 
 /** What is open: the form that adds one, or a question about one. */
-type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyDto } | null;
+type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 
 export function Passkeys({ email }: { email: string }) {
   const { data, isError, isFetching, refetch } = useGetPasskeysQuery(
     { limit: 100 },
     { refetchOnMountOrArgChange: true },
   );
-  const [open, setOpen] = useState<Open>(null);
+  const { dialog, open, close, isLeaving } = useHistoryDialog<Open>();
   const [busy, setBusy] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const close = () => {
-    setOpen(null);
-    // What was done may have lost its answer.
-    void refetch();
-  };
+  // What was done may have lost its answer.
+  useWhenClosed(dialog, () => void refetch());
   const done = (said: string) => {
     toastSuccess(said);
     close();
   };
+  const form = { onClose: close, isLeaving, unsaved: false, busy, home: add };
   const local = localPasskeyAddress();
   return (
     <div className={classes.block}>
@@ -62,12 +62,12 @@ export function Passkeys({ email }: { email: string }) {
                   {passkey.synced && ` · ${t.synced}`}
                 </p>
               </div>
-              <div className={form.buttons}>
+              <div className={formClasses.buttons}>
                 <Button
                   look="quiet"
                   size="s"
                   aria-label={t.renameOf(passkey.name)}
-                  onClick={() => setOpen({ kind: 'rename', passkey })}
+                  onClick={() => open({ kind: 'rename', passkey })}
                 >
                   {t.rename}
                 </Button>
@@ -75,7 +75,7 @@ export function Passkeys({ email }: { email: string }) {
                   look="quiet"
                   size="s"
                   aria-label={t.removeOf(passkey.name)}
-                  onClick={() => setOpen({ kind: 'remove', passkey })}
+                  onClick={() => open({ kind: 'remove', passkey })}
                 >
                   {t.remove}
                 </Button>
@@ -85,7 +85,7 @@ export function Passkeys({ email }: { email: string }) {
         </ul>
       )}
       {canUsePasskeys() ? (
-        <Button ref={add} look="quiet" onClick={() => setOpen({ kind: 'add' })}>
+        <Button ref={add} look="quiet" onClick={() => open({ kind: 'add' })}>
           {t.add}
         </Button>
       ) : (
@@ -99,37 +99,26 @@ export function Passkeys({ email }: { email: string }) {
           )}
         </p>
       )}
-      <Dialog
-        opened={open?.kind === 'add'}
-        onClose={close}
-        title={t.add}
-        phone="page"
-        busy={busy}
-        home={add}
-        top
-      >
-        <AddPasskey
-          email={email}
-          known={(data ?? []).length > 0}
-          onCancel={close}
-          onDone={done}
-          onBusy={setBusy}
-        />
-      </Dialog>
-      <Dialog
-        opened={open?.kind === 'rename'}
-        onClose={close}
-        title={t.renameTitle}
-        phone="sheet"
-        busy={busy}
-        home={add}
-      >
-        {open?.kind === 'rename' && (
-          <RenamePasskey passkey={open.passkey} onCancel={close} onDone={done} onBusy={setBusy} />
+      <FormDialog {...form} opened={dialog?.kind === 'add'} title={t.add} phone="page" top>
+        {() => (
+          <AddPasskey
+            email={email}
+            known={(data ?? []).length > 0}
+            onCancel={close}
+            onDone={done}
+            onBusy={setBusy}
+          />
         )}
-      </Dialog>
+      </FormDialog>
+      <FormDialog {...form} opened={dialog?.kind === 'rename'} title={t.renameTitle} phone="sheet">
+        {() =>
+          dialog?.kind === 'rename' && (
+            <RenamePasskey passkey={dialog.passkey} onCancel={close} onDone={done} onBusy={setBusy} />
+          )
+        }
+      </FormDialog>
       <RemovePasskey
-        passkey={open?.kind === 'remove' ? open.passkey : null}
+        passkey={dialog?.kind === 'remove' ? dialog.passkey : null}
         home={title}
         onCancel={close}
         onDone={done}

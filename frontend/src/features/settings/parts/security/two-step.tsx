@@ -6,40 +6,40 @@ import {
   useRenewRecoveryCodesMutation,
   useTurnOffSecondFactorMutation,
 } from '../../../../api/auth';
+import { useHistoryDialog } from '../../../../browser/use-history-dialog';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
 import { ErrorState } from '../../../../ui/error-state';
+import { FormDialog } from '../../../../ui/form-dialog';
 import { toastSuccess } from '../../../../ui/toast';
 import form from '../form.module.css';
 import { ProofForm } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
 import classes from './security.module.css';
 import { SetUp } from './set-up';
+import { useWhenClosed } from './use-when-closed';
 
 const t = texts.security.twoStep;
 
-type Open = 'set-up' | 'turn-off' | 'renew' | 'codes' | null;
+type Kind = 'set-up' | 'turn-off' | 'renew' | 'codes';
 
 export function TwoStep({ email }: { email: string }) {
   const { data, isError, isFetching, refetch } = useGetSecondFactorQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [open, setOpen] = useState<Open>(null);
+  const { dialog, open, close, isLeaving } = useHistoryDialog<{ kind: Kind }>();
   const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [renew] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const home = useRef<HTMLParagraphElement>(null);
-  const close = () => {
-    setOpen(null);
-    // What was done may have lost its answer.
-    void refetch();
-  };
-  const dialog = { onClose: close, phone: 'page', busy, home, top: true } as const;
+  // What was done may have lost its answer.
+  useWhenClosed(dialog, () => void refetch());
+  const kind = dialog?.kind;
+  const shared = { isLeaving, unsaved: false, phone: 'page', home, top: true } as const;
   const show = (drawn: readonly string[]) => {
     setCodes(drawn);
-    setOpen('codes');
+    open({ kind: 'codes' });
   };
   const saved = () => {
     close();
@@ -64,60 +64,64 @@ export function TwoStep({ email }: { email: string }) {
             <strong>{t.isOn}</strong> {t.left(data.recoveryCodesLeft)}
           </p>
           <div className={form.buttons}>
-            <Button look="quiet" onClick={() => setOpen('renew')}>
+            <Button look="quiet" onClick={() => open({ kind: 'renew' })}>
               {t.renew}
             </Button>
-            <Button look="quiet" onClick={() => setOpen('turn-off')}>
+            <Button look="quiet" onClick={() => open({ kind: 'turn-off' })}>
               {t.turnOff}
             </Button>
           </div>
         </>
       ) : (
-        <Button look="quiet" onClick={() => setOpen('set-up')}>
+        <Button look="quiet" onClick={() => open({ kind: 'set-up' })}>
           {t.setUp}
         </Button>
       )}
-      <Dialog {...dialog} opened={open === 'set-up'} title={t.setUp}>
-        <SetUp email={email} onCancel={close} onDone={show} onBusy={setBusy} />
-      </Dialog>
-      <Dialog {...dialog} opened={open === 'renew'} title={t.renew}>
-        <ProofForm
-          email={email}
-          submit={t.renew}
-          failed={t.notRenewed}
-          codes
-          onCancel={close}
-          onBusy={setBusy}
-          act={async (proof) => {
-            show((await renew(proof).unwrap()).recoveryCodes);
-            return undefined;
-          }}
-        >
-          <p className={form.said}>{t.renewAbout}</p>
-        </ProofForm>
-      </Dialog>
-      <Dialog {...dialog} opened={open === 'turn-off'} title={t.turnOff}>
-        <ProofForm
-          email={email}
-          submit={t.turnOff}
-          failed={t.notTurnedOff}
-          codes
-          onCancel={close}
-          onBusy={setBusy}
-          act={async (proof) => {
-            await turnOff(proof).unwrap();
-            close();
-            toastSuccess(t.isOff);
-            return undefined;
-          }}
-        >
-          <p className={form.said}>{t.turnOffAbout}</p>
-        </ProofForm>
-      </Dialog>
+      <FormDialog {...shared} opened={kind === 'set-up'} onClose={close} busy={busy} title={t.setUp}>
+        {() => <SetUp email={email} onCancel={close} onDone={show} onBusy={setBusy} />}
+      </FormDialog>
+      <FormDialog {...shared} opened={kind === 'renew'} onClose={close} busy={busy} title={t.renew}>
+        {() => (
+          <ProofForm
+            email={email}
+            submit={t.renew}
+            failed={t.notRenewed}
+            codes
+            onCancel={close}
+            onBusy={setBusy}
+            act={async (proof) => {
+              show((await renew(proof).unwrap()).recoveryCodes);
+              return undefined;
+            }}
+          >
+            <p className={form.said}>{t.renewAbout}</p>
+          </ProofForm>
+        )}
+      </FormDialog>
+      <FormDialog {...shared} opened={kind === 'turn-off'} onClose={close} busy={busy} title={t.turnOff}>
+        {() => (
+          <ProofForm
+            email={email}
+            submit={t.turnOff}
+            failed={t.notTurnedOff}
+            codes
+            onCancel={close}
+            onBusy={setBusy}
+            act={async (proof) => {
+              await turnOff(proof).unwrap();
+              close();
+              toastSuccess(t.isOff);
+              return undefined;
+            }}
+          >
+            <p className={form.said}>{t.turnOffAbout}</p>
+          </ProofForm>
+        )}
+      </FormDialog>
       {/* Shown once: `busy` keeps it open until they are saved. */}
-      <Dialog opened={open === 'codes'} onClose={saved} title={t.codes} phone="page" busy home={home} top>
-        <RecoveryCodes codes={codes} onSaved={saved} />
-      </Dialog>
+      <FormDialog {...shared} opened={kind === 'codes'} onClose={saved} busy title={t.codes}>
+        {() => <RecoveryCodes codes={codes} onSaved={saved} />}
+      </FormDialog>
     </div>
   );
 }
