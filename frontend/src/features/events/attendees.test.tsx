@@ -55,7 +55,6 @@ test('are checked in by the list, and those who did not come are recorded', asyn
   );
 });
 
-// @spec screen-attendees
 /** A browser takes the focus from what is disabled: the button that was pressed only says that it is. */
 function expectPaused(name: string) {
   const button = screen.getByRole('button', { name });
@@ -63,6 +62,7 @@ function expectPaused(name: string) {
   expect(button).not.toHaveAttribute('disabled');
 }
 
+// @spec screen-attendees
 test('get more or fewer places, and it says who goes back to the waiting list', async () => {
   const CHANGE = 'PATCH /api/events/:uuid';
   const planned = anEvent({ date: '2099-01-01', attendance: counts() });
