@@ -71,9 +71,12 @@ const MANTINE = /[\\/]src[\\/]app[\\/]providers\.tsx|[\\/]@mantine[\\/].*[\\/]us
 /** Shared by fields that take effect while somebody types. */
 const TYPED = /[\\/]src[\\/]ui[\\/]use-typed\.ts|[\\/]@mantine[\\/].*[\\/]use-debounced-callback[\\/]/;
 
+/** What asks the browser about its window, on the pages that fit themselves to it. */
+const MEDIA = /[\\/]@mantine[\\/].*[\\/]use-(media-query|reduced-motion)[\\/]/;
+
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
-  /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|get-auto-contrast-value)[\\/]/;
+  /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|to-int|get-auto-contrast-value|get-contrast-color)[\\/.]/;
 const SMALL_SHARED_BY = 3;
 
 /** Each module goes into the first group that it fits in; what fits in none is split as the bundler does it. */
@@ -95,6 +98,7 @@ export const chunks = [
   { name: 'submission', test: SUBMISSION, priority: 1.49 },
   { name: 'mantine', test: MANTINE, priority: 1.2 },
   { name: 'typed', test: TYPED, priority: 1.1 },
+  { name: 'media', test: MEDIA, priority: 1.05 },
   { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
   { name: 'shared', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];
