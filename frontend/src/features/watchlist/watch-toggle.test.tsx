@@ -41,7 +41,10 @@ const toggle = async (name: string, pressed: boolean) => {
 test('+ Watchlist puts the card on the watchlist, Watching takes it off again', async () => {
   const { person } = open();
   await person.click(await toggle('+ Watchlist', false));
-  await person.click(await toggle('Watching', true));
+  const watching = await toggle('Watching', true);
+  // A press sends nothing before that is answered.
+  await waitFor(() => expect(watching).not.toHaveAttribute('data-waiting'));
+  await person.click(watching);
   expect(await toggle('+ Watchlist', false)).toBeVisible();
   for (const call of [WATCH, UNWATCH] as const) {
     expect(mockServer.calls(call)).toHaveLength(1);
