@@ -38,7 +38,7 @@ const moderate = async (act: (events: EventsFacade) => Promise<void>) => {
   await market.app.get(UnitOfWork).run(() => act(market.app.get(EventsFacade)));
   await jobsDone(market);
 };
-/** The nights of so many days, without the market's clock: an event that has begun can't be on again. */
+/** The nights of `days` days, without the market's clock: an event that has begun can't be on again. */
 const nightsPass = async (days: number) => {
   const age = `update calendars.canceled_event set canceled_at = canceled_at - $1 * interval '1 day'`;
   await market.app.get(DataSource).query(age, [days]);
