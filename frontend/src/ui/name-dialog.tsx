@@ -2,10 +2,9 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { problemText } from '../lib/problem';
-import { useIsOpen } from '../lib/use-is-open';
 import { useOneStep } from '../lib/use-one-step';
 import { ConfirmDialog } from './confirm-dialog';
-import { toastError } from './toast';
+import { useDialogFailure } from './use-dialog-failure';
 
 interface NameDialogProps {
   opened: boolean;
@@ -42,15 +41,13 @@ export function NameDialog({
   const { opened } = asked;
   const { run, isBusy } = useOneStep();
   const [typed, setTyped] = useState(name);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, fail] = useDialogFailure(opened);
   const [isEmpty, setIsEmpty] = useState(false);
-  const isOpen = useIsOpen(opened);
   const [wasOpened, setWasOpened] = useState(opened);
   // It begins with the name as it is now each time.
   if (opened !== wasOpened) {
     setWasOpened(opened);
     if (opened) setTyped(name);
-    setFailure(null);
     setIsEmpty(false);
   }
   const send = () =>
@@ -59,15 +56,13 @@ export function NameDialog({
       if (!opened) return;
       const next = typed.trim();
       setIsEmpty(next === '');
-      setFailure(null);
+      fail(null);
       if (next === '') return;
       try {
         await onConfirm(next);
         onClose();
       } catch (problem) {
-        const reason = problemText(problem, notSaved);
-        if (isOpen.current) setFailure(reason);
-        else toastError(reason);
+        fail(problemText(problem, notSaved));
       }
     });
   return (

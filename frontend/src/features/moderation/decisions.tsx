@@ -11,14 +11,14 @@ import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { formatDate } from '../../lib/format-date';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { problemText } from '../../lib/problem';
-import { useIsOpen } from '../../lib/use-is-open';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Hint } from '../../ui/hint';
 import { PagedList } from '../../ui/paged-list';
-import { toastError, toastSuccess } from '../../ui/toast';
+import { toastSuccess } from '../../ui/toast';
+import { useDialogFailure } from '../../ui/use-dialog-failure';
 import classes from './moderation.module.css';
 
 const MAX_TEXT = 2_000;
@@ -101,27 +101,20 @@ function Complain({ decision, until, home }: ComplainProps) {
   const t = texts.moderation.decisions;
   const { dialog, open, close } = useHistoryDialog();
   const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, fail] = useDialogFailure(dialog !== null);
   const [complain, { isLoading }] = useComplainMutation();
   const inFlight = useRef(false);
-  const isOpen = useIsOpen(dialog !== null);
-  const ask = () => {
-    setFailure(null);
-    open({});
-  };
   const send = async () => {
     if (inFlight.current) return;
-    if (!text.trim()) return setFailure(t.needed);
+    if (!text.trim()) return fail(t.needed);
     inFlight.current = true;
-    setFailure(null);
+    fail(null);
     try {
       await complain({ uuid: decision, complain: { text: text.trim() } }).unwrap();
       toastSuccess(t.done);
       close();
     } catch (problem) {
-      const reason = problemText(problem, t.notSent);
-      if (isOpen.current) setFailure(reason);
-      else toastError(reason);
+      fail(problemText(problem, t.notSent));
     } finally {
       inFlight.current = false;
     }
@@ -132,7 +125,7 @@ function Complain({ decision, until, home }: ComplainProps) {
         <>
           <p className={classes.muted}>{t.redress(formatDate(until))}</p>
           <div>
-            <Button look="quiet" size="l" onClick={ask}>
+            <Button look="quiet" size="l" onClick={() => open({})}>
               {t.complain}
             </Button>
           </div>

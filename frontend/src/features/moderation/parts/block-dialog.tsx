@@ -5,10 +5,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { useCancelDealMutation } from '../../../api/deals';
 import { useBlockAccountMutation, useGetBlockQuery } from '../../../api/moderation';
 import { problemText } from '../../../lib/problem';
-import { useIsOpen } from '../../../lib/use-is-open';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { useDialogFailure } from '../../../ui/use-dialog-failure';
 
 interface BlockDialogProps {
   opened: boolean;
@@ -27,17 +27,10 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
   const deals = currentData?.deals ?? [];
   const cancelable = deals.filter(({ mayCancel }) => mayCancel);
   const [choice, setChoice] = useState<'keep' | 'cancel'>('keep');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, fail] = useDialogFailure(opened);
   const [block, { isLoading }] = useBlockAccountMutation();
   const [cancel, { isLoading: isCanceling }] = useCancelDealMutation();
   const inFlight = useRef(false);
-  const isOpen = useIsOpen(opened);
-  const [wasOpened, setWasOpened] = useState(opened);
-  // An earlier failure is not said again.
-  if (opened !== wasOpened) {
-    setWasOpened(opened);
-    setFailure(null);
-  }
   /** Each by itself: one that can no longer be canceled keeps none of the others. */
   const cancelAll = async () => {
     const canceled = await Promise.allSettled(
@@ -48,16 +41,14 @@ export default function BlockDialog({ opened, account, home, onClose }: BlockDia
   const go = async () => {
     if (inFlight.current) return;
     inFlight.current = true;
-    setFailure(null);
+    fail(null);
     try {
       await block(uuid).unwrap();
       if (choice === 'cancel') await cancelAll();
       toastSuccess(t.done(name));
       onClose();
     } catch (problem) {
-      const reason = problemText(problem, t.failed);
-      if (isOpen.current) setFailure(reason);
-      else toastError(reason);
+      fail(problemText(problem, t.failed));
     } finally {
       inFlight.current = false;
     }

@@ -5,11 +5,11 @@ import { type SendReport, useSendReportMutation } from '../../../api/moderation'
 import { isOneOf } from '../../../lib/one-of';
 import { problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
-import { useIsOpen } from '../../../lib/use-is-open';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Hint } from '../../../ui/hint';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import { toastSuccess } from '../../../ui/toast';
+import { useDialogFailure } from '../../../ui/use-dialog-failure';
 
 const CATEGORIES = [
   'COUNTERFEIT',
@@ -37,21 +37,14 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
   const t = texts.moderation.report;
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('COUNTERFEIT');
   const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, fail] = useDialogFailure(opened);
   const [send, { isLoading }] = useSendReportMutation();
   const sent = useRef<Submission<SendReport> | null>(null);
   const inFlight = useRef(false);
-  const isOpen = useIsOpen(opened);
-  const [wasOpened, setWasOpened] = useState(opened);
-  // An earlier failure is not said again.
-  if (opened !== wasOpened) {
-    setWasOpened(opened);
-    setFailure(null);
-  }
   const submit = async () => {
     if (inFlight.current) return;
     inFlight.current = true;
-    setFailure(null);
+    fail(null);
     const body = { target, category, ...(text.trim() && { text: text.trim() }) };
     sent.current = submissionOf(body, sent.current);
     try {
@@ -61,9 +54,7 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       onClose();
     } catch (problem) {
       // What was typed stays.
-      const reason = problemText(problem, t.failed);
-      if (isOpen.current) setFailure(reason);
-      else toastError(reason);
+      fail(problemText(problem, t.failed));
     } finally {
       inFlight.current = false;
     }
