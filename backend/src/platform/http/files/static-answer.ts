@@ -1,14 +1,18 @@
 // A static answer, the same for all callers: compressed once per encoding, with one ETag.
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matchesETag } from '../caching/conditional-get.js';
+import { partsOf } from './body-parts.js';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** In bytes: a smaller answer fits one packet anyway. */
 const COMPRESSION_THRESHOLD = 1_400;
+/** In bytes: a larger body is sent in parts, so that many callers of it at once don't hold up all others. */
+const MAX_AT_ONCE = 256 * 1024;
 const COMPRESSIBLE = /^text\/|\b(json|javascript|yaml|xml|manifest\+json)\b/;
 
 const compressed: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -61,8 +65,10 @@ export class StaticAnswer {
       return reply.status(304).send();
     reply.type(this.type);
     const encoding = this.isCompressible ? accepted(request.headers['accept-encoding']) : undefined;
-    if (!encoding) return reply.send(this.body);
-    return reply.header('content-encoding', encoding).send(await this.inEncoding(encoding));
+    if (encoding) reply.header('content-encoding', encoding);
+    const body = encoding ? await this.inEncoding(encoding) : this.body;
+    if (body.length <= MAX_AT_ONCE) return reply.send(body);
+    return reply.header('content-length', body.length).send(Readable.from(partsOf(body)));
   }
 
   private inEncoding(encoding: Encoding): Promise<Buffer> {
