@@ -10,7 +10,7 @@ import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
 import type { OfferedCard } from '../api/on-offer';
 import type { StockLineDto } from '../api/stock';
-import type { WantDto, WatchedCardDto } from '../api/watchlist';
+import type { WantDto, WantListDto, WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
 
 /** A card of the card database; `facts` tell it from the others. */
@@ -225,5 +225,10 @@ export const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
   ...{ forTrade: false, note: null, list: 'deck-id', visibility: 'PRIVATE', alerts: true, listed: 0 },
   ...{ changedAt: '2026-03-01T10:00:00.000Z', version: 3 },
+  ...facts,
+});
+
+export const aWantList = (facts: Partial<WantListDto> = {}): WantListDto => ({
+  ...{ uuid: 'deck-id', name: 'Friday’s deck', alerts: true, cards: 1, visibility: null },
   ...facts,
 });

@@ -1,14 +1,13 @@
 /** Back closes a dialog of the watchlist, as a phone’s owner expects, and not the page below it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { WantListDto } from '../../api/watchlist';
 import CardResultsPage from '../../pages/card-results';
 import WatchlistPage from '../../pages/watchlist';
-import { aCard, aWant, aWatchedCard } from '../../test/goods';
+import { aCard, aWant, aWantList, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const WANT = 'GET /api/watchlist/wants/:id';
-const DECK: WantListDto = { uuid: 'deck-id', name: 'Deck', alerts: true, cards: 1, visibility: null };
+const DECK = aWantList({ name: 'Deck' });
 
 beforeEach(() => {
   mockServer.fail(WANT, 404);

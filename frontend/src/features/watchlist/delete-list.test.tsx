@@ -1,21 +1,15 @@
 /** Deleting a list of wants where the answer is lost: the person learns what became of it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type WantListDto, watchlistApi } from '../../api/watchlist';
+import { watchlistApi } from '../../api/watchlist';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
-import { aWant, aWatchedCard } from '../../test/goods';
+import { aWant, aWantList, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const LISTS = 'GET /api/watchlist/lists';
 const DELETE = 'DELETE /api/watchlist/lists/:uuid';
-const DECK: WantListDto = {
-  uuid: 'deck-id',
-  name: 'Friday’s deck',
-  alerts: true,
-  cards: 1,
-  visibility: null,
-};
+const DECK = aWantList();
 
 /** A server that keeps the list, of whose first deletion the answer is lost. */
 function serve({ isDeleted }: { isDeleted: boolean }) {

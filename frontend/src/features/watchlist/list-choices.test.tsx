@@ -1,16 +1,13 @@
 /** What is said of a list and of its wants, on a slow network. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { WantListDto } from '../../api/watchlist';
 import WatchlistPage from '../../pages/watchlist';
-import { aWant } from '../../test/goods';
+import { aWant, aWantList } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const CHANGE = 'PATCH /api/watchlist/lists/:uuid';
 const SAVE = 'PUT /api/watchlist/wants/:id';
-const DECK: WantListDto = {
-  ...{ uuid: 'deck-id', name: 'Friday’s deck', alerts: true, cards: 2, visibility: 'PRIVATE' },
-};
+const DECK = aWantList({ cards: 2, visibility: 'PRIVATE' });
 const wisp = aWant({ cardId: 'wisp-id', cardName: 'Lantern Wisp' });
 
 beforeEach(() => {

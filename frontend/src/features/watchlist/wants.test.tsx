@@ -1,21 +1,15 @@
 /** What is wanted of a watched card, lists of wants, pasted lists, and what a notice found. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type WantListDto, type WantMatchDto, watchlistApi } from '../../api/watchlist';
+import { type WantMatchDto, watchlistApi } from '../../api/watchlist';
 import { pageStore } from '../../app/store';
 import WatchlistPage from '../../pages/watchlist';
-import { aWant, aWatchedCard } from '../../test/goods';
+import { aWant, aWantList, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const WANT = 'GET /api/watchlist/wants/:id';
 const SAVE = 'PUT /api/watchlist/wants/:id';
-const DECK: WantListDto = {
-  uuid: 'deck-id',
-  name: 'Friday’s deck',
-  alerts: true,
-  cards: 1,
-  visibility: null,
-};
+const DECK = aWantList();
 beforeEach(() => {
   mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard()] });
   mockServer.on('GET /api/watchlist/lists', { body: [DECK] });
