@@ -55,16 +55,20 @@ describe('a player', () => {
     expect((await follow(store)).status).toBe(404);
   });
 
-  it('follows up to the limit and no more, also with two calls at once', async () => {
-    await market.app.get(DataSource).query(
+  /** All but one of as many stores as can be followed, which are open or have closed. */
+  const followOthers = (areOpen: boolean) =>
+    market.app.get(DataSource).query(
       `with stores as (
         insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible,
           phone_visible, enabled, email_verified_at, created_at)
-        select gen_random_uuid(), 'Store ' || nth, 'store' || nth || '@example.com', '', '', '', 'STORE', true, true, true, now(), now()
-        from generate_series(1, ${MAX_FOLLOWED - 1}) nth returning uuid)
+        select gen_random_uuid(), 'Store ' || gen_random_uuid(), gen_random_uuid() || '@example.com', '', '', '', 'STORE', true, true, $2, now(), now()
+        from generate_series(1, ${MAX_FOLLOWED - 1}) returning uuid)
       insert into storefronts.follower select $1, uuid, now() from stores`,
-      [player.user.uuid],
+      [player.user.uuid, areOpen],
     );
+
+  it('follows up to the limit and no more, also with two calls at once', async () => {
+    await followOthers(true);
     const other = await signedUp(market, { role: 'STORE' });
     const replies = await Promise.all([follow(store), follow(other)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -75,15 +79,7 @@ describe('a player', () => {
 
   it('follows as many open stores, however many others have closed', async () => {
     await follow(store);
-    await market.app.get(DataSource).query(
-      `with stores as (
-        insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible,
-          phone_visible, enabled, email_verified_at, created_at)
-        select gen_random_uuid(), 'Closed ' || nth, 'closed' || nth || '@example.com', '', '', '', 'STORE', true, true, false, now(), now()
-        from generate_series(1, ${MAX_FOLLOWED - 1}) nth returning uuid)
-      insert into storefronts.follower select $1, uuid, now() from stores`,
-      [player.user.uuid],
-    );
+    await followOthers(false);
     expect((await follow(await signedUp(market, { role: 'STORE' }))).status).toBe(204);
     expect(await followed()).toHaveLength(2);
   });

@@ -37,6 +37,7 @@ export function TwoStep({ email }: { email: string }) {
   useWhenClosed(dialog, () => void refetch());
   const kind = dialog?.kind;
   const shared = { isLeaving, unsaved: false, phone: 'page', home, top: true } as const;
+  const proof = { email, codes: true, onCancel: close, onBusy: setBusy };
   const show = (drawn: readonly string[]) => {
     setCodes(drawn);
     open({ kind: 'codes' });
@@ -83,12 +84,9 @@ export function TwoStep({ email }: { email: string }) {
       <FormDialog {...shared} opened={kind === 'renew'} onClose={close} busy={busy} title={t.renew}>
         {() => (
           <ProofForm
-            email={email}
+            {...proof}
             submit={t.renew}
             failed={t.notRenewed}
-            codes
-            onCancel={close}
-            onBusy={setBusy}
             act={async (proof) => {
               show((await renew(proof).unwrap()).recoveryCodes);
               return undefined;
@@ -101,12 +99,9 @@ export function TwoStep({ email }: { email: string }) {
       <FormDialog {...shared} opened={kind === 'turn-off'} onClose={close} busy={busy} title={t.turnOff}>
         {() => (
           <ProofForm
-            email={email}
+            {...proof}
             submit={t.turnOff}
             failed={t.notTurnedOff}
-            codes
-            onCancel={close}
-            onBusy={setBusy}
             act={async (proof) => {
               await turnOff(proof).unwrap();
               close();
