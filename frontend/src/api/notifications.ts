@@ -44,13 +44,19 @@ const withList = generated.injectEndpoints({
   }),
 });
 
-/** Shows notifications as read before the server has said so. */
-const shownAsRead = (which: (entry: NotificationDto) => boolean) =>
+/** Shows notifications as read, or not. */
+const shownAsRead = (which: ReadonlySet<string>, read: boolean) =>
   withList.util.updateQueryData('notifications', undefined, ({ pages }) => {
-    for (const entry of pages.flatMap(({ rows }) => rows)) if (which(entry)) entry.read = true;
+    for (const entry of pages.flatMap(({ rows }) => rows)) if (which.has(entry.uuid)) entry.read = read;
   });
 
 type State = Parameters<typeof generated.util.selectCachedArgsForQuery>[0];
+
+interface Change {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => State;
+  queryFulfilled: Promise<unknown>;
+}
 
 /** Shows a count that came by itself. */
 export function useShowUnreadCount(): (unread: number) => void {
@@ -67,9 +73,16 @@ export function useShowUnreadCount(): (unread: number) => void {
   );
 }
 
-/** Takes back what was shown when the server refuses. */
-async function showAtOnce(shown: { undo: () => void }, answer: Promise<unknown>): Promise<void> {
-  await answer.catch(shown.undo);
+/** Shows notifications as read before the server has said so, and takes it back when it refuses: the same ones, wherever they are by then. */
+async function showReadAtOnce(
+  which: (entry: NotificationDto) => boolean,
+  { dispatch, getState, queryFulfilled }: Change,
+): Promise<void> {
+  const pages = withList.endpoints.notifications.select()(getState()).data?.pages ?? [];
+  const unread = pages.flatMap(({ rows }) => rows).filter((entry) => !entry.read && which(entry));
+  const shown = new Set(unread.map(({ uuid }) => uuid));
+  dispatch(shownAsRead(shown, true));
+  await queryFulfilled.catch(() => dispatch(shownAsRead(shown, false)));
 }
 
 /** Shows how the visitor is notified as the server has saved it. */
@@ -109,13 +122,11 @@ export const notificationsApi = withList.enhanceEndpoints({
     unsubscribe: { invalidatesTags: preferencesChanged },
     markNotificationRead: {
       invalidatesTags: changed,
-      onQueryStarted: (uuid, { dispatch, queryFulfilled }) =>
-        showAtOnce(dispatch(shownAsRead((entry) => entry.uuid === uuid)), queryFulfilled),
+      onQueryStarted: (uuid, call) => showReadAtOnce((entry) => entry.uuid === uuid, call),
     },
     markAllNotificationsRead: {
       invalidatesTags: changed,
-      onQueryStarted: ({ until }, { dispatch, queryFulfilled }) =>
-        showAtOnce(dispatch(shownAsRead(({ createdAt }) => createdAt <= until)), queryFulfilled),
+      onQueryStarted: ({ until }, call) => showReadAtOnce(({ createdAt }) => createdAt <= until, call),
     },
   },
 });

@@ -1,12 +1,13 @@
 /** The calls about watched cards, for the screens. */
 import {
-  type ChangeWantListApiArg,
+  type ChangeWantList,
   type GetWantMatchesApiArg,
   type GetWantsApiArg,
   type GetWatchlistApiArg,
   watchlistApi as generated,
   type IsWatchedApiArg,
   type WantDto,
+  type WantListDto,
   type WantMatchDto,
   type WatchedCardDto,
 } from './generated/watchlist';
@@ -49,8 +50,14 @@ const enhanced = generated.enhanceEndpoints({
     createWantList: { invalidatesTags: changed },
     changeWantList: {
       invalidatesTags: changed,
-      onQueryStarted: (change, { dispatch, queryFulfilled }) =>
-        showAtOnce(dispatch(showChangedList(change)), queryFulfilled),
+      onQueryStarted: async ({ uuid, changeWantList }, { dispatch, getState, queryFulfilled }) => {
+        const lists = generated.endpoints.getWantLists.select()(getState()).data;
+        const before = lists?.find((list) => list.uuid === uuid);
+        dispatch(showList(uuid, changeWantList));
+        await queryFulfilled.catch(
+          () => before && dispatch(showList(uuid, sameFacts(before, changeWantList))),
+        );
+      },
     },
     removeWantList: { invalidatesTags: changed },
     importWants: { invalidatesTags: changed },
@@ -77,12 +84,16 @@ const enhanced = generated.enhanceEndpoints({
 const showWatched = (card: IsWatchedApiArg, contains: boolean) =>
   generated.util.updateQueryData('isWatched', card, () => ({ contains }));
 
-/** Shows a list as it will be, before the server has said so. */
-const showChangedList = ({ uuid, changeWantList }: ChangeWantListApiArg) =>
+/** Shows a list with what is changed of it, before the server has said so. */
+const showList = (uuid: string, changes: Partial<WantListDto>) =>
   generated.util.updateQueryData('getWantLists', undefined, (lists) => {
     const list = lists.find((each) => each.uuid === uuid);
-    if (list) Object.assign(list, changeWantList);
+    if (list) Object.assign(list, changes);
   });
+
+/** What a list said of that which is changed. */
+const sameFacts = (list: WantListDto, changes: ChangeWantList): Partial<WantListDto> =>
+  Object.fromEntries(Object.entries(list).filter(([fact]) => fact in changes));
 
 /** Takes back what was shown when the server refuses. */
 async function showAtOnce(shown: { undo: () => void }, answer: Promise<unknown>): Promise<void> {

@@ -28,7 +28,7 @@ test('what is chosen of a list shows at once, and is taken back when it is refus
   const answer = mockServer.later(CHANGE, { status: 503, body: DECK });
   const { person } = open();
   await person.click(await alerts());
-  expect(await alerts()).not.toBeChecked();
+  await waitFor(async () => expect(await alerts()).not.toBeChecked());
   await answer();
   await waitFor(async () => expect(await alerts()).toBeChecked());
 });
