@@ -42,12 +42,17 @@ async function open() {
     await person.type(dialog.getByLabelText('Or the address of your calendar'), address);
     await person.click(dialog.getByRole('button', { name: 'Read' }));
   };
-  return { person, dialog, read };
+  const chooseFormat = async (format: string) => {
+    const select = await dialog.findByLabelText('Format of Board night');
+    await waitFor(() => expect(select).toBeEnabled());
+    await person.selectOptions(select, format);
+  };
+  return { person, dialog, read, chooseFormat };
 }
 
 // @spec screen-import-calendar
 test('a calendar is read from its address, looked at, and its events are added', async () => {
-  const { person, dialog, read } = await open();
+  const { person, dialog, read, chooseFormat } = await open();
   await read();
   expect(await dialog.findByText('3 events to come')).toBeVisible();
   expect(mockServer.calls(PREVIEW_ADDRESS)[0]?.body).toEqual({ address: 'https://example.com/events.ics' });
@@ -57,7 +62,7 @@ test('a calendar is read from its address, looked at, and its events are added',
 
   await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Choose a format and a location');
-  await person.selectOptions(dialog.getByLabelText('Format of Board night'), 'Commander');
+  await chooseFormat('Commander');
   mockServer.on(IMPORT, { status: 201, body: { made: 2, known: 0 } });
   await person.click(dialog.getByRole('button', { name: 'Add 2 events' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,6 +87,16 @@ test('an event has its end and its description, where the calendar says them', a
   await waitFor(() =>
     expect(mockServer.calls(IMPORT)[0]?.body).toMatchObject({ events: [{ key: 'one', ...said }] }),
   );
+});
+
+test('no format can be chosen before the formats have come', async () => {
+  const { dialog, read, chooseFormat } = await open();
+  const answer = mockServer.later('GET /api/catalogs/tcg-formats', { body: formats });
+  await read();
+  expect(await dialog.findByLabelText('Format of Friday Night Modern')).toHaveDisplayValue('Loading formats');
+  await answer();
+  await chooseFormat('Commander');
+  expect(dialog.getByLabelText('Format of Friday Night Modern')).toHaveDisplayValue('Commander');
 });
 
 test('what is not wanted is left out', async () => {
@@ -109,9 +124,9 @@ test('a file of more than 1 MB is not sent', async () => {
 });
 
 test('choices are asked about before they are lost, and an answer that got lost is asked for with the same key', async () => {
-  const { person, dialog, read } = await open();
+  const { person, dialog, read, chooseFormat } = await open();
   await read();
-  await person.selectOptions(await dialog.findByLabelText('Format of Board night'), 'Commander');
+  await chooseFormat('Commander');
   await person.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
   expect(question.getByText('What you’ve chosen hasn’t been added yet.')).toBeVisible();
@@ -129,13 +144,13 @@ test('choices are asked about before they are lost, and an answer that got lost 
 });
 
 test('choices are asked about before another calendar is chosen, which waits for an import on its way', async () => {
-  const { person, dialog, read } = await open();
+  const { person, dialog, read, chooseFormat } = await open();
   const ask = async () => {
     await person.click(dialog.getByRole('button', { name: 'Choose another calendar' }));
     return within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
   };
   await read();
-  await person.selectOptions(await dialog.findByLabelText('Format of Board night'), 'Commander');
+  await chooseFormat('Commander');
   expect((await ask()).getByText('What you’ve chosen hasn’t been added yet.')).toBeVisible();
   // It answers this question, and asks no other.
   await person.keyboard('{Escape}');

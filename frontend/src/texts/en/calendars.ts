@@ -41,6 +41,7 @@ export const calendars = {
     formatOf: (name: string) => `Format of ${name}`,
     locationOf: (name: string) => `Location of ${name}`,
     location: 'Location',
+    formatsLoading: 'Loading formats',
     chooseFormat: 'Choose a format',
     skipped: (count: number) => (count === 1 ? '1 entry is left out' : `${count} entries are left out`),
     unnamed: 'Without a name',

@@ -42,6 +42,7 @@ export const calendars: Texts['calendars'] = {
     formatOf: (name: string) => `Formato de ${name}`,
     locationOf: (name: string) => `Lugar de ${name}`,
     location: 'Lugar',
+    formatsLoading: 'Cargando formatos',
     chooseFormat: 'Elige un formato',
     skipped: (count: number) => (count === 1 ? 'Se omite 1 entrada' : `Se omiten ${count} entradas`),
     unnamed: 'Sin nombre',

@@ -35,7 +35,7 @@ export function ChooseEvents({ preview, onState, onAnother, onClose }: ChooseEve
   const last = useRef<Submission<ImportEvents> | null>(null);
   useEffect(() => onState({ unsaved: isTouched, busy: isLoading }), [isTouched, isLoading, onState]);
   useEffect(() => () => onState(UNTOUCHED), [onState]);
-  const { games, formatsOf, gamesFailed, formatsFailed, retry } = useGameCatalog();
+  const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = useGameCatalog();
   const formats = games.flatMap((game) =>
     formatsOf(game.value).map(({ value, label }) => ({
       value: formatKey(game.value, value),
@@ -65,7 +65,7 @@ export function ChooseEvents({ preview, onState, onAnother, onClose }: ChooseEve
   };
   return (
     <div className={classes.stack}>
-      <FoundEvents preview={preview} choices={choices} formats={formats} onChange={change} />
+      <FoundEvents preview={preview} choices={choices} formats={loading ? null : formats} onChange={change} />
       {(gamesFailed || formatsFailed) && <ErrorState message={t.formatsFailed} onRetry={retry} />}
       {failure && (
         <Hint kind="danger" role="alert">

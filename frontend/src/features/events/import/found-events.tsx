@@ -11,7 +11,8 @@ import type { Choice } from './import-draft';
 interface FoundEventsProps {
   preview: CalendarPreview;
   choices: readonly Choice[];
-  formats: readonly SelectOption[];
+  /** Null while they load. */
+  formats: readonly SelectOption[] | null;
   onChange: (key: string, change: Partial<Choice>) => void;
 }
 
@@ -82,8 +83,9 @@ function FoundEvent({ choice, formats, onChange }: FoundEventProps) {
         <div className={classes.fields}>
           <NativeSelect
             aria-label={t.formatOf(name)}
-            data={[{ value: '', label: t.chooseFormat }, ...formats]}
-            value={format}
+            data={[{ value: '', label: formats ? t.chooseFormat : t.formatsLoading }, ...(formats ?? [])]}
+            value={formats ? format : ''}
+            disabled={!formats}
             onChange={({ currentTarget }) => onChange(key, { format: currentTarget.value })}
           />
           <TextInput
