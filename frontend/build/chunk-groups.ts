@@ -59,6 +59,19 @@ const MANA =
 const TURNOUT =
   /[\\/]src[\\/](entities[\\/]event[\\/](turnout|event-address)|texts[\\/](areas|en)[\\/]turnout)\./;
 
+/**
+ * What few chunks of a feature share, a file each. They leave out what they import, which other pages have in files of their own;
+ * `npm run check` finds chunks that import each other.
+ */
+const PARTS = {
+  answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
+  'hold-steps':
+    /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-hold|listing-actions)\./,
+  drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
+  lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
+  'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|rarity)\./,
+};
+
 /** What can be done about listings, on the pages that show many of them. */
 const TRADING = /[\\/]src[\\/]features[\\/](offers[\\/]trading|listings[\\/]message-lister)\.tsx/;
 
@@ -94,6 +107,9 @@ export const chunks = [
   { name: 'distances', test: DISTANCES, priority: 1.53 },
   { name: 'mana', test: MANA, priority: 1.525 },
   { name: 'turnout', test: TURNOUT, priority: 1.52 },
+  ...Object.entries(PARTS).map(([name, test]) => ({
+    ...{ name, test, priority: 1.51, includeDependenciesRecursively: false },
+  })),
   { name: 'trading', test: TRADING, priority: 1.5 },
   { name: 'submission', test: SUBMISSION, priority: 1.49 },
   { name: 'mantine', test: MANTINE, priority: 1.2 },

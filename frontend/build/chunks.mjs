@@ -23,3 +23,17 @@ export function filesOf(manifest, modules) {
     fonts: unique(chunks.flatMap(({ assets = [] }) => assets)),
   };
 }
+
+/** Chunks that import each other, a line each: the one that comes first would run without the other. */
+export function circlesOf(manifest) {
+  const left = new Set();
+  const circles = [];
+  const follow = (name, way) => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' > '));
+    if (way.includes(name) || left.has(name)) return;
+    for (const next of manifest[name].imports ?? []) follow(next, [...way, name]);
+    left.add(name);
+  };
+  for (const name of Object.keys(manifest)) follow(name, []);
+  return circles;
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesOf, manifestOf } from '../../frontend/build/chunks.mjs';
+import { circlesOf, filesOf, manifestOf } from '../../frontend/build/chunks.mjs';
 import { declaredIn, pageOf, partsOf } from '../../frontend/build/screens.mjs';
 import { at } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
@@ -57,7 +57,9 @@ export function checkBudget() {
   };
   const { screens } = declaredIn(folder);
   expectNone('Screens without a budget', withoutBudget(screens));
-  const found = loads(manifestOf(folder), screens, sizeOf);
+  const manifest = manifestOf(folder);
+  expectNone('Chunks that import each other', circlesOf(manifest));
+  const found = loads(manifest, screens, sizeOf);
   const shown = ({ name, bytes, most }) => `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`;
   expectNone('Over the budget of a first visit', found.filter(({ bytes, most }) => bytes > most).map(shown));
   const nearest = found.reduce((most, each) =>

@@ -1,6 +1,7 @@
 // What is wrong with a list of screens is found before the client is built with it: a breach of each rule is planted here.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { circlesOf } from '../../frontend/build/chunks.mjs';
 import { faultsOf, offlineModules, partsOf } from '../../frontend/build/screens.mjs';
 import { withoutBudget } from './budget.mjs';
 
@@ -53,5 +54,15 @@ describe('the declared screens', () => {
     ]);
     assert.deepEqual(partsOf({ parts: ['features/a'] }), ['src/features/a.tsx']);
     assert.deepEqual(partsOf({}), []);
+  });
+});
+
+describe('the chunks of the built client', () => {
+  it('would be refused where two import each other', () => {
+    const start = { imports: ['card'] };
+    assert.deepEqual(circlesOf({ start, card: { imports: ['price'] }, price: {} }), []);
+    assert.deepEqual(circlesOf({ start, card: { imports: ['price'] }, price: { imports: ['card'] } }), [
+      'card > price > card',
+    ]);
   });
 });
