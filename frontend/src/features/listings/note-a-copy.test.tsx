@@ -38,7 +38,7 @@ test('a new copy is posted with what is noted about it, and letters in a text ch
   await person.type(dialog.getByLabelText('Card code'), 'BRM-89{Enter}');
   await person.type(await dialog.findByLabelText('Price'), '5');
   await person.click(await dialog.findByText(MORE));
-  await person.type(dialog.getByLabelText('Note for everyone'), 'Small crease, lightly damaged');
+  await person.type(dialog.getByLabelText('Note for everyone'), 'Held damp');
   await person.type(dialog.getByLabelText('Shelf or box'), 'Box A');
   await person.type(dialog.getByLabelText('SKU (external ID)'), 'SKU-1');
   await person.type(dialog.getByLabelText('What you paid'), '1234567.555');
@@ -52,7 +52,7 @@ test('a new copy is posted with what is noted about it, and letters in a text ch
   const { body } = mockServer.calls(POST)[0] ?? {};
   expect(body).toMatchObject([
     {
-      ...{ condition: 'NEAR_MINT', note: 'Small crease, lightly damaged', shelf: 'Box A' },
+      ...{ condition: 'NEAR_MINT', note: 'Held damp', shelf: 'Box A' },
       ...{ externalId: 'SKU-1', pricePaid: 123456.55, isSigned: true },
     },
   ]);
