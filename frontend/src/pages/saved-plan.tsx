@@ -11,12 +11,11 @@ const StopActions = (props: StopActionsProps) => <OptionalPart load={loadStopAct
 
 export default function SavedPlanPage() {
   const { uuid = '' } = useParams();
-  const user = useUser();
-  if (!user) return null;
+  if (!useUser()) return null;
   return (
     <StopActionsContext value={StopActions}>
       <Trading>
-        <SavedPlan key={uuid} uuid={uuid} owner={user.uuid} />
+        <SavedPlan key={uuid} uuid={uuid} />
       </Trading>
     </StopActionsContext>
   );

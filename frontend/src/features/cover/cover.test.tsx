@@ -49,31 +49,17 @@ test('a list in the address is planned at once, and each line that is left out s
   expect(screen.getByText(/No card has this name/)).toBeVisible();
 });
 
-// @spec screen-cover-missing
-test('one press takes the next best, and what is missing is wanted on the terms of the plan', async () => {
-  const SAVE = 'PUT /api/watchlist/wants/:id';
-  mockServer.on(COVER, { body: answer() });
-  mockServer.on('GET /api/watchlist/wants', { body: [] });
-  mockServer.on(SAVE, { body: want() });
-  const { person } = open('?list=x');
-  const plan = await planned();
-  await person.dblClick(plan.getByRole('button', { name: 'Save missing to watchlist' }));
-  expect(await screen.findByText('1 card saved to your watchlist.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show watchlist' })).toBeVisible();
-  expect(mockServer.calls(SAVE).map(({ path, body }) => [path, body])).toEqual([
-    [
-      '/api/watchlist/wants/tide-id',
-      { quantity: 1, anyPrinting: true, leastCondition: 'LIGHTLY_PLAYED', forTrade: false },
-    ],
-  ]);
-  await person.click(plan.getByRole('button', { name: 'Take Damaged · $3.00' }));
-  await waitFor(() => expect(bodies()).toHaveLength(2));
-  expect(bodies()[1]).toEqual({
-    cards: [
-      { cardId: 'heron-id', copies: 2, anyPrinting: true, leastCondition: 'LIGHTLY_PLAYED' },
-      { cardId: 'tide-id', copies: 1, anyPrinting: true, leastCondition: 'DAMAGED' },
-    ],
-  });
+test('lines that say the same, and copies of one lot for two lines, are each a row', async () => {
+  const said = jest.spyOn(console, 'error');
+  const line = { line: null, text: 'gone-id', reason: 'unknown-card' };
+  const picks = stop.picks.flatMap((pick) => [pick, { ...pick, card: 1 }]);
+  const plans = answer().plans.map((plan) => ({ ...plan, stops: [{ ...stop, picks }] }));
+  mockServer.on(COVER, { body: answer({ leftOut: [line, line], plans }) });
+  open('?list=x');
+  expect(await screen.findAllByText('gone-id')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Tidewell Archivist' })).toBeVisible();
+  expect(said).not.toHaveBeenCalledWith(expect.stringContaining('same key'), expect.anything());
+  said.mockRestore();
 });
 
 test('lines that were left out are still said once a card gives way, and another list has its own', async () => {
@@ -126,23 +112,6 @@ test('one stop more, farther away or at another time is asked for with the list 
   ]);
 });
 
-test('what is missing of a card on two lines is one want', async () => {
-  const SAVE = 'PUT /api/watchlist/wants/:id';
-  const { cards, plans } = answer();
-  const [heron] = cards;
-  const [plan] = plans;
-  if (!heron || !plan) throw new Error('There is a card, and a plan');
-  const missing = [0, 1].map((card) => ({ card, copies: 4 - 3 * card, relaxations: [] }));
-  const foil = { ...heron, terms: { ...heron.terms, finishes: ['FOIL' as const] } };
-  mockServer.on(COVER, { body: answer({ cards: [heron, foil], plans: [{ ...plan, missing }] }) });
-  mockServer.on('GET /api/watchlist/wants', { body: [] });
-  mockServer.on(SAVE, { body: want() });
-  const { person } = open('?list=x');
-  await person.click(await screen.findByRole('button', { name: 'Save missing to watchlist' }));
-  await screen.findByText('1 card saved to your watchlist.');
-  expect(mockServer.calls(SAVE).map(({ body }) => body)).toMatchObject([{ quantity: 5 }]);
-});
-
 const want = (facts: Partial<WantDto> = {}): WantDto => ({
   ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', quantity: 4, anyPrinting: false, listed: 0 },
   ...{ leastCondition: 'LIGHTLY_PLAYED', finishes: ['FOIL'], languages: null, maxPrice: 2, maxPercent: null },
@@ -167,6 +136,47 @@ test('the watchlist is planned for on the terms of its wants', async () => {
       ],
     },
   ]);
+});
+
+test('wants beyond the first page are planned for on their terms, too; pages without a card of the plan are not read', async () => {
+  const WANTS = 'GET /api/watchlist/wants';
+  const others = Array.from({ length: 499 }, (_, nth) => want({ cardId: `card-${nth}` }));
+  const next = (after: string) => ({ link: `</api/watchlist/wants?after=${after}>; rel="next"` });
+  mockServer.on('GET /api/watchlist/:uuid', {
+    body: ['heron-id', 'tide-id'].map((cardId) => aWatchedCard({ cardId })),
+  });
+  mockServer.on(WANTS, ({ query }) => {
+    const after = query.get('after');
+    if (after === null) return { body: [...others, want()], headers: next('second') };
+    return {
+      body: after === 'second' ? [want({ cardId: 'tide-id', quantity: 3 })] : [],
+      headers: next('third'),
+    };
+  });
+  mockServer.on(COVER, { body: answer() });
+  open('?from=watchlist');
+  await planned();
+  expect(bodies()).toMatchObject([
+    {
+      cards: [
+        { cardId: 'heron-id', copies: 4 },
+        { cardId: 'tide-id', copies: 3, anyPrinting: false },
+      ],
+    },
+  ]);
+  expect(mockServer.calls(WANTS).map(({ query }) => query.get('after'))).toEqual([null, 'second']);
+});
+
+test('a page of wants that doesn’t load stops the plan', async () => {
+  mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard({ cardId: 'tide-id' })] });
+  mockServer.on('GET /api/watchlist/wants', ({ query }) =>
+    query.has('after')
+      ? { status: 503 }
+      : { body: [want()], headers: { link: '</api/watchlist/wants?after=second>; rel="next"' } },
+  );
+  open('?from=watchlist');
+  expect(await screen.findByText('Failed to fetch watchlist.')).toBeVisible();
+  expect(bodies()).toEqual([]);
 });
 
 test('a watchlist that doesn’t load is read again on request, and its plans show that they are on their way', async () => {

@@ -5,7 +5,7 @@ import {
   type CoverRequest,
   useCoverListMutation,
   useLazyGetWantsQuery,
-  useLazyGetWatchlistQuery,
+  useLazyWatchedWithWantsQuery,
 } from '../../api/cover';
 import { useOwnPlace } from '../../api/own-place';
 import { PLACE_SECTION, paths } from '../../lib/paths';
@@ -27,8 +27,6 @@ import { wantedCard, wantedCards } from './wanted-cards';
 
 const t = texts.cover;
 const MAX_CARDS = 100;
-/** As many wants as one call gives. */
-const MAX_WANTS = 500;
 
 interface CoverProps {
   owner: string;
@@ -45,7 +43,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   const { key, kept } = useKeptCover(owner);
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? { text: list, at: '', condition: '', stops: '' });
   const [plan, { data, error, isLoading }] = useCoverListMutation({ fixedCacheKey: `cover-${key}` });
-  const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
+  const [readWatchlist, watchlist] = useLazyWatchedWithWantsQuery();
   const [readWants, wanted] = useLazyGetWantsQuery();
   const [asked, setAsked] = useState<CoverRequest | null>(kept?.asked ?? null);
   /** Why the cards of the watchlist are not there. */
@@ -67,11 +65,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
   const cardsOfWatchlist = async () => {
     const page = { limit: MAX_CARDS + 1 };
     if (wantList) return (await readWants({ ...page, list: wantList }).unwrap()).map(wantedCard);
-    const [watched, wants] = await Promise.all([
-      readWatchlist({ ...page, uuid: owner }).unwrap(),
-      // In another order: what was wanted last need not be what was watched last.
-      readWants({ limit: MAX_WANTS }).unwrap(),
-    ]);
+    const { watched, wants } = await readWatchlist({ ...page, uuid: owner }).unwrap();
     return wantedCards(watched, wants);
   };
   const askOfWatchlist = async () => {
@@ -159,7 +153,7 @@ export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: Cove
           <>
             {isCut && <Hint kind="warning">{t.cut(MAX_CARDS)}</Hint>}
             <LeftOut lines={[...leftOut, ...data.leftOut]} />
-            <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={askAgain} />
+            <Plans answer={data} asked={asked} unit={unit} onAsk={askAgain} />
           </>
         )}
       </div>

@@ -24,10 +24,9 @@ import classes from './saved-plans.module.css';
 
 interface SavedPlanProps {
   uuid: string;
-  owner: string;
 }
 
-export function SavedPlan({ uuid, owner }: SavedPlanProps) {
+export function SavedPlan({ uuid }: SavedPlanProps) {
   const t = texts.savedPlans;
   const {
     currentData: kept,
@@ -43,7 +42,7 @@ export function SavedPlan({ uuid, owner }: SavedPlanProps) {
   const title = plan?.title ?? t.title;
   return (
     <PageFrame title={title} breadcrumbs={<Above here={title} />}>
-      {plan && <Found plan={plan} owner={owner} />}
+      {plan && <Found plan={plan} />}
       {isGone && (
         <EmptyState title={t.plan.gone} text={t.plan.goneWhy}>
           <ButtonLink size="l" to={paths.savedPlans}>
@@ -78,7 +77,7 @@ const Above = ({ here }: { here: string }) => (
   />
 );
 
-function Found({ plan, owner }: { plan: Plan; owner: string }) {
+function Found({ plan }: { plan: Plan }) {
   const t = texts.savedPlans;
   const navigate = useNavigate();
   const { unit } = useOwnPlace();
@@ -102,7 +101,6 @@ function Found({ plan, owner }: { plan: Plan; owner: string }) {
           answer={answer}
           plan={planned}
           title={texts.cover.kinds[planned.kind]}
-          owner={owner}
           unit={unit}
           onRelax={null}
         />

@@ -29,6 +29,21 @@ test('a stranger sees stores by name and players by their distance, and can cove
   );
 });
 
+test('equal copies of two wants are two rows, and what is missing of two printings is two', async () => {
+  const said = jest.spyOn(console, 'error');
+  const [stop] = aSharedPlan().stops;
+  const lacking = { cardName: 'Tidewell Archivist', copies: 1 };
+  if (stop) {
+    const twice = { ...stop, picks: [...stop.picks, ...stop.picks] };
+    mockServer.on(READ, { body: aSharedPlan({ stops: [twice], missing: [lacking, lacking] }) });
+  }
+  open();
+  expect(await screen.findAllByRole('link', { name: 'Clockwork Heron' })).toHaveLength(2);
+  expect(screen.getAllByText('1× Tidewell Archivist')).toHaveLength(2);
+  expect(said).not.toHaveBeenCalledWith(expect.stringContaining('same key'), expect.anything());
+  said.mockRestore();
+});
+
 // @spec screen-cover-map
 test('the stores of a plan are on a map by their numbers once it is opened; a player is in the list alone', async () => {
   const places: string[] = [];

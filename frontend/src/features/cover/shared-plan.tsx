@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './cover.module.css';
+import { inOrder } from './in-order';
 import { listText } from './list-text';
 import { type MapStop, StopsMap } from './parts/stops-map';
 
@@ -76,16 +77,16 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
       </p>
       <StopsMap stops={stops.map(mapStop)} />
       <ol className={classes.stops}>
-        {inOrder(stops).map(({ place, stop }) => (
-          <Stop key={place} stop={stop} />
+        {inOrder(stops).map((stop) => (
+          <Stop key={stop.nth} stop={stop} />
         ))}
       </ol>
       {lacking > 0 && (
         <section className={classes.missing}>
           <h2 className={classes.stopName}>{t.shared.missing(lacking)}</h2>
           <ul className={classes.picks}>
-            {missing.map(({ cardName, copies }) => (
-              <li key={cardName}>
+            {inOrder(missing).map(({ nth, cardName, copies }) => (
+              <li key={nth}>
                 {copies}× {cardName}
               </li>
             ))}
@@ -95,9 +96,6 @@ function Found({ plan: { kind, plannedAt, stops, missing } }: { plan: Plan }) {
     </section>
   );
 }
-
-/** A stop of a player has no ID: what tells it from others is its place in the plan, which doesn't change while it is shown. */
-const inOrder = (stops: SharedStop[]) => stops.map((stop, nth) => ({ place: nth + 1, stop }));
 
 function mapStop({ store, name, picks, total }: SharedStop, place: number): MapStop {
   const copies = picks.reduce((sum, pick) => sum + pick.copies, 0);
@@ -117,11 +115,8 @@ function Stop({ stop }: { stop: SharedStop }) {
       <About stop={stop} />
       {address && <p className={classes.muted}>{address}</p>}
       <ul className={classes.picks}>
-        {picks.map((pick) => (
-          <li
-            key={[pick.cardId, pick.condition, pick.finish, pick.language, pick.price].join(' ')}
-            className={classes.pick}
-          >
+        {inOrder(picks).map((pick) => (
+          <li key={pick.nth} className={classes.pick}>
             <span>
               {pick.copies}× <Link to={publicCardPath(pick.cardId)}>{pick.cardName}</Link>{' '}
               <span className={classes.muted}>

@@ -53,6 +53,8 @@ export const cover = {
   saveMissing: 'Save missing to watchlist',
   showWatchlist: 'Show watchlist',
   saved: (n: number) => `${countWithNoun(n, { one: 'card', other: 'cards' })} saved to your watchlist.`,
+  unchanged: (n: number) =>
+    `${countWithNoun(n, { one: 'card stays as you already want it', other: 'cards stay as you already want them' })}.`,
   notSaved: 'Not every card could be saved.',
   nextBest: 'Nothing close to it is on offer.',
   relax: {

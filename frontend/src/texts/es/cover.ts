@@ -56,6 +56,8 @@ export const cover: Texts['cover'] = {
   showWatchlist: 'Ver la lista de seguimiento',
   saved: (n) =>
     `${countWithNoun(n, { one: 'carta guardada', other: 'cartas guardadas' })} en tu lista de seguimiento.`,
+  unchanged: (n) =>
+    `${countWithNoun(n, { one: 'carta sigue como ya la querías', other: 'cartas siguen como ya las querías' })}.`,
   notSaved: 'No se pudieron guardar todas las cartas.',
   nextBest: 'No hay nada parecido en oferta.',
   relax: {

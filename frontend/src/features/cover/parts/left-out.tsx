@@ -2,6 +2,7 @@
 import type { CoverDto } from '../../../api/cover';
 import { texts } from '../../../texts';
 import classes from '../cover.module.css';
+import { inOrder } from '../in-order';
 
 const t = texts.cover;
 
@@ -15,8 +16,8 @@ export function LeftOut({ lines }: { lines: CoverDto['leftOut'] }) {
     <details className={classes.leftOut} open={lines.length <= 5}>
       <summary>{t.leftOut(lines.length)}</summary>
       <ul>
-        {lines.map(({ line, text, reason }) => (
-          <li key={`${line} ${text}`}>
+        {inOrder(lines).map(({ nth, line, text, reason }) => (
+          <li key={nth}>
             {line !== null && <span className={classes.muted}>{t.lineNumber(line)}: </span>}
             <q>{text}</q> – {reasonText(reason)}
           </li>

@@ -1,13 +1,13 @@
 /** What a plan misses, the next best for each, and the way to the watchlist. */
 import { useNavigate } from 'react-router-dom';
 import type { CoverDto, CoveredCard, CoverMissing, CoverRelaxation } from '../../../api/cover';
-import { useLazyGetWantsQuery } from '../../../api/cover';
-import { useSaveWantMutation, useWatchCardMutation } from '../../../api/watchlist';
+import { etagOf } from '../../../api/etag';
+import { useSaveWantMutation } from '../../../api/watchlist';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
-import { problemText } from '../../../lib/problem';
+import { problemStatus, problemText } from '../../../lib/problem';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -19,11 +19,10 @@ const t = texts.cover;
 interface MissingProps {
   answer: CoverDto;
   missing: readonly CoverMissing[];
-  owner: string;
   onRelax: ((card: number, relaxation: CoverRelaxation) => void) | null;
 }
 
-export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
+export function Missing({ answer, missing, onRelax }: MissingProps) {
   const navigate = useNavigate();
   const saveAsWants = useSaveAsWants();
   const { run, isBusy } = useOneStep();
@@ -34,9 +33,10 @@ export function Missing({ answer, missing, owner, onRelax }: MissingProps) {
         const lacking = answer.cards[card];
         return lacking ? [{ ...lacking, copies }] : [];
       });
-      const { saved, error } = await saveAsWants(owner, joined(cards));
+      const { saved, unchanged, error } = await saveAsWants(joined(cards));
       if (error) return toastError(problemText(error, t.notSaved));
-      toastSuccess(t.saved(saved), { label: t.showWatchlist, run: () => void navigate(paths.watchlist) });
+      const said = [...(saved ? [t.saved(saved)] : []), ...(unchanged ? [t.unchanged(unchanged)] : [])];
+      toastSuccess(said.join(' '), { label: t.showWatchlist, run: () => void navigate(paths.watchlist) });
     });
   return (
     <section className={classes.missing}>
@@ -84,37 +84,31 @@ function joined(cards: readonly CoveredCard[]): CoveredCard[] {
 
 /** As many copies as a want may be about. */
 const MAX_COPIES = 999;
-/** As many wants as one call gives. */
-const MAX_WANTS = 500;
+/** What a card without a want has instead of its version. */
+const NO_WANT = etagOf({ version: 0 });
+const PRECONDITION_FAILED = 412;
 
 /**
- * Saves cards as wants on the terms of the plan, in this order. What is wanted already stays as its owner has said: where that isn't
- * known of all wants, a card is only watched. Gives what was saved, and the failure that ended it, if any.
+ * Saves cards as wants on the terms of the plan, in this order. What is wanted already stays as its owner has said. Gives how many were
+ * saved, how many stay as they are, and the failure that ended it, if any.
  */
 function useSaveAsWants() {
-  const [readWants] = useLazyGetWantsQuery();
-  const [watch] = useWatchCardMutation();
   const [save] = useSaveWantMutation();
   return async (
-    owner: string,
     cards: readonly CoveredCard[],
-  ): Promise<{ saved: number; error?: unknown }> => {
-    const { data: wants, error: unread } = await readWants({ limit: MAX_WANTS });
-    if (!wants) return { saved: 0, error: unread };
-    const wanted = new Set(wants.map(({ cardId }) => cardId));
+  ): Promise<{ saved: number; unchanged: number; error?: unknown }> => {
     let saved = 0;
+    let unchanged = 0;
     // One after the other: each is a change of the same list.
     for (const { cardId, copies, anyPrinting, terms } of cards) {
       const { trade = false, ...rest } = terms;
       const saveWant = { ...rest, quantity: Math.min(copies, MAX_COPIES), anyPrinting, forTrade: trade };
-      const { error } =
-        wanted.has(cardId) || wants.length === MAX_WANTS
-          ? await watch({ uuid: owner, cardId })
-          : await save({ id: cardId, saveWant });
-      if (error) return { saved, error };
-      saved += 1;
+      const { error } = await save({ id: cardId, 'If-Match': NO_WANT, saveWant });
+      if (!error) saved += 1;
+      else if (problemStatus(error) === PRECONDITION_FAILED) unchanged += 1;
+      else return { saved, unchanged, error };
     }
-    return { saved };
+    return { saved, unchanged };
   };
 }
 

@@ -19,7 +19,6 @@ interface PlanCardProps {
   plan: CoverPlan;
   /** What it is the best at. */
   title: string;
-  owner: string;
   unit: DistanceUnit | null;
   /** Null where the next best can't be taken: the plan is as it was planned. */
   onRelax: ((card: number, relaxation: CoverRelaxation) => void) | null;
@@ -27,7 +26,7 @@ interface PlanCardProps {
   actions?: ReactNode;
 }
 
-export function PlanCard({ answer, plan, title, owner, unit, onRelax, actions }: PlanCardProps) {
+export function PlanCard({ answer, plan, title, unit, onRelax, actions }: PlanCardProps) {
   const heading = useId();
   const home = useRef<HTMLElement>(null);
   const wanted = answer.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -65,7 +64,7 @@ export function PlanCard({ answer, plan, title, owner, unit, onRelax, actions }:
           <PlanStop key={stop.stop} answer={answer} of={stop} unit={unit} />
         ))}
       </ol>
-      <Missing answer={answer} missing={plan.missing} owner={owner} onRelax={onRelax} />
+      <Missing answer={answer} missing={plan.missing} onRelax={onRelax} />
       <div className={`${classes.buttons} ${classes.unprinted}`}>
         <Button look="quiet" onClick={() => void copy()}>
           {t.copy}

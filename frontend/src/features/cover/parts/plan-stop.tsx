@@ -47,7 +47,7 @@ export function PlanStop({ answer, of, unit }: PlanStopProps) {
       {stop.address && <p className={classes.muted}>{stop.address}</p>}
       <ul className={classes.picks}>
         {of.picks.map(({ card, copies, lot }) => (
-          <li key={lot.listing} className={classes.pick}>
+          <li key={`${card} ${lot.listing}`} className={classes.pick}>
             <span>
               {copies}× <Link to={cardPath(lot.cardId)}>{answer.cards[card]?.cardName}</Link>{' '}
               <span className={classes.muted}>

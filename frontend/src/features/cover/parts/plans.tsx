@@ -15,12 +15,11 @@ const loadSave = () => import('../save-plan');
 interface PlansProps {
   answer: CoverDto;
   asked: CoverRequest;
-  owner: string;
   unit: DistanceUnit | null;
   onAsk: (request: CoverRequest) => void;
 }
 
-export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
+export function Plans({ answer, asked, unit, onAsk }: PlansProps) {
   const isEmpty = answer.stops.length === 0;
   const anywhere = () => onAsk({ ...asked, anywhere: true });
   return (
@@ -51,7 +50,6 @@ export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
               answer={answer}
               plan={plan}
               title={[plan, ...same].map(({ kind }) => t.kinds[kind]).join(' · ')}
-              owner={owner}
               unit={unit}
               onRelax={(card, relaxation) => onAsk(relaxed(asked, answer, card, relaxation))}
               actions={
