@@ -1,9 +1,9 @@
 // The SQL of who offers some cards near somebody: the copies of all their printings, like ones together.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, LOCATED_KEY, nearSql, viewerSql } from '../../places/index.js';
-import { tradesAnywhere } from '../../users/index.js';
+import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
-import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
+import { expiredSince, isOnMarket, roleOf, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */
 const MAX_OF_A_PRINTING = 500;
@@ -29,17 +29,20 @@ const NEAR = `near as materialized (
         from viewer, places.located
         where ${nearSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, 6)}
           and located.account <> $2::uuid and ${isShownTo('$2::uuid', 'located.account')}) n
-      join users.listers u on u.uuid = n.account),
+      join users.listers u on u.uuid = n.account where ${tradesWith('$2', 'u.role', '$3')}),
     copies as materialized (
       select p.card, l.* from near n cross join lateral (
         ${COPY} where lister = n.account and card_id = any ((select array_agg(id) from printings)::uuid[])
           and ${ON_MARKET} offset 0) l
       join printings p on p.id = l.card_id)`;
 
-/** Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. */
+/**
+ * Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. Players' copies
+ * are left out before they are counted for somebody who trades at counters: however many there are, they hide no store's.
+ */
 const ANYBODY = `copies as materialized (
       select p.card, l.* from printings p cross join lateral (
-        ${COPY} where card_id = p.id and ${ON_MARKET}
+        ${COPY} where card_id = p.id and ${ON_MARKET} and ${tradesWith('$2', roleOf('lister'), '$3')}
         order by price_cents, uuid limit ${MAX_OF_A_PRINTING}) l),
     near as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (

@@ -1,7 +1,7 @@
 // The SQL of who else sells cards that somebody doesn't get: the cheapest copies, of all their printings, near the account or anywhere.
 import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, nearSql, viewerSql } from '../../places/index.js';
-import { tradesAnywhere } from '../../users/index.js';
+import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket } from '../persistence/count-age.sql.js';
 
@@ -47,7 +47,7 @@ const statement = (name: string, { tables, distance, isNear, isWithin }: Area) =
       cross join lateral (
         select name, role from users.listers
         where uuid = c.lister and ${isOnMarket('c.counted_at', 'role', '$3')}
-          and ${tradesAnywhere('c.lister', '$3')} and ${isShownTo('$2::uuid', 'c.lister')} limit 1) u
+          and ${tradesAnywhere('c.lister', '$3')} and ${tradesWith('$2', 'role', '$3')} and ${isShownTo('$2::uuid', 'c.lister')} limit 1) u
       order by c.price_cents, c.distance, c.lister limit ${MAX_COPIES}) c
     order by a.nth, c.price_cents, c.distance, c.lister`,
 });

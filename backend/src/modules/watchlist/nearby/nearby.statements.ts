@@ -3,7 +3,7 @@ import { dollars, moment, pageText } from '../../../platform/database/json-page.
 import { idsOf, marketCents } from '../../cards/index.js';
 import { isOnMarket, neitherBlocked } from '../../listings/index.js';
 import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../../places/index.js';
-import { tradesAnywhere } from '../../users/index.js';
+import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { fitsSql, wearOf } from '../matching/fits.sql.js';
 
 /** As many of the latest matches are listed. */
@@ -29,7 +29,7 @@ const matches = (name: string, condition: string) => ({
     listers as materialized (
       select s.lister from (select distinct lister, role from copies) s
       where ${isWithinRadius(distanceKey('s.lister'))} and ${neitherBlocked('$1', 's.lister')}
-        and ${tradesAnywhere('s.lister', '$6')} and (s.role = 'STORE' or ${tradesAnywhere('$1', '$6')})),
+        and ${tradesAnywhere('s.lister', '$6')} and ${tradesWith('$1', 's.role', '$6')}),
     found as materialized (
       select distinct on (o.listing) o.* from copies o join listers using (lister)
         join watchlist.want w on w.owner = o.owner and w.card_id = o.wanted

@@ -1,9 +1,9 @@
 // The SQL of who nearby has or buys what somebody wants: one statement over the copies of those cards alone.
 import { dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
-import { isOnMarket, isShownTo } from '../../listings/index.js';
+import { isOnMarket, isShownTo, roleOf } from '../../listings/index.js';
 import { accountsNear, viewerSql } from '../../places/index.js';
-import { tradesAnywhere } from '../../users/index.js';
+import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { fitsSql, wearOf } from '../matching/fits.sql.js';
 import { namesOf } from '../matching/names.sql.js';
 
@@ -18,12 +18,15 @@ const copies = (type: string): string =>
 const COPY = copies('type');
 const IDS = '(select array_agg(distinct id) from names)::uuid[]';
 
+/** A condition: the caller may trade with this account. */
+const mayTradeWith = (account: string): string => tradesWith('$1', roleOf(account), '$3');
+
 /**
  * It begins with who is near, and reads their copies alone: however many there are elsewhere hide none of them. $4 to $9: the box. Which
  * card a copy was asked by is looked up in an object: a join, whose sizes the planner doesn't know, would compare all with all.
  */
 const NEAR = `near as materialized (
-      select account, is_exact from (${accountsNear(4)}) a where account <> $1 and ${isShownTo('$1::uuid', 'account')}
+      select account, is_exact from (${accountsNear(4)}) a where account <> $1 and ${isShownTo('$1::uuid', 'account')} and ${mayTradeWith('account')}
       order by is_exact desc, distance, account limit ${MAX_NEAR}),
     had as materialized (
       select c.* from near a cross join lateral (
@@ -37,11 +40,14 @@ const NEAR = `near as materialized (
       select n.asked::uuid, c.* from (select * from had union all select * from bought) c
         cross join lateral jsonb_array_elements_text((select id from asked_by) -> c.card_id::text) n (asked))`;
 
-/** Everybody who has copies, wherever they are: the cheapest of each printing, and the highest offers to buy it. */
+/**
+ * Everybody whom the caller may trade with and who has copies, wherever they are: the cheapest of each printing, and the highest offers to
+ * buy it.
+ */
 const ANYBODY = `copies as materialized (
       select n.asked, c.* from names n
         cross join lateral (
-          (${COPY} where card_id = n.id and type <> 'BUY' order by price_cents limit ${MAX_COMPARED})
+          (${COPY} where card_id = n.id and type <> 'BUY' and ${mayTradeWith('lister')} order by price_cents limit ${MAX_COMPARED})
           union all (${COPY} where card_id = n.id and type = 'BUY' order by price_cents desc limit ${MAX_COMPARED})) c
       where c.lister <> $1 and ${isShownTo('$1::uuid', 'c.lister')} and ${tradesAnywhere('c.lister', '$3')})`;
 
