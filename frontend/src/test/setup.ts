@@ -34,7 +34,7 @@ Object.assign(window, { CSS: { escape: (text: string) => text, supports: () => f
 configure({ asyncUtilTimeout: 5000 });
 
 /** What React says of markup that a browser would build otherwise, and of entries that it can't tell apart. */
-const WRONG_MARKUP = /cannot (be a descendant of|contain)|unique "key" prop/;
+const WRONG_MARKUP = /cannot (be a descendant of|contain)|unique "key" prop|the same key/;
 const complaints: unknown[] = [];
 const { error } = console;
 console.error = (...words: unknown[]) => {
