@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
 import { CardRules1760000009000 } from '../src/migrations/1760000009000-card-rules.js';
 import { ListingStates1760000013000 } from '../src/migrations/1760000013000-listing-states.js';
+import { WhoWasGoing1760000040000 } from '../src/migrations/1760000040000-who-was-going.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 import { importCatalogue } from '../src/modules/cards/index.js';
 import { story } from './story.js';
@@ -84,6 +85,32 @@ describe('the migrations', () => {
     expect(moved).toEqual([{ status: 'ACTIVE', withdrawn_at: withdrawnAt }]);
     await dataSource.runMigrations({ transaction: 'each' });
     expect(await dataSource.query(listings)).toEqual(before);
+  });
+
+  it('know who was going to an event that a moderator has hidden, and nobody else', async () => {
+    const dataSource = market.app.get(DataSource);
+    const since = MIGRATIONS.indexOf(WhoWasGoing1760000040000);
+    const [hidden] = await dataSource.query<{ uuid: string }[]>(`
+      insert into events.hidden_event (uuid, store, event, hidden_at)
+      select gen_random_uuid(), uuid, '{}', now() from users.account limit 1 returning uuid`);
+    await dataSource.query(
+      `insert into events.canceled_answer (account, event, name, starts_at, time_zone)
+      select a.uuid, e, 'Draft', now(), 'UTC' from users.account a, unnest(array[$1::uuid, gen_random_uuid()]) e`,
+      [hidden?.uuid],
+    );
+    await dataSource.query(
+      `insert into events.hidden_attendance (event, account, answer)
+      select $1, uuid, '{"state": "GOING"}' from users.account`,
+      [hidden?.uuid],
+    );
+    for (const _ of MIGRATIONS.slice(since)) await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.runMigrations({ transaction: 'each' });
+    expect(await dataSource.query('select event from events.was_going')).toEqual([{ event: hidden?.uuid }]);
+    expect(
+      await dataSource.query('select was_going from events.canceled_answer where event <> $1', [
+        hidden?.uuid,
+      ]),
+    ).toEqual([{ was_going: null }]);
   });
 
   it('each leave nothing behind that would keep them from being done again', async () => {

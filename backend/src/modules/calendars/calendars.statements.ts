@@ -100,10 +100,16 @@ const GOING = `union (select l.* from owner o join events.going g on g.account =
     cross join lateral (${SCHEDULED} where e.uuid = g.event and e.starts_at >= $1::timestamptz
       and ${neitherBlocked('o.account', 'e.store')} offset 0) l
   order by l.starts_at, l.uuid limit ${MAX_LISTED})`;
+/** What it was going to until that was called off, in the same way. */
+const WAS_GOING = `union (select l.* from owner o join events.was_going g on g.account = o.account
+    cross join lateral (${CANCELED} where c.event = g.event and c.canceled_at > $2::timestamptz and ${IS_OFF}
+      and ${neitherBlocked('o.account', 'c.store')} offset 0) l
+  order by l.starts_at desc, l.uuid limit ${MAX_CANCELED})`;
 
 /**
- * The events of the calendar whose secret has the hash $3: what its account goes to, those of the stores that it follows, and of its own
- * store; without stores that have blocked it or that it has blocked. No row for an address that there is not.
+ * The events of the calendar whose secret has the hash $3: what its account goes to, or was going to until it was called off, those of the
+ * stores that it follows, and of its own store; without stores that have blocked it or that it has blocked. No row for an address that
+ * there is not.
  */
 export const OWN_EVENTS = {
   name: 'calendars.own-events',
@@ -113,7 +119,7 @@ export const OWN_EVENTS = {
       select f.store from owner o join storefronts.followers f on f.account = o.account
       where ${neitherBlocked('o.account', 'f.store')}
       union select account from owner)
-    select o.account, ${listed({ more: GOING })} as events from owner o`,
+    select o.account, ${listed({ more: `${GOING} ${WAS_GOING}` })} as events from owner o`,
 };
 
 /** Since when the account $1 has a calendar of its own. */

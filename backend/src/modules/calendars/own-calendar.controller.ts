@@ -56,7 +56,7 @@ export class OwnCalendarController {
 
   /**
    * A person’s own calendar: what they go to, and the events of their store and of the stores that they follow
-   * @remarks For calendar programs, which can’t log in: anyone who has the address can read it.
+   * @remarks For calendar programs, which can’t log in: anyone who has the address can read it. Canceled events stay in it for 30 days.
    */
   @Public()
   @Limited(READ_CALENDAR)

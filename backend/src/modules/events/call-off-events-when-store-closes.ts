@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AccountHooks } from '../users/index.js';
-import { attendeesConcerned, inBatches } from './attendance/domain/attendance.events.js';
+import { type Attendees, attendeesOfCanceled } from './attendance/domain/attendance.events.js';
 import { eventCalledOff } from './domain/event.events.js';
 
 /** $1 store, $2 now: locked in the order of their ids, as an account that leaves several does. */
@@ -53,21 +53,24 @@ export class CallOffEventsWhenStoreCloses {
     const events = await this.sql.rowsForChange<Upcoming & object>(UPCOMING, [store, this.clock.now()]);
     if (events.length === 0) return;
     const answers = await this.sql.rows<Answer & object>(FORGET_ANSWERS, [events.map(({ uuid }) => uuid)]);
-    const concerned = new Map<string, string[]>(events.map(({ uuid }) => [uuid, []]));
-    for (const { event, account, state } of answers)
-      if (state !== 'LAPSED') concerned.get(event)?.push(account);
-    for (const event of events) this.publish(store, event, concerned.get(event.uuid) ?? []);
+    const to = new Map<string, Answer[]>(events.map(({ uuid }) => [uuid, []]));
+    for (const answer of answers) to.get(answer.event)?.push(answer);
+    for (const event of events) this.publish(store, event, attendeesOf(to.get(event.uuid) ?? []));
   }
 
   /** Who has answered hears of it, and deals whose parties were to meet there find another place. */
-  private publish(
-    store: string,
-    { uuid, name, startsAt, timeZone }: Upcoming,
-    attendees: readonly string[],
-  ): void {
+  private publish(store: string, { uuid, name, startsAt, timeZone }: Upcoming, attendees: Attendees): void {
     const about = { event: uuid, name, startsAt: startsAt.toISOString(), timeZone };
-    for (const accounts of inBatches([...attendees].sort()))
-      this.unitOfWork.publish(attendeesConcerned({ ...about, accounts, change: 'CALLED_OFF' }));
+    for (const each of attendeesOfCanceled(about, attendees)) this.unitOfWork.publish(each);
     this.unitOfWork.publish(eventCalledOff({ store, event: uuid }));
   }
 }
+
+const attendeesOf = (answers: readonly Answer[]): Attendees => {
+  const who = (is: (state: string) => boolean) =>
+    answers.flatMap(({ account, state }) => (is(state) ? account : [])).sort();
+  return {
+    going: who((state) => state === 'GOING'),
+    others: who((state) => state !== 'GOING' && state !== 'LAPSED'),
+  };
+};

@@ -33,8 +33,10 @@ export const eventsManifest = {
       text: 'delete from events.called_off where starts_at < $1::timestamptz',
     },
     {
+      // For as long as calendars show that it was canceled: 30 days from when it was, which was before it would have begun.
       name: 'events.forget-canceled-answers',
-      text: 'delete from events.canceled_answer where starts_at < $1::timestamptz',
+      text: `delete from events.canceled_answer
+        where starts_at < $1::timestamptz and (was_going is not true or starts_at < $1::timestamptz - interval '30 days')`,
     },
     {
       // One that has begun is not shown again.

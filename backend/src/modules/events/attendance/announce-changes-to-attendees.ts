@@ -4,7 +4,12 @@ import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { eventBroughtBack, eventCalledOff, eventChanged, eventMoved } from '../domain/event.events.js';
-import { attendeesConcerned, canceledEventOnAgain, inBatches } from './domain/attendance.events.js';
+import {
+  attendeesConcerned,
+  attendeesOfCanceled,
+  canceledEventOnAgain,
+  inBatches,
+} from './domain/attendance.events.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 import { WaitingList } from './waiting-list.js';
 
@@ -13,8 +18,6 @@ const HANDLER = 'events.announce-changes-to-attendees';
 const QUIET_FIELDS = ['capacity', 'leastPlayers', 'timeZone', 'placeLabel', 'picture'];
 /** What `eventMoved` announces. */
 const MOVING_FIELDS = ['startsAt', 'location', 'placeLatitude', 'placeLongitude'];
-
-type Change = 'CALLED_OFF' | 'MOVED' | 'CHANGED';
 
 @Injectable()
 export class AnnounceChangesToAttendees {
@@ -35,7 +38,8 @@ export class AnnounceChangesToAttendees {
 
   private async callOff(uuid: string): Promise<void> {
     const gone = await this.attendance.takeCalledOff(uuid);
-    if (gone) this.publish({ uuid, ...gone }, gone.attendees, 'CALLED_OFF');
+    if (!gone || this.isOver(gone)) return;
+    for (const each of attendeesOfCanceled(aboutOf({ uuid, ...gone }), gone)) this.unitOfWork.publish(each);
   }
 
   private async change(uuid: string, fields: readonly string[]): Promise<void> {
@@ -44,22 +48,28 @@ export class AnnounceChangesToAttendees {
     if (!isMoved && fields.some((field) => !QUIET_FIELDS.includes(field))) await this.notify(uuid, 'CHANGED');
   }
 
-  private async notify(uuid: string, change: Change): Promise<void> {
+  private async notify(uuid: string, change: 'MOVED' | 'CHANGED'): Promise<void> {
     const event = await this.attendance.hold(uuid);
-    if (!event) return;
+    if (!event || this.isOver(event)) return;
     const states = ['GOING', 'WAITING', 'OFFERED', 'INTERESTED'] as const;
-    this.publish(event, await this.attendance.inStates(uuid, states), change);
+    for (const accounts of inBatches(await this.attendance.inStates(uuid, states)))
+      this.unitOfWork.publish(attendeesConcerned({ ...aboutOf(event), accounts, change }));
   }
 
   /** Of what is over nobody is notified. */
-  private publish(
-    { uuid, name, startsAt, timeZone }: Pick<HeldEvent, 'uuid' | 'name' | 'startsAt' | 'timeZone'>,
-    attendees: readonly string[],
-    change: Change,
-  ): void {
-    if (startsAt <= this.clock.now()) return;
-    const about = { event: uuid, name, startsAt: startsAt.toISOString(), timeZone, change };
-    for (const accounts of inBatches(attendees))
-      this.unitOfWork.publish(attendeesConcerned({ ...about, accounts }));
+  private isOver({ startsAt }: Pick<HeldEvent, 'startsAt'>): boolean {
+    return startsAt <= this.clock.now();
   }
 }
+
+const aboutOf = ({
+  uuid,
+  name,
+  startsAt,
+  timeZone,
+}: Pick<HeldEvent, 'uuid' | 'name' | 'startsAt' | 'timeZone'>) => ({
+  event: uuid,
+  name,
+  startsAt: startsAt.toISOString(),
+  timeZone,
+});

@@ -28,16 +28,19 @@ export const ATTENDANCE_PERSONAL_DATA: readonly PersonalDataPart[] = [
     exported: {
       as: 'eventsCalledOff',
       description: 'Canceled events that you had answered, until you are notified of it.',
-      read: `select to_jsonb(c) - 'attendees' as entry from events.called_off c where $1 = any (attendees)
+      read: `select to_jsonb(c) - 'attendees' - 'going' || jsonb_build_object('was_going', $1 = any (going)) as entry
+        from events.called_off c where $1 = any (attendees)
         order by starts_at, event`,
     },
-    erase: `update events.called_off set attendees = array_remove(attendees, $1) where $1 = any (attendees)`,
+    erase: `update events.called_off set attendees = array_remove(attendees, $1), going = array_remove(going, $1)
+      where $1 = any (attendees)`,
   },
   {
     tables: ['events.canceled_answer'],
     exported: {
       as: 'canceledEventsAnswered',
-      description: 'Canceled events that you had answered, until they would have begun.',
+      description:
+        'Canceled events that you had answered: kept until they would have begun, for 30 days longer if you were going.',
       read: `select to_jsonb(c) - 'account' as entry from events.canceled_answer c where account = $1 order by starts_at, event`,
     },
     erase: 'delete from events.canceled_answer where account = $1',

@@ -14,8 +14,9 @@ export class RememberCanceledAnswers {
     private readonly unitOfWork: UnitOfWork,
     private readonly attendance: AttendanceRepository,
   ) {
-    events.on(attendeesConcerned, HANDLER, async ({ change, accounts, ...event }) => {
-      if (change === 'CALLED_OFF') await attendance.rememberCanceled(event, accounts);
+    events.on(attendeesConcerned, HANDLER, async ({ change, accounts, wereGoing, ...event }) => {
+      // The release before published it without saying so.
+      if (change === 'CALLED_OFF') await attendance.rememberCanceled(event, accounts, wereGoing ?? null);
     });
     events.on(canceledEventOnAgain, HANDLER, ({ event }) => this.announceAgain(event));
   }

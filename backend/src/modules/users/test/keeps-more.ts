@@ -28,8 +28,8 @@ export async function keepsMore(market: Story, store: Member, event: string): Pr
   );
   // A job takes it as soon as the event is canceled.
   await database.query(
-    `insert into events.called_off (event, name, starts_at, time_zone, attendees)
-      values ($1, 'Gone', now() + interval '1 day', 'UTC', array[$2::uuid])`,
+    `insert into events.called_off (event, name, starts_at, time_zone, attendees, going)
+      values ($1, 'Gone', now() + interval '1 day', 'UTC', array[$2::uuid], array[$2::uuid])`,
     [randomUUID(), uuid],
   );
   await database.query(

@@ -1,5 +1,5 @@
 // What happens to those who go to an event, for other modules to handle.
-import { defineEvent } from '../../../../kernel/domain-event.js';
+import { type DomainEvent, defineEvent } from '../../../../kernel/domain-event.js';
 
 /** The event that it is about; `startsAt` is an ISO moment. */
 type AboutEvent = {
@@ -17,11 +17,15 @@ export const placeChanged = defineEvent<
   AboutEvent & { readonly account: string; readonly change: PlaceChange; readonly until: string | null }
 >('events.place-changed', ({ event }) => `event:${event}`);
 
-/** Some who go to an event, or would like to, are concerned by a change of it: at most `ATTENDEES_AT_ONCE` accounts. */
+/**
+ * Some who go to an event, or would like to, are concerned by a change of it: at most `ATTENDEES_AT_ONCE` accounts. `wereGoing` says of a
+ * canceled event whether they all were going to it, or none of them.
+ */
 export const attendeesConcerned = defineEvent<
   AboutEvent & {
     readonly accounts: readonly string[];
     readonly change: 'CALLED_OFF' | 'ON_AGAIN' | 'MOVED' | 'CHANGED';
+    readonly wereGoing?: boolean;
   }
 >('events.attendees-concerned', ({ event }) => `event:${event}`);
 
@@ -46,3 +50,17 @@ export function inBatches(accounts: readonly string[]): string[][] {
     accounts.slice(nth * ATTENDEES_AT_ONCE, (nth + 1) * ATTENDEES_AT_ONCE),
   );
 }
+
+/** Those whom a canceled event concerns, by what they had answered. */
+export interface Attendees {
+  readonly going: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** What is published of a canceled event. */
+export const attendeesOfCanceled = (about: AboutEvent, { going, others }: Attendees): DomainEvent[] =>
+  [going, others].flatMap((answered) =>
+    inBatches(answered).map((accounts) =>
+      attendeesConcerned({ ...about, accounts, change: 'CALLED_OFF', wereGoing: answered === going }),
+    ),
+  );

@@ -59,21 +59,24 @@ export const TAKE_CANCELED = {
   name: 'events.take-canceled-answers',
   text: 'delete from events.canceled_answer where event = $1 returning account',
 };
-/** $2 name, $3 start, $4 zone, $5 accounts, locked until they have it: one that is being erased gets none. */
+/** $2 name, $3 start, $4 zone, $5 accounts, locked until they have it: one that is being erased gets none. $6 whether they were going. */
 export const REMEMBER_CANCELED = {
   name: 'events.remember-canceled-answers',
-  text: `insert into events.canceled_answer (account, event, name, starts_at, time_zone)
-    select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text from users.listers p where p.uuid = any ($5::uuid[]) for key share
+  text: `insert into events.canceled_answer (account, event, name, starts_at, time_zone, was_going)
+    select p.uuid, $1::uuid, $2::text, $3::timestamptz, $4::text, $6::boolean from users.listers p where p.uuid = any ($5::uuid[]) for key share
     on conflict (account, event) do update
-      set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone, is_seen = false`,
+      set name = excluded.name, starts_at = excluded.starts_at, time_zone = excluded.time_zone, was_going = excluded.was_going,
+        is_seen = false`,
 };
 export const SHOW_CARDS = {
   name: 'events.show-cards',
   text: 'update events.attendance set shows_cards = $3 where event = $1 and account = $2',
 };
+/** Who leaves an event that was canceled before, or hidden, was not going to it when it is canceled again. */
 export const REMOVE = {
   name: 'events.remove-attendance',
-  text: 'delete from events.attendance where event = $1 and account = $2 returning state',
+  text: `with before as (delete from events.canceled_answer where event = $1 and account = $2)
+    delete from events.attendance where event = $1 and account = $2 returning state`,
 };
 /** $2 now. */
 export const LAPSE = {
@@ -133,5 +136,6 @@ export const UPCOMING_OF = {
 export const TAKE_CALLED_OFF = {
   name: 'events.take-called-off',
   text: `delete from events.called_off where event = $1
-    returning name, starts_at as "startsAt", time_zone as "timeZone", attendees`,
+    returning name, starts_at as "startsAt", time_zone as "timeZone", going,
+      array(select a from unnest(attendees) a where a <> all (going) order by a) as others`,
 };

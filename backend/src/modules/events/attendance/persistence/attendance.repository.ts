@@ -1,6 +1,7 @@
 // Keeps who goes to events. The row of an event is locked while its answers change, so that they come one after the other.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/database/sql.js';
+import type { Attendees } from '../domain/attendance.events.js';
 import type { AttendanceState, Turnout } from '../domain/attendance.js';
 import {
   DUE,
@@ -44,9 +45,7 @@ export interface Attendance {
 }
 
 /** Whom a canceled event concerns. */
-export interface CalledOff extends Pick<HeldEvent, 'name' | 'startsAt' | 'timeZone'> {
-  readonly attendees: readonly string[];
-}
+export interface CalledOff extends Pick<HeldEvent, 'name' | 'startsAt' | 'timeZone'>, Attendees {}
 
 /** How full a held event is, and whether an offer has lapsed that nobody has ended. */
 export interface HeldTurnout extends Turnout {
@@ -104,12 +103,13 @@ export class AttendanceRepository {
     await this.sql.rows(SEE_CANCELED, [event, account]);
   }
 
-  /** Keeps for accounts that an event is canceled which they had answered. */
+  /** Keeps for accounts that an event is canceled which they had answered. `wereGoing` is null where that is not known. */
   async rememberCanceled(
     { event, name, startsAt, timeZone }: { event: string; name: string; startsAt: string; timeZone: string },
     accounts: readonly string[],
+    wereGoing: boolean | null,
   ): Promise<void> {
-    await this.sql.rows(REMEMBER_CANCELED, [event, name, startsAt, timeZone, accounts]);
+    await this.sql.rows(REMEMBER_CANCELED, [event, name, startsAt, timeZone, accounts, wereGoing]);
   }
 
   /** Forgets that an event is canceled. Gives the accounts that had answered it and have not seen that. */

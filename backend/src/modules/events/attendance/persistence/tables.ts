@@ -62,6 +62,8 @@ const CALLED_OFF: Table = {
     starts_at: 'timestamptz not null',
     time_zone: 'text not null',
     attendees: 'uuid[] not null',
+    // Those of them who were going.
+    going: `uuid[] not null default '{}'`,
   },
   constraints: { called_off_pkey: 'primary key (event)' },
 };
@@ -92,6 +94,8 @@ const CANCELED_ANSWER: Table = {
     starts_at: 'timestamptz not null',
     time_zone: 'text not null',
     is_seen: 'boolean not null default false',
+    // Null where that is not known: of what was canceled before this was kept.
+    was_going: 'boolean',
   },
   constraints: {
     canceled_answer_pkey: 'primary key (account, event)',

@@ -116,7 +116,7 @@ describe('an event that changes after it was answered', () => {
   it('is not listed as canceled for who is erased as that is written down', async () => {
     const event = { event: randomUUID(), name: 'Draft', startsAt: new Date().toISOString(), timeZone: 'UTC' };
     const { uuid } = player.user;
-    const remember = () => market.app.get(AttendanceRepository).rememberCanceled(event, [uuid]);
+    const remember = () => market.app.get(AttendanceRepository).rememberCanceled(event, [uuid], true);
     await overtaken(market, uuid, 'enabled = false', remember, () =>
       market.app.get(PersonalData).erase(uuid),
     );
