@@ -48,6 +48,7 @@ import { SeenCanceledAnswers1760000038100 } from './1760000038100-seen-canceled-
 import { VersionsOfWants1760000039000 } from './1760000039000-versions-of-wants.js';
 import { VersionsOfPlaces1760000039010 } from './1760000039010-versions-of-places.js';
 import { WhoWasGoing1760000040000 } from './1760000040000-who-was-going.js';
+import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
 import { UNTIL_WANTS } from './until-wants.js';
 
 /** Every migration, oldest first. */
@@ -102,4 +103,5 @@ export const MIGRATIONS = [
   VersionsOfWants1760000039000,
   VersionsOfPlaces1760000039010,
   WhoWasGoing1760000040000,
+  WholeExports1760000040010,
 ] as const;

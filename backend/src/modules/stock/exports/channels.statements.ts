@@ -83,8 +83,8 @@ const prepareExport = (channel: Channel, since: Since, isFiltered: boolean): Sta
       left join lateral (select * from cards.catalog_ids where asked_id = w.card_id limit 1) k on true
       left join lateral (select * from cards.tradeable where asked_id = w.card_id limit 1) m on true
       returning quantity)
-    insert into stock.export (uuid, owner, channel, since, lines, copies, left_out, created_at)
-    select $2, $1, '${channel}', '${since}', (select count(*) from written), (select coalesce(sum(quantity), 0) from written),
+    insert into stock.export (uuid, owner, channel, since, is_whole, lines, copies, left_out, created_at)
+    select $2, $1, '${channel}', '${since}', ${!isFiltered}, (select count(*) from written), (select coalesce(sum(quantity), 0) from written),
       (select coalesce(sum(copies) filter (where not is_known and fits), 0) from stock), $3`,
 });
 
@@ -148,7 +148,8 @@ export const EXPORTS_FOR_CHANGE = {
 };
 
 /**
- * The channel has what the file $2 of $1 says; $3 whether it adds to what the channel had. Nothing takes a quantity below zero.
+ * The channel has what the file $2 of $1 says; $3 whether it adds to what the channel had. Nothing takes a quantity below zero. One that
+ * had nothing before a file of the whole stock has nothing else.
  */
 export const MOVE_BASELINE = {
   name: 'stock.move-baseline',
@@ -160,7 +161,11 @@ export const MOVE_BASELINE = {
       where e.uuid = $2 and e.owner = $1),
     gone as (
       delete from stock.channel_line c using said
-      where said.quantity = 0 and (c.owner, c.channel, c.external_id) = (said.owner, said.channel, said.external_id))
+      where said.quantity = 0 and (c.owner, c.channel, c.external_id) = (said.owner, said.channel, said.external_id)),
+    forgotten as (
+      delete from stock.channel_line c using stock.export e
+      where e.uuid = $2 and e.owner = $1 and e.since = 'start' and e.is_whole and (c.owner, c.channel) = (e.owner, e.channel)
+        and not exists (select from said where said.external_id = c.external_id))
     insert into stock.channel_line (owner, channel, external_id, quantity, price_cents, item)
     select owner, channel, external_id, quantity, price_cents, item from said where quantity > 0 order by external_id
     on conflict (owner, channel, external_id) do update

@@ -2,7 +2,7 @@
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { CHANNELS, SINCE } from './channels.js';
 
-/** Files for a channel. `left_out` counts copies that the channel has no way to know. */
+/** Files for a channel, of the whole stock or filtered. `left_out` counts copies that the channel has no way to know. */
 const EXPORT: Table = {
   name: 'stock.export',
   columns: {
@@ -15,6 +15,7 @@ const EXPORT: Table = {
     left_out: 'int not null',
     created_at: 'timestamptz not null',
     acknowledged_at: 'timestamptz',
+    is_whole: 'boolean not null default false',
   },
   constraints: {
     export_pkey: 'primary key (uuid)',

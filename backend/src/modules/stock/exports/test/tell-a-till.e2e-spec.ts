@@ -131,6 +131,28 @@ describe('a file for a channel', () => {
     expect((await tcgplayer('&since=start')).rows).toEqual(['7543277 3 3']);
   });
 
+  it('forgets what a channel had before it started over with all of the stock, and nothing for a part of it', async () => {
+    const ids = ['7543277', '7543278', '7543279'] as const;
+    await stocked(
+      market,
+      store,
+      ...ids.map((external_id, nth) => ({ external_id, card: nth + 1, shelf: 'A' })),
+    );
+    for (const whole of [square, tcgplayer]) await confirm((await whole()).uuid);
+    await sell(ids[0], 1);
+    await confirm((await square('&since=start&shelf=A')).uuid);
+    await confirm((await tcgplayer('&since=start&shelf=A')).uuid);
+    expect((await square('&since=last')).rows).toEqual([`${ids[0]} 1 0`]);
+    expect((await tcgplayer('&since=last')).rows).toEqual([`${ids[0]} 0 -1`]);
+    const [till, shop] = [await square('&since=start'), await tcgplayer('&since=start')];
+    // What is sold in the meantime was in the file.
+    await sell(ids[1], 1);
+    for (const { uuid } of [till, shop]) expect((await confirm(uuid)).status).toBe(200);
+    expect((await square('&since=last')).rows).toEqual([`${ids[1]} 1 0`]);
+    expect((await tcgplayer('&since=last')).rows).toEqual([`${ids[1]} 0 -1`]);
+    expect((await square()).rows.sort()).toEqual([`${ids[1]} 1 0`, `${ids[2]} 1 1`]);
+  });
+
   it('counts all copies of a SKU, even where a filter has found one of them', async () => {
     await stocked(
       market,
