@@ -2,6 +2,7 @@
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from '../cards/index.js';
 import { isOnMarket, isShownTo, staleRank } from '../listings/index.js';
+import { tradesAnywhere, tradesWith } from '../users/index.js';
 import { IN_STOCK, OWN_ON_MARKET } from './demand.sql.js';
 
 /** The most cards of an answer. */
@@ -19,17 +20,19 @@ const WATCHED = `select distinct on (card) asked.id as asked, asked.card
   where card is not null`;
 
 /**
- * What others than $1 have in stock at $2 of the cards that $1 watches, in any printing, as JSON: of each card the cheapest copy
- * with a fresh count if there is one, the card with the newest copy first.
+ * What others than $1, whom $1 may trade with, have in stock at $2 of the cards that $1 watches, in any printing, as JSON: of each card
+ * the cheapest copy with a fresh count if there is one, the card with the newest copy first.
  */
 export const WATCHED_IN_STOCK = {
   name: 'dashboard.watched-in-stock',
-  text: `select ${arrayText({
-    entry: `l.asked as "watchedCardId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+  text: `with reader as materialized (
+      select role, ${tradesAnywhere('uuid', '$2')} as trades_anywhere from users.listers where uuid = $1)
+    select ${arrayText({
+      entry: `l.asked as "watchedCardId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.type, ${dollars('l.price_cents')} as price,
       ${moment('l.newest')} as "listedAt", l.lister,
       ${moment('l.counted_at')} as "countedAt", l.rank = 1 as "isStale"`,
-    rows: `select copy.*, (select lister from (select p.uuid, p.name, p.role) lister) as lister from (
+      rows: `select copy.*, (select lister from (select p.uuid, p.name, p.role) lister) as lister from (
         select distinct on (wanted.card) wanted.asked, l.*,
           max(l.created_at) over (partition by wanted.card) as newest
         from (${WATCHED}) wanted
@@ -40,11 +43,12 @@ export const WATCHED_IN_STOCK = {
             from listings.active l join users.listers o on o.uuid = l.lister
             where l.card_id = each.id and l.type in ('SELL', 'TRADE') and l.lister <> $1 and ${isShownTo('$1::uuid', 'l.lister')}
               and ${isOnMarket('l.counted_at', 'o.role', '$2')}
+              and ((select trades_anywhere from reader) or o.role = 'STORE') and ${tradesWith('o.uuid', '(select role from reader)', '$2')}
             order by l.price_cents, l.uuid limit ${MAX_COPIES}) l
         order by wanted.card, l.rank, l.type = 'TRADE', l.price_cents, l.listing) copy
       join users.listers p on p.uuid = copy.lister_id
       order by copy.newest desc, copy.listing limit ${MAX_NEWS}`,
-  })}::text as answer`,
+    })}::text as answer`,
 };
 
 /** Of the cards that $1 has in stock at $2, those that most others watch. */

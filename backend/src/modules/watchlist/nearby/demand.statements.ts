@@ -1,6 +1,6 @@
 // The SQL of how many people nearby want what somebody has: one statement over the wants of those cards alone.
 import { accountsNear, viewerSql } from '../../places/index.js';
-import { tradesAnywhere } from '../../users/index.js';
+import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { namesOf } from '../matching/names.sql.js';
 
 /** The smallest number of people that is said, and the steps in which it is: nobody is found among fewer. */
@@ -12,12 +12,12 @@ const MAX_NEAR = 10_000;
 /** Up to this number of wants of a printing, all are read; beyond it, those of the people nearby are looked up. */
 const FEW_WANTS = 1000;
 
-/** Wants of a printing `n` that the caller may count, of open accounts. */
+/** Wants of a printing `n` that the caller may count, of open accounts that the caller may trade with. */
 const wantsOf = (
   condition: string,
-): string => `select w.owner from watchlist.want w cross join lateral (select from users.listers where uuid = w.owner limit 1) open
+): string => `select w.owner from watchlist.want w cross join lateral (select role from users.listers where uuid = w.owner limit 1) open
           where w.card_id = n.id and (w.visibility = 'TRADERS' or $3 and w.visibility = 'TOTALS') and w.owner <> $1
-            and (w.any_printing or n.is_same) and ${condition} limit ${MAX_PEOPLE}`;
+            and (w.any_printing or n.is_same) and ${tradesWith('$1', 'open.role', 'now()')} and ${condition} limit ${MAX_PEOPLE}`;
 
 /**
  * It begins with who is near: however many want a card elsewhere hide none of them. `coalesce` has the people near hashed once, instead
