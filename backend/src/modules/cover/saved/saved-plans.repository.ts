@@ -1,13 +1,15 @@
 // Keeps plans and reads them.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { arrayText, moment } from '../../../platform/database/json-page.js';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
+import { tradesAnywhere } from '../../users/index.js';
 import type { PlanKind } from '../domain/planner/index.js';
 import { MAX_SAVED } from '../domain/saved-plan.js';
 import type { CoverDto } from '../dto/cover.dto.js';
 import type { CoverRequest } from '../dto/cover-request.dto.js';
 import type { SavedPlan, SavedPlanSummary } from '../dto/saved-plan.dto.js';
-import { type NamesNow, withNames, withoutNames } from './names-now.js';
+import { asShownNow, type StopsNow, withoutNames } from './names-now.js';
 
 const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
   jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
@@ -15,7 +17,15 @@ const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total
 const NAMES = `(select coalesce(json_object_agg(m.uuid, json_build_object('name', m.name, 'address', m.address)), '{}')
   from jsonb_array_elements(p.answer -> 'stops') s
     cross join lateral (select uuid, name, address from users.listers where uuid = (s ->> 'uuid')::uuid limit 1) m) as names`;
-const WHOLE = `${SUMMARY}, p.asked, p.answer, ${NAMES}`;
+/** The players among the stops of a plan for whom the condition is false: their distance is shown no longer. */
+const unlocatedUnless = (
+  condition: string,
+): string => `array(select s ->> 'uuid' from jsonb_array_elements(p.answer -> 'stops') s
+  where s ->> 'role' = 'USER' and not (${condition})) as unlocated`;
+/** Of a stop `s`: not of somebody under 18, whose distance nobody learns. `now` is a parameter. */
+const isLocated = (now: string): string => tradesAnywhere(`(s ->> 'uuid')::uuid`, now);
+const wholeAt = (now: string): string =>
+  `${SUMMARY}, p.asked, p.answer, ${NAMES}, ${unlocatedUnless(isLocated(now))}`;
 
 /** $1 owner. */
 const PLANS = {
@@ -25,15 +35,15 @@ const PLANS = {
     rows: `select ${SUMMARY} from cover.saved_plan p where p.owner = $1 order by p.saved_at desc, p.uuid desc limit ${MAX_SAVED}`,
   })}::json as plans`,
 };
-/** $1 owner, $2 plan. */
+/** $1 owner, $2 plan, $3 now. */
 const PLAN = {
   name: 'cover.saved-plan',
-  text: `select ${WHOLE} from cover.saved_plan p where p.owner = $1 and p.uuid = $2`,
+  text: `select ${wholeAt('$3')} from cover.saved_plan p where p.owner = $1 and p.uuid = $2`,
 };
-/** $1 the secret of its link: it leads nowhere while its owner is closed or suspended. */
+/** $1 the secret of its link, $2 now: it leads nowhere while its owner is closed or suspended. */
 const SHARED = {
   name: 'cover.shared-plan',
-  text: `select p.title, p.answer, ${NAMES} from cover.saved_plan p
+  text: `select p.title, p.answer, ${NAMES}, ${unlocatedUnless(`${isLocated('$2')} and ${tradesAnywhere('p.owner', '$2')}`)} from cover.saved_plan p
     where p.link = $1 and exists (select from users.listers o where o.uuid = p.owner)`,
 };
 /** No row where the account keeps as many as it can. */
@@ -47,17 +57,18 @@ const ADD = {
 const REPLACE = {
   name: 'cover.replan',
   text: `update cover.saved_plan p set answer = $3::jsonb, planned_at = $4::timestamptz where owner = $1 and uuid = $2
-    returning ${WHOLE}`,
+    returning ${wholeAt('$4')}`,
 };
-/** $3 the secret of a link, which one that is there already stays; null for none. */
+/** $3 the secret of a link, which one that is there already stays; null for none. $4 now. */
 const LINK = {
   name: 'cover.link-plan',
   text: `update cover.saved_plan p set link = case when $3::text is not null then coalesce(p.link, $3) end
-    where owner = $1 and uuid = $2 returning ${WHOLE}`,
+    where owner = $1 and uuid = $2 returning ${wholeAt('$4')}`,
 };
+/** $3 title, $4 now. */
 const RENAME = {
   name: 'cover.rename-plan',
-  text: `update cover.saved_plan p set title = $3 where owner = $1 and uuid = $2 returning ${WHOLE}`,
+  text: `update cover.saved_plan p set title = $3 where owner = $1 and uuid = $2 returning ${wholeAt('$4')}`,
 };
 const REMOVE = {
   name: 'cover.remove-plan',
@@ -77,23 +88,27 @@ export interface NewPlan {
 }
 
 /** A kept answer has no names of its own. */
-type Named<Plan> = Plan & { readonly names: NamesNow };
+type Shown<Plan> = Plan & StopsNow;
 
 @Injectable()
 export class SavedPlansRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   async of(owner: string): Promise<SavedPlanSummary[]> {
     return (await this.sql.one<{ plans: SavedPlanSummary[] }>(PLANS, [owner])).plans;
   }
 
   find(owner: string, uuid: string): Promise<SavedPlan | undefined> {
-    return this.plan(PLAN, [owner, uuid]);
+    return this.plan(PLAN, [owner, uuid, this.clock.now()]);
   }
 
   async withLink(link: string): Promise<{ title: string; answer: CoverDto } | undefined> {
-    const row = await this.sql.row<Named<{ title: string; answer: CoverDto }>>(SHARED, [link]);
-    return row && { title: row.title, answer: withNames(row.answer, row.names) };
+    const values = [link, this.clock.now()];
+    const row = await this.sql.row<Shown<{ title: string; answer: CoverDto }>>(SHARED, values);
+    return row && { title: row.title, answer: asShownNow(row.answer, row) };
   }
 
   /** False where the account keeps as many as it can. Locks its plans until the transaction ends, outside of which this throws. */
@@ -108,11 +123,11 @@ export class SavedPlansRepository {
   }
 
   rename(owner: string, uuid: string, title: string): Promise<SavedPlan | undefined> {
-    return this.plan(RENAME, [owner, uuid, title]);
+    return this.plan(RENAME, [owner, uuid, title, this.clock.now()]);
   }
 
   setLink(owner: string, uuid: string, link: string | null): Promise<SavedPlan | undefined> {
-    return this.plan(LINK, [owner, uuid, link]);
+    return this.plan(LINK, [owner, uuid, link, this.clock.now()]);
   }
 
   async remove(owner: string, uuid: string): Promise<boolean> {
@@ -120,9 +135,9 @@ export class SavedPlansRepository {
   }
 
   private async plan(statement: Statement, values: readonly unknown[]): Promise<SavedPlan | undefined> {
-    const row = await this.sql.row<Named<SavedPlan>>(statement, values);
+    const row = await this.sql.row<Shown<SavedPlan>>(statement, values);
     if (!row) return undefined;
-    const { names, ...plan } = row;
-    return { ...plan, answer: withNames(plan.answer, names) };
+    const { names, unlocated, ...plan } = row;
+    return { ...plan, answer: asShownNow(plan.answer, { names, unlocated }) };
   }
 }
