@@ -1,5 +1,6 @@
 // Keeps the messages of offers, and how far each of the two has read.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { ThreadState } from '../domain/thread.js';
@@ -19,7 +20,7 @@ import {
 export interface ThreadRow extends ThreadState {
   readonly deal: string | null;
   readonly other: string;
-  /** Whether the other one is gone, or one of the two has blocked the other. */
+  /** Whether the other one is gone, one of the two has blocked the other, or they may not trade with each other. */
   readonly isApart: boolean;
   readonly isMuted: boolean;
   readonly unread: number;
@@ -51,11 +52,12 @@ export class MessageRepository {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** The thread of an offer; undefined unless the account is one of the two. */
   thread(account: string, offer: string): Promise<ThreadRow | undefined> {
-    return this.sql.row<ThreadRow & object>(THREAD, [account, offer]);
+    return this.sql.row<ThreadRow & object>(THREAD, [account, offer, this.clock.now()]);
   }
 
   /** Adds a message; whether it is the one that the other is notified of, until everything is read. */

@@ -1,6 +1,7 @@
 // The SQL of messages: each read is one statement.
 import { moment, pageText } from '../../../platform/database/json-page.js';
 import { neitherBlocked } from '../../listings/index.js';
+import { tradesWith } from '../../users/index.js';
 
 /** The channel on which PostgreSQL says whose thread has changed, as an account and an offer; sent with the commit. */
 export const THREADS_CHANGED = 'offers.threads-changed';
@@ -26,12 +27,13 @@ export const MESSAGES = {
   })}) page where o.uuid = $3::uuid and ${OF_READER}`,
 };
 
-/** $1 account, $2 offer. */
+/** $1 account, $2 offer, $3 now: who may trade with stores alone is apart from players. */
 export const THREAD = {
   name: 'offers.thread',
   text: `select o.state, o.sent_at is not null as "isSent", o.changed_at as "changedAt", o.deal, w.other,
       d.is_live as "dealIsLive", d.changed_at as "dealChangedAt",
-      not (p.name is not null and ${neitherBlocked('$1::uuid', 'w.other')}) as "isApart",
+      not (p.name is not null and ${neitherBlocked('$1::uuid', 'w.other')}
+        and ${tradesWith('$1::uuid', 'p.role', '$3')} and ${tradesWith('w.other', '(select role from users.people where uuid = $1::uuid)', '$3')}) as "isApart",
       coalesce(r.is_muted, false) as "isMuted", coalesce(r.unread, 0) as unread
     from offers.offer o
     cross join lateral (select case when o.proposer = $1::uuid then o.recipient else o.proposer end as other) w
