@@ -6,6 +6,8 @@ import {
   moderationApi as generated,
 } from './generated/moderation';
 import { PAGING, type Page, toPage } from './page';
+import { unlessRefused } from './unless-refused';
+import { PROFILE_TAG } from './users';
 
 export type { CaseDto, CaseSummary, DecisionStatement, SendReport } from './generated/moderation';
 
@@ -41,14 +43,23 @@ const withLists = generated.injectEndpoints({
   }),
 });
 
+/** What two accounts see of each other: listings, profiles, reviews, whether they can write. The list of stores is the same for everybody. */
+const SEEN = ['moderation', 'listings', 'reviews', 'offers'] as const;
+
 export const moderationApi = withLists.enhanceEndpoints({
   endpoints: {
     getBlock: { providesTags: ['moderation'] },
     getCase: { providesTags: ['moderation'] },
     getModerationStanding: { providesTags: ['moderation'] },
-    // Whom one has blocked is hidden, and the offers between the two have ended.
-    blockAccount: { invalidatesTags: ['moderation', 'listings', 'users', 'offers', 'deals'] },
-    unblockAccount: { invalidatesTags: ['moderation', 'listings', 'users'] },
+    // The offers between the two have ended, too.
+    blockAccount: {
+      invalidatesTags: (done, failure, account) =>
+        unlessRefused([...SEEN, 'deals' as const, PROFILE_TAG(account)])(done, failure),
+    },
+    unblockAccount: {
+      invalidatesTags: (done, failure, account) =>
+        unlessRefused([...SEEN, PROFILE_TAG(account)])(done, failure),
+    },
     decideCase: { invalidatesTags: ['moderation'] },
     complain: { invalidatesTags: ['moderation'] },
   },

@@ -9,6 +9,9 @@ export type { Account, ChangeUser, ProfileDto, StoreDto } from './generated/user
 /** The page size of the list of stores. */
 const STORE_PAGE = 60;
 
+/** The profile of an account, which is among the stores for whatever else changes it. */
+export const PROFILE_TAG = (account: string) => ({ type: 'stores', id: account }) as const;
+
 /** A name, a phone number, an address stand beside listings and events, too. */
 const users = generated.enhanceEndpoints({
   endpoints: {
@@ -24,7 +27,7 @@ const users = generated.enhanceEndpoints({
     },
     getAge: { providesTags: ['users'] },
     setAge: { invalidatesTags: (said) => (said ? ['users', 'stores', 'listings'] : []) },
-    getProfile: { providesTags: ['stores'] },
+    getProfile: { providesTags: (_profile, _failure, account) => [PROFILE_TAG(account)] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
     changeUser: {

@@ -74,6 +74,25 @@ test('the focus stays on the page of a player whose listings go with the block',
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
+test('the focus is on what the page says in place of a profile that goes with the block', async () => {
+  const profile = 'GET /api/users/:uuid/profile';
+  const ofRobin = 'GET /api/listings/user/:id/status/:status';
+  mockServer.on(profile, { body: aPlayerProfile({ uuid: ROBIN, name: 'Robin' }) });
+  mockServer.on(ofRobin, { body: [robin] });
+  mockServer.on(BLOCK, () => {
+    mockServer.fail(profile, 404);
+    mockServer.on(ofRobin, { body: [] });
+    return { status: 204 };
+  });
+  const { person } = renderScreen(<ListerListings lister={ROBIN} card={null} />, { user: player });
+  const contact = await screen.findByRole('region', { name: 'Contact' });
+  await block(person, contact);
+  const title = await screen.findByRole('heading', { level: 1, name: 'Store not found' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(title);
+});
+
 test('the dialog has the focus while it asks for the deals, and keeps it where the blocking fails', async () => {
   const answer = mockServer.later('GET /api/moderation/blocks/:uuid', {
     body: { account: ROBIN, isBlocked: false, deals: [] },
