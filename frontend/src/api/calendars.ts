@@ -3,7 +3,13 @@ import { type CalendarPreview, calendarsApi as generated } from './generated/cal
 import { unlessRefused } from './unless-refused';
 import { uploadFile } from './upload-file';
 
-export type { CalendarFind, CalendarPreview, ImportEvents, ImportedEvent } from './generated/calendars';
+export type {
+  CalendarAddress,
+  CalendarFind,
+  CalendarPreview,
+  ImportEvents,
+  ImportedEvent,
+} from './generated/calendars';
 
 /** The longest file, in bytes, and how many events are made at once. */
 export const MAX_CALENDAR_BYTES = 1_000_000;
@@ -25,11 +31,27 @@ const withUpload = generated.injectEndpoints({
   }),
 });
 
+/** Shows since when there is an address, before that is read again. */
+const shown = (createdAt: string | null) =>
+  withUpload.util.updateQueryData('getOwnCalendar', undefined, () => ({ createdAt }));
+
 export const calendarsApi = withUpload.enhanceEndpoints({
   endpoints: {
     getOwnCalendar: { providesTags: ['calendars'] },
-    renewOwnCalendar: { invalidatesTags: changed },
-    revokeOwnCalendar: { invalidatesTags: changed },
+    renewOwnCalendar: {
+      invalidatesTags: changed,
+      // The new address is shown for as long as it is the one that the server has.
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(shown(answer.data.createdAt));
+      },
+    },
+    revokeOwnCalendar: {
+      invalidatesTags: changed,
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        if (await queryFulfilled.catch(() => null)) dispatch(shown(null));
+      },
+    },
     importEvents: { invalidatesTags: unlessRefused(['events', 'dashboard'] as const) },
   },
 });

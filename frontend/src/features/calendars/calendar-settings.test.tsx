@@ -1,5 +1,7 @@
 /** The address of one's own calendar in Settings. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pageStore } from '../../app/store';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -22,7 +24,13 @@ function open(createdAt: string | null) {
     current = null;
     return { status: 204 };
   });
-  return renderScreen(<CalendarSettings />, { user: player, at: '/settings', path: '/settings' });
+  const shown = renderScreen(<CalendarSettings />, { user: player, at: '/settings', path: '/settings' });
+  /** Another tab has changed it; somebody comes back to this one. */
+  const changeElsewhere = (since: string | null) => {
+    current = since;
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+  return { ...shown, changeElsewhere };
 }
 
 // @spec screen-own-calendar
@@ -56,6 +64,33 @@ test('an address is revoked after a question', async () => {
   await person.click(question.getByRole('button', { name: 'Revoke address' }));
   expect(await screen.findByText('Your calendar has no address yet.')).toBeVisible();
   await waitFor(() => expect(mockServer.calls(REVOKE)).toHaveLength(1));
+});
+
+test.each([
+  ['revoked', null, 'Your calendar has no address yet.'],
+  ['replaced', '2027-03-02T10:00:00.000Z', 'The address isn’t shown again. If you’ve lost it, replace it.'],
+])(
+  'an address that was %s in another tab is gone once one comes back to this one',
+  async (_how, since, text) => {
+    const stop = setupListeners(pageStore().dispatch);
+    const { person, changeElsewhere } = open(null);
+    await person.click(await screen.findByRole('button', { name: 'Create address' }));
+    const address = await screen.findByLabelText('The address of your calendar');
+    await waitFor(() => expect(mockServer.calls(OWN)).toHaveLength(2));
+    changeElsewhere(since);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(address).not.toBeInTheDocument();
+    stop();
+  },
+);
+
+test('an address that was made in another tab is known once one opens the page again', async () => {
+  const { router, changeElsewhere } = open(null);
+  await screen.findByText('Your calendar has no address yet.');
+  await act(() => router.navigate('/elsewhere'));
+  changeElsewhere(SINCE);
+  await act(() => router.navigate('/settings'));
+  expect(await screen.findByRole('button', { name: 'Revoke address' })).toBeVisible();
 });
 
 test('says why an address was not created', async () => {

@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import {
+  type CalendarAddress,
   useGetOwnCalendarQuery,
   useRenewOwnCalendarMutation,
   useRevokeOwnCalendarMutation,
@@ -21,7 +22,11 @@ type Step = 'replace' | 'revoke';
 
 export default function CalendarSettings() {
   const t = texts.calendars.own;
-  const { data, error, refetch } = useGetOwnCalendarQuery();
+  // It may have been replaced or revoked in another tab.
+  const { data, error, refetch } = useGetOwnCalendarQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
   if (error && !data)
     return <ErrorState message={problemText(error, t.notLoaded)} onRetry={() => void refetch()} />;
   if (!data)
@@ -40,7 +45,8 @@ function OwnCalendar({ createdAt }: { createdAt: string | null }) {
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** The address that was made last. It is in no cache: leaving the page forgets it. */
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<CalendarAddress | null>(null);
+  const url = made?.createdAt === createdAt ? made?.url : undefined;
   const home = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -53,7 +59,7 @@ function OwnCalendar({ createdAt }: { createdAt: string | null }) {
   };
   const create = async () => {
     try {
-      setUrl((await renew().unwrap()).url);
+      setMade(await renew().unwrap());
       close();
     } catch (problem) {
       setFailure(problemText(problem, t.notCreated));
@@ -62,7 +68,6 @@ function OwnCalendar({ createdAt }: { createdAt: string | null }) {
   const end = async () => {
     try {
       await revoke().unwrap();
-      setUrl(null);
       close();
       toastSuccess(t.revoked);
     } catch (problem) {

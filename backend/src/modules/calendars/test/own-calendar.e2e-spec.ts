@@ -47,6 +47,12 @@ describe('a person’s own calendar', () => {
     expect(await idsAt(url)).toEqual([]);
   });
 
+  it('has an address since the same moment in the answer that makes it and in later ones', async () => {
+    const { body: made } = await player.client.post<CalendarAddress>('/api/calendars/own');
+    const { body: kept } = await player.client.get<OwnCalendarDto>('/api/calendars/own');
+    expect(kept).toEqual({ createdAt: made.createdAt });
+  });
+
   it('has what they go to at other stores, once', async () => {
     const [followed, other] = [
       await scheduled(store),
