@@ -22,7 +22,8 @@ interface PlaceSettingsProps {
 }
 
 export default function PlaceSettings({ user, onUnsaved }: PlaceSettingsProps) {
-  const query = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
+  // It may have been set in another tab, which a save here would replace.
+  const query = useGetOwnPlaceQuery(undefined, { ...OWN_PLACE_REFETCH, refetchOnFocus: true });
   const { currentData: own, isError, isFetching } = query;
   const content = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

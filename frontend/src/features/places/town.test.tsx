@@ -1,6 +1,8 @@
 /** A player's town in Settings: found as they type, saved, moved and removed. */
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnPlaceDto } from '../../api/places';
+import { pageStore } from '../../app/store';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -210,4 +212,21 @@ test('a place that does not load is told, and loaded again', async () => {
   mockServer.on(MINE, { body: inTown(CHICAGO) });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('combobox', { name: 'Your town' })).toHaveValue(CHICAGO.label);
+});
+
+test('a town that was set in another tab is there once one comes back to this one, and a typed one stays', async () => {
+  const stop = setupListeners(pageStore().dispatch);
+  const comeBack = () =>
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const { person, field } = await open(inTown(CHICAGO));
+  mockServer.on(MINE, { body: inTown(CHICAGO_HEIGHTS) });
+  comeBack();
+  await waitFor(() => expect(field).toHaveValue(CHICAGO_HEIGHTS.label));
+  await person.clear(field);
+  await person.type(field, 'Sp');
+  mockServer.on(MINE, { body: inTown(CHICAGO, { movesLeft: 1 }) });
+  comeBack();
+  await screen.findByText('You can move once more today.');
+  expect(field).toHaveValue('Sp');
+  stop();
 });
