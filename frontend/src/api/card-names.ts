@@ -36,7 +36,7 @@ export function usePointedCard(name: string | null): { cardId: string; name: str
 }
 
 /** A name without what people leave out. */
-const normalizedQuery = (text: string): string =>
+export const normalizedQuery = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

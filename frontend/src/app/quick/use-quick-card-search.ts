@@ -1,7 +1,7 @@
 /** What is found while somebody types: cards, names that complete what is typed, and how the search stands. */
 import { useDebouncedValue } from '@mantine/hooks';
-import { useCallback, useEffect } from 'react';
-import { useCardNames } from '../../api/card-names';
+import { useCallback, useEffect, useState } from 'react';
+import { normalizedQuery, useCardNames } from '../../api/card-names';
 import { type Card, cardsApi } from '../../api/cards';
 import { completionOf } from '../../lib/name-completion';
 import { searchRefusal } from '../../lib/search-refusal';
@@ -24,7 +24,10 @@ export interface Found {
   retry: () => void;
 }
 
-/** An answer to older words counts only as far as it still fits; a call that nobody waits for any more is given up. */
+/**
+ * An answer to older words stays until the next one, as far as it still fits: the list would come and go with each key. A call that nobody
+ * waits for any more is given up.
+ */
 export function useQuickCardSearch(typed: string): Found {
   const words = typed.trim();
   const wanted = words.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_LETTERS ? words : null;
@@ -43,9 +46,12 @@ export function useQuickCardSearch(typed: string): Found {
 
   const current = asked === wanted && originalArgs?.q === wanted && !isFetching;
   const answer = current ? currentData : undefined;
-  const older = data?.data.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())) ?? [];
   const refusal = current && !answer && error && !givenUp(error) ? searchRefusal(error) : null;
-  const all = wanted === null || refusal ? [] : (answer?.data ?? older);
+  /** Whether the last answer has cards. */
+  const [hadCards, setHadCards] = useState(false);
+  const hasCards = answer !== undefined || (hadCards && wanted !== null && !refusal);
+  if (hasCards !== hadCards) setHadCards(hasCards);
+  const all = wanted === null || refusal ? [] : (answer?.data ?? stillFitting(data?.data, typed, hasCards));
   const cards = bestFirst(all, names).slice(0, MAX_CARDS);
   const shown = new Set(cards.map(({ name }) => name));
   return {
@@ -55,6 +61,17 @@ export function useQuickCardSearch(typed: string): Found {
     why: refusal?.details ?? null,
     retry: () => wanted !== null && void search(wanted),
   };
+}
+
+/**
+ * The cards of the last answer whose names have the words that were typed. Keywords can't be checked here: those cards stay unless a later
+ * answer had none.
+ */
+function stillFitting(cards: readonly Card[] = [], typed: string, hasCards: boolean): readonly Card[] {
+  const { before, query } = completionOf(typed) ?? { before: typed, query: '' };
+  if (before.trim() && !hasCards) return [];
+  const words = query.split(' ').map(normalizedQuery);
+  return cards.filter(({ name }) => words.every((word) => normalizedQuery(name).includes(word)));
 }
 
 /** In the order of the names that complete what is typed; what they do not name comes after, in its own order. */
