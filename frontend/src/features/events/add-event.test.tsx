@@ -29,6 +29,8 @@ async function openAdd() {
   const form = await dialog('Add Event');
   const field = (label: string) => form.getByLabelText(label);
   await form.findByLabelText('Name');
+  // The list below the dialog has its answer, too.
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   const save = () => opened.person.click(form.getByRole('button', { name: 'Save' }));
   /** Everything that a new event needs. */
   const fill = async () => {

@@ -13,22 +13,29 @@ async function open() {
   mockServer.on(ACCOUNT, { body: aPlayerAccount() });
   const opened = renderScreen(<SettingsPage />, { at: '/settings', path: '/settings' });
   const form = within(await screen.findByRole('form', { name: 'Profile' }));
+  // The parts below load by themselves, and each of them asks the server.
+  await screen.findByRole('form', { name: 'How you’re notified' });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   const save = () => opened.person.click(form.getByRole('button', { name: 'Save changes' }));
   return { ...opened, form, save };
 }
-const question = async () => within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+/** Leaves the page; gives the question, once it has the focus. */
+async function leave({ navigate }: ReturnType<typeof renderScreen>['router']) {
+  act(() => void navigate('/cards'));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
+}
 const closesSilently = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('unsaved changes ask before the page is left, and stay when the answer is no', async () => {
   const { person, router, form } = await open();
   await person.type(form.getByLabelText('Name'), ' II');
-  await act(() => router.navigate('/cards'));
-  await person.click((await question()).getByRole('button', { name: 'Keep editing' }));
+  await person.click((await leave(router)).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/settings');
   expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
-  await act(() => router.navigate('/cards'));
-  await person.click((await question()).getByRole('button', { name: 'Discard' }));
+  await person.click((await leave(router)).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
@@ -71,8 +78,7 @@ test('a town and notifications that were not saved are asked about, too', async 
   expect(closesSilently()).toBe(true);
   await person.type(await screen.findByRole('combobox', { name: 'Your town' }), 'x');
   expect(closesSilently()).toBe(false);
-  await act(() => router.navigate('/cards'));
-  expect((await question()).getByText('You’ve changed settings but haven’t saved them.')).toBeVisible();
+  expect((await leave(router)).getByText('You’ve changed settings but haven’t saved them.')).toBeVisible();
 });
 
 describe('passwords that were typed and not sent', () => {
@@ -84,14 +90,12 @@ describe('passwords that were typed and not sent', () => {
 
   test('ask before the page is left, and stay when the answer is no', async () => {
     const { person, router } = await typed();
-    await act(() => router.navigate('/cards'));
-    const asked = await question();
+    const asked = await leave(router);
     expect(asked.getByText('You’ve entered a new password but haven’t saved it.')).toBeVisible();
     await person.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('New password')).toHaveValue('new password');
-    await act(() => router.navigate('/cards'));
-    await person.click((await question()).getByRole('button', { name: 'Discard' }));
+    await person.click((await leave(router)).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Another page')).toBeVisible();
   });
 
@@ -105,9 +109,8 @@ describe('passwords that were typed and not sent', () => {
   test('are asked about once, together with a profile that was not saved', async () => {
     const { router, person, form } = await typed();
     await person.type(form.getByLabelText('Name'), ' II');
-    await act(() => router.navigate('/cards'));
     expect(
-      (await question()).getByText(
+      (await leave(router)).getByText(
         'You’ve changed your profile and entered a new password, but haven’t saved either.',
       ),
     ).toBeVisible();
