@@ -1,6 +1,7 @@
 /** The stream of notifications while a screen is looked at; its code loads once the page is there. */
 import { useCallback, useEffect, useRef } from 'react';
 import { whenSettled } from '../lib/page-load';
+import type { UnreadCountDto } from './generated/notifications';
 import type { CountHandler } from './notifications-live';
 
 type Stream = typeof import('./notifications-live');
@@ -44,14 +45,22 @@ function useStream(account: string | undefined, listen: (stream: Stream) => () =
   }, [account, listen]);
 }
 
-/** Calls `onChange` each time that count rises; the first one of an account is the state as it is. */
+/** An unread count; `latest` is undefined from a server that doesn't send it. */
+type Unread = Pick<UnreadCountDto, 'unread'> & Partial<UnreadCountDto>;
+
+/** Whether a notification has come in between: the count is the same where another one was read, or where more are unread than are counted. */
+export const hasNews = (before: Unread, now: Unread): boolean =>
+  now.unread > before.unread ||
+  (before.latest !== undefined && now.latest != null && now.latest !== before.latest);
+
+/** Calls `onChange` each time one has come; the first count of an account is the state as it is. */
 export function useNotificationChanges(account: string | undefined, onChange: () => void): void {
-  const last = useRef({ account, unread: Number.POSITIVE_INFINITY });
-  const onCount = useCallback(
-    (unread: number) => {
+  const last = useRef<Unread & { account?: string }>({ account, unread: Number.POSITIVE_INFINITY });
+  const onCount = useCallback<CountHandler>(
+    (unread, _since, latest) => {
       const before = last.current;
-      last.current = { account, unread };
-      if (before.account === account && unread > before.unread) onChange();
+      last.current = { account, unread, latest };
+      if (before.account === account && hasNews(before, last.current)) onChange();
     },
     [account, onChange],
   );

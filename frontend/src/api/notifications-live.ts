@@ -4,6 +4,7 @@
  * `EventSource` would send no access token. Where no stream gets through, the count is polled all the same.
  */
 import { accessToken, currentUser, onUserChange } from '../browser/session';
+import type { UnreadCountDto } from './generated/notifications';
 import { refreshAccessToken } from './refresh';
 
 const STREAM = '/api/notifications/stream';
@@ -13,8 +14,11 @@ const MAX_DELAY_MS = 60_000;
 /** A quiet stream is pinged more often than this; in milliseconds. */
 const SILENCE_MS = 60_000;
 
-/** Called with each unread count that the stream sends, and with the moment since when the stream is there. */
-export type CountHandler = (unread: number, liveSince: number) => void;
+/**
+ * Called with each unread count that the stream sends, with the moment since when the stream is there, and with the latest notification,
+ * which an older server doesn't send.
+ */
+export type CountHandler = (unread: number, liveSince: number, latest?: string | null) => void;
 /** Called with each offer whose messages have changed; null where any may have. */
 type ThreadHandler = (offer: string | null) => void;
 
@@ -25,7 +29,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let forgetUser: (() => void) | undefined;
 /** What the open stream has said last, and since when it says something. */
-let latest: { readonly unread: number; readonly since: number } | null = null;
+let said: { readonly unread: number; readonly since: number; readonly latest?: string | null } | null = null;
 /** Whether there was a stream before: what came since then was missed. */
 let wasOpen = false;
 
@@ -35,7 +39,7 @@ let wasOpen = false;
  */
 export function onUnreadCount(handler: CountHandler): () => void {
   const stopListening = listen(countHandlers, handler);
-  if (latest) handler(latest.unread, latest.since);
+  if (said) handler(said.unread, said.since, said.latest);
   return stopListening;
 }
 
@@ -78,7 +82,7 @@ function stop(): void {
   clearTimeout(retry);
   open?.abort();
   open = null;
-  latest = null;
+  said = null;
 }
 
 function start(): void {
@@ -90,7 +94,7 @@ function start(): void {
     .then((isRefused) => {
       if (open !== controller) return;
       open = null;
-      latest = null;
+      said = null;
       // The session is over: the next login asks again.
       if (isRefused) return;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
@@ -119,14 +123,19 @@ async function read(controller: AbortController): Promise<boolean> {
   }
 }
 
+interface StreamEvent extends Partial<UnreadCountDto> {
+  offer?: string | null;
+}
+
 function announce(event: string): void {
   const [, data] = /^data: (.+)$/m.exec(event) ?? [];
   if (!data) return;
   failures = 0;
-  const { unread, offer } = JSON.parse(data) as { unread?: number; offer?: string | null };
+  const { unread, latest, offer } = JSON.parse(data) as StreamEvent;
   if (unread !== undefined) {
-    latest = { unread, since: latest?.since ?? Date.now() };
-    for (const handler of countHandlers) handler(latest.unread, latest.since);
+    const since = said?.since ?? Date.now();
+    said = { unread, since, latest };
+    for (const handler of countHandlers) handler(unread, since, latest);
   }
   if (offer !== undefined) for (const handler of threadHandlers) handler(offer);
 }

@@ -9,6 +9,7 @@ import {
   type NotificationDto,
   type PreferencesDto,
 } from './generated/notifications';
+import type { CountHandler } from './notifications-live';
 import { PAGING, type Page, toPage } from './page';
 
 export type {
@@ -16,6 +17,7 @@ export type {
   KindPreferenceDto,
   NotificationDto,
   PreferencesDto,
+  UnreadCountDto,
   UnsubscribeChoicesDto,
 } from './generated/notifications';
 
@@ -59,13 +61,14 @@ interface Change {
 }
 
 /** Shows a count that came by itself. */
-export function useShowUnreadCount(): (unread: number) => void {
+export function useShowUnreadCount(): CountHandler {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   return useCallback(
-    (unread) => {
+    (unread, _since, latest) => {
       dispatch(
         withList.util.updateQueryData('getUnreadCount', undefined, (shown) => {
           shown.unread = unread;
+          if (latest !== undefined) shown.latest = latest;
         }),
       );
     },

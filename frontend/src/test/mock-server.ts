@@ -76,7 +76,7 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/notifications/push' satisfies Key, () => ({ body: { publicKey: null, endpoint: null } })],
-  ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
+  ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0, latest: null } })],
   ['GET /api/calendars/own' satisfies Key, () => ({ body: { createdAt: null } })],
   ['GET /api/deals/conflicts' satisfies Key, () => ({ body: [] })],
   ['GET /api/offers/inbox/count' satisfies Key, () => ({ body: { mine: 0 } })],

@@ -31,7 +31,7 @@ export class NotificationsController {
     return this.queries.own(caller, query);
   }
 
-  /** How many of the caller's notifications are unread */
+  /** How many of the caller's notifications are unread, and which is the latest */
   @Get('unread-count')
   @ApiOkResponse({ type: UnreadCountDto })
   getUnreadCount(@CurrentCaller() caller: Caller): Promise<UnreadCountDto> {

@@ -19,7 +19,7 @@ export class NotificationsQueries {
     return writtenPage(await this.sql.one<PageRow>(OF_ACCOUNT, [uuid, limit, ...start]));
   }
 
-  /** How many of the caller's are unread. */
+  /** How many of the caller's are unread, and which is the latest. */
   unreadCount({ uuid }: Caller): Promise<UnreadCountDto> {
     return this.sql.one<UnreadCountDto>(UNREAD_COUNT, [uuid]);
   }

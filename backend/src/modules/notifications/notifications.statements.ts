@@ -14,17 +14,21 @@ export const OF_ACCOUNT = {
   }),
 };
 
+/** How many an account has not read, and which is the latest of all. */
+const unreadOf = (account: string): string => `
+    (select count(*)::int from (select 1 from notifications.notification
+      where account = ${account} and not is_hidden and read_at is null limit ${MAX_UNREAD_COUNTED}) counted) as unread,
+    (select uuid from notifications.notification where account = ${account} and not is_hidden
+      order by created_at desc, uuid desc limit 1) as latest`;
+
 /** The same of each of the accounts $1. */
 export const UNREAD_COUNTS = {
   name: 'notifications.unread-counts',
-  text: `select a.account, (select count(*)::int from (select 1 from notifications.notification
-      where account = a.account and not is_hidden and read_at is null limit ${MAX_UNREAD_COUNTED}) counted) as unread
-    from unnest($1::uuid[]) a (account)`,
+  text: `select a.account, ${unreadOf('a.account')} from unnest($1::uuid[]) a (account)`,
 };
 
-/** How many an account $1 has not read. */
+/** $1 account. */
 export const UNREAD_COUNT = {
   name: 'notifications.unread-count',
-  text: `select count(*)::int as unread from (select 1 from notifications.notification
-    where account = $1 and not is_hidden and read_at is null limit ${MAX_UNREAD_COUNTED}) counted`,
+  text: `select ${unreadOf('$1::uuid')}`,
 };

@@ -375,6 +375,8 @@ export type MarkAllRead = {
   until: string;
 };
 export type UnreadCountDto = {
+  /** The latest notification, read or not; null where there is none. */
+  latest: string | null;
   /** Counted up to 100. */
   unread: number;
 };

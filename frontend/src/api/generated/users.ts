@@ -291,7 +291,7 @@ export type PersonalDataDto = {
   canceledEvents: {
     [key: string]: unknown;
   }[];
-  /** Canceled events that you had answered, until they would have begun. */
+  /** Canceled events that you had answered: kept until they would have begun, for 30 days longer if you were going. */
   canceledEventsAnswered: {
     [key: string]: unknown;
   }[];

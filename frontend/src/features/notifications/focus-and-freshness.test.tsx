@@ -22,7 +22,9 @@ const aNotification = (facts: Partial<NotificationDto> = {}): NotificationDto =>
 function serve(...first: NotificationDto[]) {
   let kept = first;
   mockServer.on(LIST, () => ({ body: kept }));
-  mockServer.on(COUNT, () => ({ body: { unread: kept.filter(({ read }) => !read).length } }));
+  mockServer.on(COUNT, () => ({
+    body: { unread: kept.filter(({ read }) => !read).length, latest: kept[0]?.uuid ?? null },
+  }));
   mockServer.on('PUT /api/notifications/:uuid/read', ({ path }) => {
     kept = kept.map((each) => (path.includes(each.uuid) ? { ...each, read: true } : each));
     return { status: 204 };

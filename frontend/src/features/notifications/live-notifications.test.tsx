@@ -5,75 +5,28 @@ import { useOnceLive } from '../../api/notification-reads';
 import { onThreadChange, onUnreadCount } from '../../api/notifications-live';
 import { saveAccessToken, startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
+import { type FakeStream, mockStreams, unread } from '../../test/notification-stream';
 import { player, renderScreen } from '../../test/render';
 import UnreadBadge from './unread-badge';
 
-const STREAM = '/api/notifications/stream';
 const COUNT = 'GET /api/notifications/unread-count';
 const REFRESH = 'POST /api/auth/refresh';
 
-/** A stream as the server sends it: chunks may end anywhere. */
-class FakeStream {
-  isAborted = false;
-  private waiting: ((chunk: { done: boolean; value?: Uint8Array }) => void) | undefined;
-  private readonly chunks: { done: boolean; value?: Uint8Array }[] = [];
-
-  constructor(readonly init: RequestInit) {
-    init.signal?.addEventListener('abort', () => {
-      this.isAborted = true;
-      this.push({ done: true });
-    });
-  }
-
-  send = (text: string) => this.push({ done: false, value: new TextEncoder().encode(text) });
-  end = () => this.push({ done: true });
-  response = (): Response =>
-    ({
-      ok: true,
-      status: 200,
-      body: { getReader: () => ({ read: () => this.read() }) },
-    }) as unknown as Response;
-
-  private push(chunk: { done: boolean; value?: Uint8Array }): void {
-    if (this.waiting) this.waiting(chunk);
-    else this.chunks.push(chunk);
-    this.waiting = undefined;
-  }
-
-  private read(): Promise<{ done: boolean; value?: Uint8Array }> {
-    const chunk = this.chunks.shift();
-    return chunk ? Promise.resolve(chunk) : new Promise((resolve) => (this.waiting = resolve));
-  }
-}
-
-let streams: FakeStream[] = [];
-let answers: (() => Response | undefined)[] = [];
-let realFetch: typeof fetch;
+const { streams, answers } = mockStreams();
 let isHidden = false;
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  streams = [];
-  answers = [];
   isHidden = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  realFetch = globalThis.fetch;
-  globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (input !== STREAM) return realFetch(input, init);
-    const stream = new FakeStream(init);
-    streams.push(stream);
-    return answers.shift()?.() ?? stream.response();
-  }) as typeof fetch;
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  globalThis.fetch = realFetch;
   jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'EventSource');
 });
 const bearerOf = (stream: FakeStream | undefined) => new Headers(stream?.init.headers).get('authorization');
 const follow = () => {
   const counts: number[] = [];
-  stops.push(onUnreadCount((unread) => counts.push(unread)));
+  stops.push(onUnreadCount((count) => counts.push(count)));
   return counts;
 };
 const show = (hidden: boolean) => {
@@ -84,7 +37,7 @@ const show = (hidden: boolean) => {
 // @spec rule-live-notifications
 test('a new notification changes the badge of the open page by itself', async () => {
   Object.assign(globalThis, { EventSource: class {} });
-  mockServer.on(COUNT, { body: { unread: 0 } });
+  mockServer.on(COUNT, { body: { unread: 0, latest: null } });
   saveAccessToken('live');
   renderScreen(<UnreadBadge />);
   await waitFor(() => expect(streams).toHaveLength(1));
@@ -103,20 +56,19 @@ test('a count that rises is a change; the first one, and one that falls as somet
   renderHook(() => useNotificationChanges('me', onChange));
   const counts = follow();
   await waitFor(() => expect(streams).toHaveLength(1));
-  for (const [unread, changes] of [
+  for (const [count, changes] of [
     [3, 0],
     [2, 0],
     [2, 0],
     [3, 1],
   ]) {
     counts.length = 0;
-    streams[0]?.send(`event: unread\ndata: {"unread":${unread}}\n\n`);
-    await waitFor(() => expect(counts).toEqual([unread]));
+    streams[0]?.send(unread(count ?? 0));
+    await waitFor(() => expect(counts).toEqual([count]));
     expect(onChange).toHaveBeenCalledTimes(changes ?? 0);
   }
 });
 
-const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`;
 /** A stream that has said the first count. */
 async function streaming(first: number) {
   const counts = follow();
@@ -232,7 +184,7 @@ test('a hidden page has no stream, and one that is shown again has', async () =>
 test('an access token that has expired is renewed; a session that is over opens no stream', async () => {
   saveAccessToken('old');
   mockServer.on(REFRESH, () => ({ body: { accessToken: 'new' } }));
-  answers = [() => ({ ok: false, status: 401 }) as Response];
+  answers.push(() => ({ ok: false, status: 401 }) as Response);
   follow();
   await waitFor(() => expect(streams).toHaveLength(2));
   await waitFor(() => expect(bearerOf(streams[1])).toBe('Bearer new'));
@@ -241,7 +193,7 @@ test('an access token that has expired is renewed; a session that is over opens 
 test('a session that is over is followed again when the same user logs in', async () => {
   saveAccessToken('old');
   mockServer.fail(REFRESH, 401);
-  answers = [() => ({ ok: false, status: 401 }) as Response];
+  answers.push(() => ({ ok: false, status: 401 }) as Response);
   follow();
   await waitFor(() => expect(mockServer.calls(REFRESH)).toHaveLength(1));
   expect(streams).toHaveLength(1);

@@ -33,7 +33,9 @@ const entry = async (name: string | RegExp) =>
 function serve(...notifications: NotificationDto[]) {
   let kept = notifications;
   mockServer.on(LIST, () => ({ body: kept }));
-  mockServer.on(COUNT, () => ({ body: { unread: kept.filter(({ read }) => !read).length } }));
+  mockServer.on(COUNT, () => ({
+    body: { unread: kept.filter(({ read }) => !read).length, latest: kept[0]?.uuid ?? null },
+  }));
   mockServer.on(READ, ({ path }) => {
     kept = kept.map((each) => (path.includes(each.uuid) ? { ...each, read: true } : each));
     return { status: 204 };
@@ -155,20 +157,20 @@ describe('the number in the menus', () => {
 
   // @spec call-unread-count
   test('says how many are unread', async () => {
-    mockServer.on(COUNT, { body: { unread: 3 } });
+    mockServer.on(COUNT, { body: { unread: 3, latest: null } });
     badge();
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.getByText('3 unread')).toBeInTheDocument();
   });
 
   test('is not there where none is, and stops at 99', async () => {
-    mockServer.on(COUNT, { body: { unread: 0 } });
+    mockServer.on(COUNT, { body: { unread: 0, latest: null } });
     const { container, unmount } = badge();
     await waitFor(() => expect(mockServer.calls(COUNT)).toHaveLength(1));
     await act(async () => {});
     expect(container.querySelector('[aria-hidden]')).toBeNull();
     unmount();
-    mockServer.on(COUNT, { body: { unread: 100 } });
+    mockServer.on(COUNT, { body: { unread: 100, latest: null } });
     badge();
     expect(await screen.findByText('99+')).toBeVisible();
   });

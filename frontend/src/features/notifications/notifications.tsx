@@ -1,6 +1,7 @@
 /** What the visitor was notified of, the latest first. */
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { hasNews } from '../../api/notification-changes';
 import {
   type NotificationDto,
   useMarkAllNotificationsReadMutation,
@@ -15,14 +16,14 @@ import { PagedList } from '../../ui/paged-list';
 import { toastError } from '../../ui/toast';
 import classes from './notifications.module.css';
 import { Notification } from './parts/notification';
-import { useUnreadCount } from './use-unread-count';
+import { useUnread, useUnreadCount } from './use-unread-count';
 
 export function Notifications() {
   const t = texts.notificationList;
   // A new one that came while another page was open is in no cached list.
   const query = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [markRead] = useMarkNotificationReadMutation();
-  useRefetchWhenMoreAreUnread(query.refetch);
+  useRefetchOnNews(query.refetch);
   const read = async (uuid: string) => {
     const failure = (await markRead(uuid)).error;
     if (failure) toastError(problemText(failure, t.notMarked));
@@ -79,12 +80,12 @@ function Head({ shown }: { shown: readonly NotificationDto[] }) {
   );
 }
 
-/** The count is asked for every few minutes: what it has more than the list, the list gets. */
-function useRefetchWhenMoreAreUnread(refetch: () => unknown): void {
-  const unread = useUnreadCount();
+/** The count comes by itself, or is asked for every few minutes: what has come since, the list gets. */
+function useRefetchOnNews(refetch: () => unknown): void {
+  const unread = useUnread();
   const before = useRef(unread);
   useEffect(() => {
-    if (before.current !== undefined && unread !== undefined && unread > before.current) refetch();
+    if (before.current && unread && hasNews(before.current, unread)) refetch();
     before.current = unread;
   }, [unread, refetch]);
 }

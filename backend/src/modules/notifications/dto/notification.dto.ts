@@ -152,11 +152,19 @@ export class NotificationDto {
   read: boolean;
 }
 
-/** How many notifications are unread. */
+/** How many notifications are unread, and which is the latest: the count may be the same once another one has come. */
 export class UnreadCountDto {
   /** Counted up to 100. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_UNREAD_COUNTED, example: 2 })
   unread: number;
+  /** The latest notification, read or not; null where there is none. */
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01',
+  })
+  latest: string | null;
 }
 
 /** Which notifications to mark as read. */

@@ -34,13 +34,14 @@ class Response extends EventEmitter {
 /** Live notifications on a database that answers when it is let. */
 function live() {
   let notify: (account?: string) => void = () => undefined;
-  const reads: { accounts: readonly string[]; answer: (unread: number) => void; fail: () => void }[] = [];
+  type Answer = (unread: number, latest: string) => void;
+  const reads: { accounts: readonly string[]; answer: Answer; fail: () => void }[] = [];
   const sql = {
     rows: (_statement: object, [accounts]: [readonly string[]]) =>
       new Promise((resolve, reject) => {
         reads.push({
           accounts,
-          answer: (unread) => resolve(accounts.map((account) => ({ account, unread }))),
+          answer: (unread, latest) => resolve(accounts.map((account) => ({ account, unread, latest }))),
           fail: () => reject(new Error('No connection')),
         });
       }),
@@ -57,8 +58,8 @@ function live() {
   };
   return { notifications, reads, open, notify: (account?: string) => notify(account) };
 }
-const answered = async (reads: ReturnType<typeof live>['reads'], unread: number) => {
-  reads.shift()?.answer(unread);
+const answered = async (reads: ReturnType<typeof live>['reads'], unread: number, latest = 'one') => {
+  reads.shift()?.answer(unread, latest);
   await turn();
 };
 const counts = ({ written }: Response) => written.map((text) => Number(/"unread":(\d+)/.exec(text)?.[1]));
@@ -83,6 +84,20 @@ it('sends counts in the order in which they were read, also the first one of a s
   expect(reads).toHaveLength(1);
   await answered(reads, 2);
   expect(counts(response)).toEqual([1, 2]);
+});
+
+it('sends a count again where another notification is the latest one, and nothing where all is as it was', async () => {
+  const { reads, open, notify } = live();
+  const { response } = open('a');
+  await answered(reads, 1, 'one');
+  for (const latest of ['two', 'two']) {
+    notify('a');
+    await answered(reads, 1, latest);
+  }
+  expect(response.written).toEqual([
+    'event: unread\ndata: {"unread":1,"latest":"one"}\n\n',
+    'event: unread\ndata: {"unread":1,"latest":"two"}\n\n',
+  ]);
 });
 
 it('keeps no stream whose reader has left before', async () => {

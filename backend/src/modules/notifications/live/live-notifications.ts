@@ -5,6 +5,7 @@ import { PgListener } from '../../../platform/database/pg-listener.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { LiveSessions } from '../../../platform/http/access/live-sessions.js';
+import type { UnreadCountDto } from '../dto/notification.dto.js';
 import { UNREAD_COUNT, UNREAD_COUNTS } from '../notifications.statements.js';
 import { NOTIFICATIONS_CHANGED } from '../persistence/add-notifications.sql.js';
 import type { NotificationStream } from './notification-stream.js';
@@ -44,9 +45,9 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     sessions.onEnd((session) => this.closeSession(session));
   }
 
-  /** How many of the account's notifications are unread. */
-  async unread(account: string): Promise<number> {
-    return (await this.sql.one<{ unread: number }>(UNREAD_COUNT, [account])).unread;
+  /** How many of the account's notifications are unread, and the latest. */
+  unread(account: string): Promise<UnreadCountDto> {
+    return this.sql.one<UnreadCountDto>(UNREAD_COUNT, [account]);
   }
 
   /** Keeps a stream until it is closed, and sends it the count of now. False if there are too many: it is to be closed. */
@@ -104,9 +105,9 @@ export class LiveNotifications implements BeforeApplicationShutdown {
 
   private async push(accounts: readonly string[]): Promise<void> {
     try {
-      const counts = await this.sql.rows<{ account: string; unread: number }>(UNREAD_COUNTS, [accounts]);
-      for (const { account, unread } of counts)
-        for (const stream of this.streams.get(account) ?? []) stream.send(unread);
+      const counts = await this.sql.rows<UnreadCountDto & { account: string }>(UNREAD_COUNTS, [accounts]);
+      for (const { account, ...count } of counts)
+        for (const stream of this.streams.get(account) ?? []) stream.send(count);
     } catch (error) {
       // Their readers come back, and are answered then.
       this.logger.warn(`Counts were not read: ${(error as Error).message}`);

@@ -8,6 +8,7 @@ import { LiveNotifications } from './live-notifications.js';
 import { NotificationStream, STREAM_HEAD, unreadEvent } from './notification-stream.js';
 
 const EVENT_STREAM = 'text/event-stream';
+const EXAMPLE = { unread: 2, latest: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' };
 /** No proxy keeps or gathers it. */
 const HEADERS = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
@@ -17,16 +18,16 @@ export class NotificationStreamController {
   constructor(private readonly live: LiveNotifications) {}
 
   /**
-   * The unread count as server-sent events: now, and whenever it changes; and changes in the messages of offers
-   * @remarks Events are named `unread`, with data such as `{"unread":2}`, and `thread`, with the offer whose messages have changed;
-   * null where any may have. More may come. The stream stays open only for a caller whose
+   * The unread count as server-sent events: now, and whenever it or the latest notification changes; and changes in the messages of offers
+   * @remarks Events are named `unread`, with the data of `GET /notifications/unread-count`, and `thread`, with the offer whose messages
+   * have changed; null where any may have. More may come. The stream stays open only for a caller whose
    * `Accept` names `text/event-stream`; any other gets the first event. It ends with the session, and after ten minutes.
    */
   @Get('stream')
   @ApiProduces(EVENT_STREAM)
   @ApiOkResponse({
     description: 'A stream of events.',
-    content: { [EVENT_STREAM]: { schema: { type: 'string', example: unreadEvent(2) } } },
+    content: { [EVENT_STREAM]: { schema: { type: 'string', example: unreadEvent(EXAMPLE) } } },
   })
   async streamUnreadCount(
     @CurrentCaller() caller: Caller,

@@ -1,13 +1,15 @@
 // One open stream of server-sent events (the WHATWG's HTML standard, 9.2) with the unread count, and with whose messages have changed.
 import type { ServerResponse } from 'node:http';
+import type { UnreadCountDto } from '../dto/notification.dto.js';
 
 /** What a reader that doesn't read may leave in memory, in bytes. */
 const MAX_BUFFERED = 16_384;
 /** When a browser reconnects, in milliseconds. */
 const RETRY_MS = 2_000;
 
-/** The event with an unread count. */
-export const unreadEvent = (unread: number): string => `event: unread\ndata: {"unread":${unread}}\n\n`;
+/** The event with an unread count and the latest notification. */
+export const unreadEvent = ({ unread, latest }: UnreadCountDto): string =>
+  `event: unread\ndata: ${JSON.stringify({ unread, latest })}\n\n`;
 /** The event of an offer whose messages have changed; null where any may have. */
 export const threadEvent = (offer: string | null): string =>
   `event: thread\ndata: ${JSON.stringify({ offer })}\n\n`;
@@ -16,7 +18,7 @@ export const STREAM_HEAD = `retry: ${RETRY_MS}\n\n`;
 
 export class NotificationStream {
   private readonly openedAt = performance.now();
-  private last: number | undefined;
+  private last: string | undefined;
 
   constructor(
     readonly session: string,
@@ -38,11 +40,12 @@ export class NotificationStream {
     this.response.once('close', act);
   }
 
-  /** Sends the count, unless it is what was sent last. */
-  send(unread: number): void {
-    if (unread === this.last) return;
-    this.last = unread;
-    this.write(unreadEvent(unread));
+  /** Sends the count and the latest notification, unless both are what was sent last. */
+  send(count: UnreadCountDto): void {
+    const event = unreadEvent(count);
+    if (event === this.last) return;
+    this.last = event;
+    this.write(event);
   }
 
   /** Says that messages of an offer have changed; null where any may have. */

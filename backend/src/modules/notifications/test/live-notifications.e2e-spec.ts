@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import type { NotificationDto } from '../dto/notification.dto.js';
+import { MAX_UNREAD_COUNTED } from '../domain/notification.js';
+import type { NotificationDto, UnreadCountDto } from '../dto/notification.dto.js';
 import { MAX_STREAMS_OF_ACCOUNT } from '../live/live-notifications.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 
@@ -21,7 +22,7 @@ afterEach(() => {
   for (const controller of opened.splice(0)) controller.abort();
 });
 
-/** A stream on one replica: the counts that came so far, and whether it has ended. */
+/** A stream on one replica: the counts that came so far, each with the latest notification, and whether it has ended. */
 async function listen(origin = market.origins[0], token = robin.client.token) {
   const controller = new AbortController();
   opened.push(controller);
@@ -29,13 +30,17 @@ async function listen(origin = market.origins[0], token = robin.client.token) {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     signal: controller.signal,
   });
-  const state = { counts: [] as number[], ended: false, response };
+  const state = { counts: [] as number[], latest: [] as (string | null)[], ended: false, response };
   void (async () => {
     const decoder = new TextDecoder();
     let text = '';
     for await (const chunk of response.body ?? []) {
       text += decoder.decode(chunk, { stream: true });
-      state.counts = [...text.matchAll(/^data: {"unread":(\d+)}$/gm)].map(([, count]) => Number(count));
+      const said = [...text.matchAll(/^data: ({"unread":\d+,"latest":.+})$/gm)].map(
+        ([, data]) => JSON.parse(data ?? '') as UnreadCountDto,
+      );
+      state.counts = said.map(({ unread }) => unread);
+      state.latest = said.map(({ latest }) => latest);
     }
     state.ended = true;
   })().catch(() => {
@@ -80,6 +85,20 @@ describe('an open app', () => {
     await soon(() => streams.every(({ counts }) => counts.at(-1) === 0));
   });
 
+  it('hears of another notification where the count stays as it is', async () => {
+    for (let nth = 0; nth < MAX_UNREAD_COUNTED; nth++) await notify();
+    const stream = await listen();
+    await soon(() => stream.counts.at(-1) === MAX_UNREAD_COUNTED);
+    market.clock.pass(1);
+    await notify();
+    await soon(() => stream.counts.length === 2);
+    const [newest, before] = (await robin.client.get<NotificationDto[]>('/api/notifications')).body;
+    expect(stream.counts).toEqual([MAX_UNREAD_COUNTED, MAX_UNREAD_COUNTED]);
+    expect(stream.latest).toEqual([before?.uuid, newest?.uuid]);
+    const { body } = await robin.client.get<UnreadCountDto>('/api/notifications/unread-count');
+    expect(body).toEqual({ unread: MAX_UNREAD_COUNTED, latest: newest?.uuid });
+  });
+
   it('sees nothing of what happens to others', async () => {
     const stream = await listen();
     const dana = await signedUp(market);
@@ -109,6 +128,9 @@ describe('an open app', () => {
 
   it('gets one event where it does not ask for a stream', async () => {
     const { body, status } = await robin.client.get<string>(STREAM);
-    expect([status, body]).toEqual([200, 'retry: 2000\n\nevent: unread\ndata: {"unread":0}\n\n']);
+    expect([status, body]).toEqual([
+      200,
+      'retry: 2000\n\nevent: unread\ndata: {"unread":0,"latest":null}\n\n',
+    ]);
   });
 });
