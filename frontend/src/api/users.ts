@@ -3,6 +3,7 @@ import { updateUser } from '../browser/session';
 import type { Count } from '../texts/formatters';
 import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
 import { PAGING, type Page, toCappedPage } from './page';
+import { unlessRefused } from './unless-refused';
 
 export type { Account, ChangeUser, ProfileDto, StoreDto } from './generated/users';
 
@@ -11,6 +12,18 @@ const STORE_PAGE = 60;
 
 /** The profile of an account, which is among the stores for whatever else changes it. */
 export const PROFILE_TAG = (account: string) => ({ type: 'stores', id: account }) as const;
+
+/** What an account may trade, and with whom. */
+const TRADING = [
+  'users',
+  'stores',
+  'listings',
+  'offers',
+  'deals',
+  'cover',
+  'watchlist',
+  'dashboard',
+] as const;
 
 /** A name, a phone number, an address stand beside listings and events, too. */
 const users = generated.enhanceEndpoints({
@@ -26,7 +39,7 @@ const users = generated.enhanceEndpoints({
         ),
     },
     getAge: { providesTags: ['users'] },
-    setAge: { invalidatesTags: (said) => (said ? ['users', 'stores', 'listings'] : []) },
+    setAge: { invalidatesTags: unlessRefused(TRADING) },
     getProfile: { providesTags: (_profile, _failure, account) => [PROFILE_TAG(account)] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
