@@ -29,11 +29,11 @@ const STORE = {
   name: 'deals.store',
   text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1 and s.role = 'STORE'`,
 };
-/** $1 event, $2 and $3 between when it may start. */
+/** $1 event, $2 and $3 between when it may start, $4 when it must not have ended where its end is known. */
 const EVENT = {
   name: 'deals.event',
   text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName" from events.scheduled
-    where uuid = $1 and starts_at between $2 and $3`,
+    where uuid = $1 and starts_at <= $3 and (starts_at >= $2 or ends_at > $4)`,
 };
 
 /** $1 event. */
@@ -73,7 +73,8 @@ export class MeetingPlaces {
    * The meeting that a party proposes. Throws `deals.meeting-time`, `deals.store-closed`, `deals.no-counter`, `deals.hold-at-counter`,
    * `deals.unknown-event`, `deals.place`, `deals.counter-only`, `deals.no-witness`.
    */
-  async meetingOf(deal: Deal, by: string, { place, from, to }: ProposeMeeting, now: Date): Promise<Meeting> {
+  async meetingOf(deal: Deal, by: string, asked: ProposeMeeting, now: Date): Promise<Meeting> {
+    const { place, from, to, timeZone } = asked;
     const times = { from: new Date(from), to: new Date(to) };
     if (deal.kind === 'HOLD' && place.kind !== 'COUNTER')
       throw holdAtCounter({ errors: [{ field: 'place.kind', message: holdAtCounter.message }] });
@@ -99,7 +100,7 @@ export class MeetingPlaces {
       case 'TEXT': {
         if (!place.text)
           throw placeMissing({ errors: [{ field: 'place.text', message: placeMissing.message }] });
-        return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by) };
+        return { ...nowhere, kind: 'TEXT', text: place.text, timeZone: await this.zoneOf(by, timeZone) };
       }
     }
   }
@@ -165,13 +166,13 @@ export class MeetingPlaces {
     return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
-  /** An event that goes on at the time: nobody knows how long events last, so it may have begun a day before. */
+  /** An event that goes on at the time: one whose end nobody knows may have begun a day before. */
   private async event(
     id: string | undefined,
     { from, to }: Times,
   ): Promise<Pick<Meeting, 'event' | 'store' | 'timeZone'>> {
     const earliest = new Date(from.getTime() - DAY_MS);
-    const row = id && (await this.sql.row<EventRow & object>(EVENT, [id, earliest, to]));
+    const row = id && (await this.sql.row<EventRow & object>(EVENT, [id, earliest, to, from]));
     if (!row) throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
     const { store, storeName: name, timeZone } = row;
     return { event: { id: row.id, name: row.name }, store: { uuid: store, name }, timeZone };
@@ -188,7 +189,7 @@ export class MeetingPlaces {
     if (meeting.kind === 'COUNTER') await this.counter(deal, meeting.store?.uuid, times);
   }
 
-  private async zoneOf(account: string): Promise<string> {
-    return (await this.sql.one<{ zone: string }>(ZONE, [account])).zone;
+  private async zoneOf(account: string, otherwise: string | null = null): Promise<string> {
+    return (await this.sql.one<{ zone: string }>(ZONE, [account, otherwise])).zone;
   }
 }

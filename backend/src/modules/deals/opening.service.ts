@@ -51,6 +51,9 @@ export interface CopyOfDeal {
   readonly cardId: string;
 }
 
+/** Of two who both have not said where they are. */
+const UNKNOWN_ZONE = 'UTC';
+
 @Injectable()
 export class DealOpening {
   constructor(
@@ -72,7 +75,8 @@ export class DealOpening {
     const [first, second] = await this.participants(asked);
     const counter = [second, first].find(({ role }) => role === 'STORE');
     const store = counter?.uuid ?? null;
-    const meeting = meetingOf(asked, counter, now);
+    const zone = counter?.zone ?? (counter === first ? second : first).zone ?? UNKNOWN_ZONE;
+    const meeting = meetingOf(asked, counter && { ...counter, zone }, now);
     const { offer, kind, cash } = asked;
     const draft = { uuid, offer, kind, first: first.uuid, second: second.uuid, store, cash, meeting };
     const kept = reservedUntil(openDeal({ ...draft, lines: [] }, now), now);
@@ -131,14 +135,14 @@ export class DealOpening {
   }
 }
 
-/** Of a hold the counter of the store, until the moment to which it is held. */
+/** Of a hold the counter of the store, until the moment to which it is held, by the clock there: by that of who asked where that isn't known. */
 function meetingOf(
   { kind, heldUntil, meeting }: DealToOpen,
-  store: Participant | undefined,
+  store: (Participant & { readonly zone: string }) | undefined,
   now: Date,
 ): Meeting | null {
   if (kind !== 'HOLD') return meeting ?? null;
-  if (!store?.zone || !heldUntil) throw new Error('A hold needs a store and a moment');
+  if (!store || !heldUntil) throw new Error('A hold needs a store and a moment');
   const at = { event: null, text: null, from: now.toISOString(), to: heldUntil.toISOString() };
   return { kind: 'COUNTER', ...at, store: { uuid: store.uuid, name: store.name }, timeZone: store.zone };
 }

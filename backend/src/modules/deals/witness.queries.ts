@@ -69,6 +69,6 @@ export class WitnessQueries {
 
   /** The zone of a store. */
   async zoneOf(store: string): Promise<string> {
-    return (await this.sql.one<{ zone: string }>(ZONE, [store])).zone;
+    return (await this.sql.one<{ zone: string }>(ZONE, [store, null])).zone;
   }
 }

@@ -1157,6 +1157,8 @@ export type MeetingPlace = {
 export type ProposeMeeting = {
   from: string;
   place: MeetingPlace;
+  /** Of a `TEXT`: the IANA time zone by whose clock it is read, where nobody knows where the caller is. */
+  timeZone?: string;
   /** At most 12 hours later. */
   to: string;
 };

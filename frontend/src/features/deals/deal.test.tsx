@@ -88,7 +88,8 @@ test('a place and a time are suggested by the clock of the place, and confirmed 
   await person.click(form.getByRole('button', { name: 'Suggest' }));
   await waitFor(() => expect(mockServer.calls(MEETING)).toHaveLength(1));
   const [{ body } = { body: null }] = mockServer.calls(MEETING);
-  expect(body).toMatchObject({ place: { kind: 'TEXT', text: 'Café at the station' } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(body).toMatchObject({ place: { kind: 'TEXT', text: 'Café at the station' }, timeZone });
   unmount();
   const meeting = {
     ...aDeal().meeting,

@@ -4,7 +4,7 @@ import DealPage from '../../pages/deal';
 import { anEvent } from '../../test/calendar';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
-import { aTrade, DEAL } from '../../test/trades';
+import { aDeal, aTrade, DEAL } from '../../test/trades';
 
 const MEETING = 'POST /api/deals/:uuid/meeting';
 const NEAR = 'GET /api/events';
@@ -48,6 +48,23 @@ test('an event brings its day and time by its own clock, and the end may be on t
   });
 });
 
+test('the end of a night in which the clocks change is what the wall shows then', async () => {
+  mockServer.on(FOLLOWED, { body: [] });
+  mockServer.on(NEAR, { body: [anEvent({ date: '2027-03-14', time: '04:00' })] });
+  const { person, form } = await open();
+  const choice = await form.findByLabelText('Event');
+  await person.selectOptions(choice, within(choice).getByRole('option', { name: /^Friday Night Commander/ }));
+  expect(form.getByLabelText('Day')).toHaveValue('2027-03-13');
+  expect(form.getByLabelText('From')).toHaveValue('22:00');
+  fireEvent.change(form.getByLabelText('To'), { target: { value: '03:30' } });
+  await person.click(form.getByRole('button', { name: 'Suggest' }));
+  await waitFor(() => expect(mockServer.calls(MEETING)).toHaveLength(1));
+  // In the summer time that has begun at 2:00.
+  expect(mockServer.calls(MEETING)[0]?.body).toMatchObject({
+    ...{ from: '2027-03-14T04:00:00.000Z', to: '2027-03-14T08:30:00.000Z' },
+  });
+});
+
 test('no events, and events that don’t load, are said', async () => {
   mockServer.fail(FOLLOWED, 503);
   mockServer.fail(NEAR, 503);
@@ -56,4 +73,14 @@ test('no events, and events that don’t load, are said', async () => {
   mockServer.on(NEAR, { body: [] });
   await person.click(form.getByRole('button', { name: 'Try again' }));
   expect(await form.findByText('No events near you in the next three weeks.')).toBeVisible();
+});
+
+test('who has lost the place after three moves may still suggest another one than the other has', async () => {
+  const { meeting } = aDeal();
+  if (!meeting) throw new Error('The hold has a meeting');
+  const lostPlace = { ...meeting, why: 'STORE_CLOSED' } as const;
+  const proposal = { ...meeting, by: 'robin', movesLeft: 0 };
+  mockServer.on('GET /api/deals/:uuid', { body: aTrade({ lostPlace, proposal }) });
+  renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  expect(await screen.findByRole('button', { name: 'Suggest another time' })).toBeEnabled();
 });

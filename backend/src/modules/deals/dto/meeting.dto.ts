@@ -1,7 +1,16 @@
 // Where and when both meet, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsObject,
+  IsTimeZone,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, IsMoment, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PLACE_KINDS, PLACE_LOSSES, type PlaceKind, type PlaceLoss } from '../domain/deal.js';
@@ -60,6 +69,14 @@ export class ProposeMeeting {
   @ApiProperty({ ...MOMENT, example: '2027-03-05T18:00:00.000Z', description: 'At most 12 hours later.' })
   @IsMoment()
   to: string;
+  /** Of a `TEXT`: the IANA time zone by whose clock it is read, where nobody knows where the caller is. */
+  @ApiProperty({ maxLength: 64, required: false, example: 'America/Chicago' })
+  @IfGiven()
+  @MaxLength(64)
+  @IsTimeZone()
+  // Newer releases of Node take `+02:00` for a zone; it knows nothing of summer time.
+  @Matches(/^[A-Za-z]/)
+  timeZone?: string;
 }
 
 export class MeetingEvent {

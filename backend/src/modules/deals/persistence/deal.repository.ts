@@ -78,7 +78,7 @@ const ADD_STEP = {
 };
 const ROLES = {
   name: 'deals.roles',
-  text: `select l.uuid, l.role, l.name, case when l.role = 'STORE' then ${zoneOf('l.uuid')} end as zone
+  text: `select l.uuid, l.role, l.name, ${zoneOf('l.uuid', 'null')} as zone
     from users.listers l where l.uuid = any ($1::uuid[])`,
 };
 /** $1 account: its live deals, in the order of their ids. */
@@ -131,7 +131,7 @@ export type Participant = {
   readonly uuid: string;
   readonly role: DealRow['first_role'];
   readonly name: string;
-  /** Of a store, at its counter. */
+  /** Of a store, at its counter; null where nobody knows. */
   readonly zone: string | null;
 };
 

@@ -6,6 +6,7 @@ import {
   DAY,
   expectConsistent,
   HOUR,
+  held,
   opened,
   scheduled,
   seenBy,
@@ -14,8 +15,8 @@ import {
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { scheduled as scheduledEvent } from '../../events/test/plan.js';
-import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
+import { dayAhead, scheduled as scheduledEvent } from '../../events/test/plan.js';
+import { CHICAGO, loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 
 const market = story({}, { sample: true });
 let kim: Member;
@@ -112,6 +113,54 @@ it('one says that they are late, then there; saying it twice says it once', asyn
     ['LATE', 15],
     ['HERE', null],
   ]);
+});
+
+it('one who is late once more says so again later, and one who taps twice does not', async () => {
+  const deal = await scheduled(market, kim, robin);
+  const late = () => step(kim, deal, 'signals', { signal: 'LATE', minutes: 15 });
+  const { version } = (await late()).body;
+  market.clock.pass(30);
+  expect((await late()).body.version).toBe(version);
+  market.clock.pass(HOUR / 6);
+  const [first, second, ...more] = (await late()).body.signals;
+  expect(Date.parse(second?.at ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(first?.at ?? '') + (HOUR / 6) * 1000,
+  );
+  expect(more).toEqual([]);
+});
+
+it('a place in words is read by the clock of who suggests it where nobody knows where they are', async () => {
+  const deal = await opened(market, kim, robin);
+  const suggest = (timeZone: string) => step(kim, deal, 'meeting', { ...aMeeting(market), timeZone });
+  expect((await suggest('America/Chicago')).body.proposal?.timeZone).toBe('America/Chicago');
+  expect((await suggest('Mars/Olympus')).status).toBe(400);
+  const settler = await signedUp(market);
+  await settler.client.put('/api/places/mine', { town: CHICAGO });
+  const other = await opened(market, settler, robin);
+  const { body } = await step(settler, other, 'meeting', { ...aMeeting(market), timeZone: 'Europe/Madrid' });
+  expect(body.proposal?.timeZone).toBe('America/Chicago');
+});
+
+it('a hold at a store that has not said where it is ends by the clock of who asked for it', async () => {
+  const settler = await signedUp(market);
+  await settler.client.put('/api/places/mine', { town: CHICAGO });
+  const store = await signedUp(market, { role: 'STORE' });
+  const zoneOf = async (deal: string) => (await seenBy(store, deal)).meeting?.timeZone;
+  expect(await zoneOf(await held(market, settler, store))).toBe('America/Chicago');
+  expect(await zoneOf(await held(market, kim, store))).toBe('UTC');
+});
+
+it('both meet on the third day of an event that lasts so long, and not once it is over', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const { uuid: event, date } = await scheduledEvent(store, { endDate: dayAhead(6), endTime: '20:00' });
+  const deal = await opened(market, kim, robin);
+  const meetAt = (hours: number) => {
+    const at = (more: number) => new Date(Date.parse(`${date}T00:30Z`) + (hours + more) * HOUR * 1000);
+    const times = { from: at(0).toISOString(), to: at(2).toISOString() };
+    return step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
+  };
+  expect((await meetAt(60)).body.proposal).toMatchObject({ kind: 'EVENT', event: { id: event } });
+  expect(await refused(meetAt(100))).toEqual([400, 'deals.unknown-event']);
 });
 
 it('a step that is based on an older version is refused, and one that was taken is not taken again', async () => {

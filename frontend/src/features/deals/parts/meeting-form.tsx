@@ -5,7 +5,7 @@ import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '..
 import { etagOf } from '../../../api/etag';
 import type { EventDto } from '../../../api/meeting-events';
 import { isOneOf } from '../../../lib/one-of';
-import { type DateAndTime, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
+import { type DateAndTime, dayAfter, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from '../deal.module.css';
 import { EventChoice } from './event-choice';
@@ -16,8 +16,6 @@ import { useStep } from './use-step';
 const MAX_PLACE = 200;
 /** How long one looks for the other at an event, from its start; nobody knows how long events last. */
 const AT_EVENT_MS = 3 * 60 * 60 * 1000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = ['COUNTER', 'EVENT', 'TEXT'] as const;
 
@@ -186,13 +184,14 @@ function meetingOf(
   if (kind === 'EVENT' && !event) return t.chooseEvent;
   if (kind === 'COUNTER' && !isStores && !store) return texts.dealEnds.store.missing;
   if (!day || !from || !to || (kind === 'TEXT' && !text.trim())) return t.fillIn;
-  const [start, end] = [momentOf(day, from, zone), momentOf(day, to, zone)];
+  // A night at an event may end on the next day, by whose clock its end is read.
+  const isOvernight = kind === 'EVENT' && to <= from;
+  const [start, end] = [momentOf(day, from, zone), momentOf(isOvernight ? dayAfter(day, 1) : day, to, zone)];
   if ('message' in start) return start.message;
   if ('message' in end) return end.message;
-  // A night at an event may end on the next day.
-  const isOvernight = kind === 'EVENT' && end.at <= start.at;
-  const until = isOvernight ? new Date(Date.parse(end.at) + DAY_MS).toISOString() : end.at;
-  return start.at < until ? { place, from: start.at, to: until } : t.order;
+  if (start.at >= end.at) return t.order;
+  // A place in words has no clock of its own: it is read by the one that it was typed by.
+  return { place, from: start.at, to: end.at, ...(kind === 'TEXT' && { timeZone: zone }) };
 }
 
 function momentOf(date: string, time: string, zone: string): { at: string } | { message: string } {
