@@ -27,6 +27,8 @@ export interface Asked {
 
 /** A verb of the domain; undefined where it changes nothing. */
 type Verb = (deal: Deal, now: Date) => Taken | undefined | Promise<Taken | undefined>;
+/** Whether a step that was taken said what is asked for now. */
+type IsSame = (deal: Deal) => boolean;
 
 @Injectable()
 export class DealSteps {
@@ -40,11 +42,11 @@ export class DealSteps {
   ) {}
 
   /**
-   * A party takes a step. One of `events` that they took last is not taken again. Throws `deals.not-found`,
-   * `deals.account-closed`, `deals.edit-conflict`, `deals.not-now`, and what the verb throws.
+   * A party takes a step. One of `events` that they took last is not taken again where `isSame` says that it said the same. Throws
+   * `deals.not-found`, `deals.account-closed`, `deals.edit-conflict`, `deals.not-now`, and what the verb throws.
    */
-  takeAs(asked: Asked, events: readonly DealEvent[], verb: Verb): Promise<void> {
-    return this.takeWith([], asked, events, verb);
+  takeAs(asked: Asked, events: readonly DealEvent[], verb: Verb, isSame?: IsSame): Promise<void> {
+    return this.takeWith([], asked, events, verb, isSame);
   }
 
   /**
@@ -66,10 +68,11 @@ export class DealSteps {
     { caller, uuid, seen }: Asked,
     events: readonly DealEvent[],
     verb: Verb,
+    isSame: IsSame = () => true,
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
       const deal = await this.ownForChange(caller.uuid, uuid, others);
-      if (repeats(deal, caller.uuid, events)) return;
+      if (repeats(deal, caller.uuid, events) && isSame(deal)) return;
       if (seen && !seen.has(deal.version)) throw editConflict();
       const now = this.clock.now();
       // Its job is about to end the state.

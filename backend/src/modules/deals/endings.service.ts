@@ -5,10 +5,12 @@ import type { IfMatch } from '../../platform/http/caching/version.js';
 import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
+import { notNow } from './domain/deal.errors.js';
 import { otherOf } from './domain/deal.js';
 import { answerNoShow, cancel, claimNoShow, dispute, settle, undo } from './domain/endings.js';
 import type { DealDto } from './dto/deal.dto.js';
 import type { AnswerNoShow, CancelDeal, DisputeDeal, SettleDispute } from './dto/steps.dto.js';
+import { DealRepository } from './persistence/deal.repository.js';
 import { SafetyReports } from './safety-reports.js';
 
 type Party = Pick<Caller, 'uuid'>;
@@ -19,6 +21,7 @@ export class EndingsService {
     private readonly steps: DealSteps,
     private readonly queries: DealsQueries,
     private readonly reports: SafetyReports,
+    private readonly deals: DealRepository,
   ) {}
 
   /** Cancels a deal: its copies are on offer again. */
@@ -79,17 +82,24 @@ export class EndingsService {
     seen: IfMatch,
     { outcome }: SettleDispute,
   ): Promise<JsonText<DealDto>> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['SETTLED', 'UNDONE'], (deal, now) =>
-      settle(deal, caller.uuid, outcome, now),
+    await this.steps.takeAs(
+      { caller, uuid, seen },
+      ['SETTLED', 'UNDONE'],
+      (deal, now) => settle(deal, caller.uuid, outcome, now),
+      (deal) => deal.endReason === outcome,
     );
     return this.queries.one(caller, uuid);
   }
 
   /** Asks to undo a hand-over, or agrees to it. */
   async undo(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['UNDO_PROPOSED', 'UNDONE'], (deal, now) =>
-      undo(deal, caller.uuid, now),
-    );
+    await this.steps.takeAs({ caller, uuid, seen }, ['UNDO_PROPOSED', 'UNDONE'], async (deal, now) => {
+      const taken = undo(deal, caller.uuid, now);
+      const other = otherOf(deal, caller.uuid);
+      // An account that is closed agrees to nothing: it may have asked for this before.
+      if (taken && !(await this.deals.participants([other])).has(other)) throw notNow();
+      return taken;
+    });
     return this.queries.one(caller, uuid);
   }
 }

@@ -6,7 +6,7 @@ import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
 import { minutesMissing } from './domain/deal.errors.js';
-import { confirmMeeting, proposeMeeting, putAside, signalArrival } from './domain/meet.js';
+import { confirmMeeting, isSaidAgain, proposeMeeting, putAside, signalArrival } from './domain/meet.js';
 import type { DealDto } from './dto/deal.dto.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 import type { PutAside, SignalArrival } from './dto/steps.dto.js';
@@ -52,8 +52,11 @@ export class MeetingsService {
     seen: IfMatch,
     { shelf }: PutAside,
   ): Promise<JsonText<DealDto>> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['PUT_ASIDE'], (deal, now) =>
-      putAside(deal, caller.uuid, shelf, now),
+    await this.steps.takeAs(
+      { caller, uuid, seen },
+      ['PUT_ASIDE'],
+      (deal, now) => putAside(deal, caller.uuid, shelf, now),
+      (deal) => deal.shelf === shelf,
     );
     return this.queries.one(caller, uuid);
   }
@@ -68,12 +71,8 @@ export class MeetingsService {
     if ((signal === 'LATE') !== (minutes !== undefined))
       throw minutesMissing({ errors: [{ field: 'minutes', message: minutesMissing.message }] });
     await this.steps.takeAs({ caller, uuid, seen }, [], (deal, now) => {
-      const last = deal.signals.at(-1);
-      const isRepeated =
-        last?.by === caller.uuid && last.signal === signal && last.minutes === (minutes ?? null);
-      if (isRepeated) return undefined;
-      const at = now.toISOString();
-      return signalArrival(deal, { by: caller.uuid, signal, at, minutes: minutes ?? null }, now);
+      const said = { by: caller.uuid, signal, at: now.toISOString(), minutes: minutes ?? null };
+      return isSaidAgain(deal, said) ? undefined : signalArrival(deal, said, now);
     });
     return this.queries.one(caller, uuid);
   }

@@ -42,8 +42,11 @@ export class UnconfirmedService {
     seen: IfMatch,
     { cards }: SayWhereabouts,
   ): Promise<JsonText<DealDto>> {
-    await this.steps.takeAs({ caller, uuid, seen }, ['CARDS_ACCOUNTED_FOR'], (deal, now) =>
-      sayWhereabouts(deal, caller.uuid, cards, now),
+    await this.steps.takeAs(
+      { caller, uuid, seen },
+      ['CARDS_ACCOUNTED_FOR'],
+      (deal, now) => sayWhereabouts(deal, caller.uuid, cards, now),
+      (deal) => deal.whereabouts[caller.uuid] === cards,
     );
     return this.queries.one(caller, uuid);
   }

@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 60;
 /** How long a meeting lasts at most. */
 export const MAX_HOURS = 12;
+/** The same signal so soon after is one tap too many: fifteen minutes late once more is news half an hour later. */
+const SAME_SIGNAL_MS = 60_000;
 /** A hold is kept longer than a meeting lasts. */
 const MAX_HOLD_DAYS = 14;
 
@@ -75,6 +77,13 @@ export function moveHold(deal: Deal, until: Date, now: Date): Taken | undefined 
 
 export const putAside = (deal: Deal, by: string, shelf: string | null, now: Date): Taken =>
   take(deal, { event: 'PUT_ASIDE', by, changes: { shelf } }, now);
+
+/** Whether a signal says what its sender has said a moment ago. */
+export function isSaidAgain({ signals }: Deal, { by, signal, minutes, at }: Signal): boolean {
+  const last = signals.at(-1);
+  if (last?.by !== by || last.signal !== signal || last.minutes !== minutes) return false;
+  return Date.parse(at) - Date.parse(last.at) < SAME_SIGNAL_MS;
+}
 
 /** Says that one is late or there; the last few signals are kept. */
 export function signalArrival(deal: Deal, signal: Signal, now: Date): Taken {
