@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { refusedField, tooManyEntries } from '../../platform/http/validation/field-problems.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { nothingToChange } from './domain/offer.errors.js';
-import { DEFAULT_HOURS, MAX_LINES } from './domain/offer.js';
+import { DEFAULT_HOURS, MAX_LINES, type OfferState } from './domain/offer.js';
 import type { ChangeDraft, MakeOffer } from './dto/make-offer.dto.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRepository } from './persistence/offer.repository.js';
@@ -14,6 +14,9 @@ import { OfferFacts } from './persistence/offer-facts.js';
 import { type OfferRow, openFor, summaryOf } from './persistence/offer-row.js';
 import type { OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
+
+/** What an offer has become that was sent: the other may have answered before it is sent again after a lost answer. */
+const SENT: readonly OfferState[] = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED'];
 
 type Account = Pick<Caller, 'uuid'>;
 
@@ -78,7 +81,7 @@ export class OffersService {
   async send({ uuid: caller }: Account, offer: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const draft = await this.desk.lock(caller, offer);
-      if (draft.state === 'OPEN' && draft.revision === 1 && draft.waiting === caller) return;
+      if (draft.proposer === caller && SENT.includes(draft.state)) return;
       this.desk.refuseUnlessLegal(draft, 'SEND', caller);
       const pair = { first: caller, second: draft.recipient };
       await this.proposals.admit(pair);
@@ -87,8 +90,8 @@ export class OffersService {
       const terms = { ...(await this.proposals.read(caller, pair, { lines: asked })), cash, note };
       await this.proposals.refuseToSend(pair, note);
       // It may have begun as a draft before the event was over, or called off.
-      await this.proposals.eventOf(draft.event);
-      const open = openFor(draft, draft.recipient, this.clock.now());
+      const event = await this.proposals.eventToSend(draft.event);
+      const open = openFor({ ...draft, event }, draft.recipient, this.clock.now());
       // Until it is sent, an offer is made at no moment that counts.
       const sent = { ...open, created_at: open.changed_at };
       await this.offers.save(sent);

@@ -82,6 +82,13 @@ export class Proposals {
     return asked;
   }
 
+  /** The event of a draft that is sent now; null where it was called off since, and is shown to nobody. Throws `offers.unknown-event` for one that is over. */
+  async eventToSend(event: string | null): Promise<string | null> {
+    if (event === null) return null;
+    const isAhead = await this.facts.isAhead(event, this.clock.now());
+    return isAhead === undefined ? null : this.eventOf(event);
+  }
+
   /** An event that is not over, and that others may see; null for any other. */
   async eventAhead(event: string | null): Promise<string | null> {
     return event !== null && (await this.facts.isAhead(event, this.clock.now())) ? event : null;

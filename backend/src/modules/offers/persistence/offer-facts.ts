@@ -71,11 +71,10 @@ const HAS_WRITTEN = {
         and (exists (select from offers.revision r where r.offer = o.uuid and r.author = $1 and r.note is not null)
           or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
-/** $1 event, $2 now: of a store that is open, and not over; without a known end it is so a day after its start. */
+/** $1 event, $2 now: whether it isn't over; without a known end it is so a day after its start. No row unless its store is open. */
 const IS_AHEAD = {
   name: 'offers.event-ahead',
-  text: `select exists (select from events.scheduled
-      where uuid = $1 and coalesce(ends_at, starts_at + interval '1 day') > $2) as "isAhead"`,
+  text: `select coalesce(ends_at, starts_at + interval '1 day') > $2 as "isAhead" from events.scheduled where uuid = $1`,
 };
 const MEMBER = {
   name: 'offers.member',
@@ -121,9 +120,9 @@ export class OfferFacts {
     return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
   }
 
-  /** Whether an event of an open store is still to come, or goes on. */
-  async isAhead(event: string, now: Date): Promise<boolean> {
-    return (await this.sql.one<{ isAhead: boolean }>(IS_AHEAD, [event, now])).isAhead;
+  /** Whether an event is still to come, or goes on; undefined where it was called off, or its store is closed. */
+  async isAhead(event: string, now: Date): Promise<boolean | undefined> {
+    return (await this.sql.row<{ isAhead: boolean }>(IS_AHEAD, [event, now]))?.isAhead;
   }
 
   /** Since when an account is there, and what it is. */

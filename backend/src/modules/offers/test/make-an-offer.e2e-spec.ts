@@ -197,3 +197,14 @@ it('nobody makes one person more than 20 offers a day, those that were withdrawn
   const refused = await robin.client.post<ProblemBody>('/api/offers', about(kim, [card]));
   expect(refused).toMatchObject({ status: 429, body: { code: 'offers.too-many-to-one' } });
 });
+
+it.each(['accept', 'decline'])(
+  'a draft that was sent stays sent, also once the other has chosen to %s',
+  async (answer) => {
+    const { uuid } = await offered(robin, kim, await listed(kim), { isDraft: true });
+    expect((await step(robin, uuid, 'send')).body.state).toBe('OPEN');
+    const { state } = (await step(kim, uuid, answer, { revision: 1 })).body;
+    // The answer to the first call was lost.
+    expect(await step(robin, uuid, 'send')).toMatchObject({ status: 200, body: { uuid, state } });
+  },
+);

@@ -96,6 +96,18 @@ it('a draft keeps its event until it is sent, and is not sent with one that is o
   expect(body).toMatchObject({ state: 'OPEN', event: null });
 });
 
+it('a draft whose event was called off shows none, and is sent without it', async () => {
+  const { event } = await eventIn(3 * DAY);
+  const { uuid } = await offered(robin, kim, await listed(kim), { isDraft: true, event });
+  expect((await store.client.delete(`/api/events/${event}`)).status).toBe(204);
+  expect((await seen(robin, uuid)).event).toBeNull();
+  await robin.client.patch(`/api/offers/${uuid}`, { note: 'See you there!' });
+  expect(await step(robin, uuid, 'send')).toMatchObject({
+    status: 200,
+    body: { state: 'OPEN', event: null },
+  });
+});
+
 it('is accepted without a place once the event was called off', async () => {
   const [card = ''] = await listed(kim);
   const { event } = await eventIn(3 * DAY);
