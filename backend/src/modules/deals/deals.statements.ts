@@ -1,8 +1,9 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
-import { MAX_MOVES } from './domain/deal.js';
+import { MAX_MOVES, UNDO_DAYS } from './domain/deal.js';
 import { statesBefore } from './domain/deal-machine.js';
 import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
+import { MAX_CASH_CENTS } from './domain/most-given.js';
 import { ASKED_DAYS } from './domain/unconfirmed.js';
 import { zoneOf } from './persistence/zone.sql.js';
 import { PRICE_NOTES } from './price-notes.sql.js';
@@ -95,6 +96,9 @@ export const CONFLICTS = {
 };
 
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
+/** Of a deal that can be undone no more nobody is asked to do so. */
+const unlessTooLate = (column: string): string => `case when d.state not in ('DONE', 'DONE_IN_PART')
+    or d.done_at >= $3::timestamptz - interval '${UNDO_DAYS} days' then ${column} end`;
 /** With prices in dollars. */
 const AMENDMENT = `d.amendment || jsonb_build_object(
     'prices', (select coalesce(jsonb_agg(jsonb_build_object('nth', p -> 'nth', 'price', ${dollars("(p ->> 'cents')::int")})), '[]')
@@ -108,7 +112,7 @@ export const DEAL = {
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
       d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
-      case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", d.whose_turn as "whoseTurn", d.signals,
+      case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", ${unlessTooLate('d.whose_turn')} as "whoseTurn", d.signals,
       json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '${CLOSES_AFTER_HOURS} hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
@@ -125,7 +129,7 @@ export const DEAL = {
         and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
-      d.claimed_by as "claimedBy", d.undo_by as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
+      d.claimed_by as "claimedBy", ${unlessTooLate('d.undo_by')} as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
       d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", case when d.end_reason = 'SAFETY' and d.ended_by is distinct from $2::uuid then 'OTHER' else d.end_reason end as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt", '[]'::json as "nextBest") e) as deal,
       d.end_reason = 'SOLD_ELSEWHERE' and d.ended_by is distinct from $2::uuid as "isLost"
@@ -160,6 +164,6 @@ export const RECORD = {
 export const STANDING = {
   name: 'deals.standing',
   text: `select r.done, r."noShows", h.cards, h.cents from (${RECORD.text}) r cross join (
-      select coalesce(sum(cards), 0)::int as cards, coalesce(sum(cash_cents), 0)::int as cents from deals.deal
+      select coalesce(sum(cards), 0)::int as cards, least(coalesce(sum(cash_cents), 0), ${MAX_CASH_CENTS})::int as cents from deals.deal
       where first = $1 and is_live and second = $3 and kind = 'HOLD') h`,
 };

@@ -7,6 +7,8 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import type { JsonText } from '../../platform/http/lists/json-text.js';
+import { INVALID_FIELD } from '../../platform/http/validation/field-problems.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { AgeRules } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
@@ -40,7 +42,7 @@ import {
   refuseIfWitnessOnly,
   takesCodes,
 } from './domain/hand-over.js';
-import { mostGiven } from './domain/most-given.js';
+import { MAX_CASH_CENTS, mostGiven } from './domain/most-given.js';
 import type { DealDto, HandOverCode } from './dto/deal.dto.js';
 import type { EnterCode, ProposeAmendment } from './dto/steps.dto.js';
 import { HandOverCodes } from './hand-over-codes.js';
@@ -92,7 +94,10 @@ export class HandOverService {
     const amendment = { by: caller.uuid, struck, conditions, prices: inCents };
     await this.steps.takeAs({ caller, uuid, seen }, [], async (deal, now) => {
       const taken = proposeAmendment(deal, amendment, now);
-      if (taken) await this.refuseIfOverLimit(taken.after);
+      if (taken) {
+        refuseIfNobodyPays(taken.after);
+        await this.refuseIfOverLimit(taken.after);
+      }
       return taken;
     });
     return this.queries.one(caller, uuid);
@@ -186,6 +191,14 @@ function momentOf(enteredAt: string, now: Date): Date {
   if (now.getTime() - moment > MAX_ENTERED_AGO_MS)
     throw enteredTooLongAgo({ errors: [{ field: 'enteredAt', message: enteredTooLongAgo.message }] });
   return new Date(moment);
+}
+
+/** Throws a 400 for prices whose sum is more than can be kept. */
+function refuseIfNobodyPays({ amendment }: Deal): void {
+  if ((amendment?.cash?.cents ?? 0) <= MAX_CASH_CENTS) return;
+  throw requestInvalid({
+    errors: [{ field: 'prices', message: 'prices is not valid', code: INVALID_FIELD }],
+  });
 }
 
 /** What is handed over and paid. */

@@ -1,5 +1,8 @@
 // What a deal or an offer is worth.
 
+/** No column keeps more: 21 million dollars. */
+export const MAX_CASH_CENTS = 2 ** 31 - 1;
+
 interface Given {
   readonly lines: readonly { readonly giver: string; readonly cents: number }[];
   readonly cash: { readonly payer: string; readonly cents: number } | null;

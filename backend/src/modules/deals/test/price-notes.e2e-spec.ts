@@ -155,3 +155,14 @@ it('the same amendment again changes nothing, also where it names what is as it 
     expect([again.version, again.history.length]).toEqual([first.version, first.history.length]);
   }
 });
+
+it('prices whose sum nobody can pay are refused, and both still see their deal', async () => {
+  const copies = (await listed(robin, 22)).map((listing) => ({
+    ...{ listing, giver: robin.user.uuid, priceCents: 500 },
+  }));
+  const deal = await opened(market, kim, robin, { copies, cash: { cents: 11_000, payer: kim.user.uuid } });
+  const prices = copies.map((_copy, nth) => ({ nth, price: 999_999.99 }));
+  const { status } = await step(robin, deal, 'amendment', { struck: [], conditions: [], prices });
+  expect(status).toBe(400);
+  expect((await kim.client.get(`/api/deals/${deal}`)).status).toBe(200);
+});
