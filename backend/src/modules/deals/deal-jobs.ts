@@ -13,6 +13,7 @@ import { DealRepository } from './persistence/deal.repository.js';
 
 /** How many deals the sweep reads at once. */
 const BATCH = 500;
+const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class DealJobs {
@@ -70,7 +71,9 @@ export class DealJobs {
       const now = this.clock.now();
       const dueAt = deal && remindedOf(deal);
       if (!deal || dueAt?.toISOString() !== due || dueAt <= now) return;
-      this.unitOfWork.publish(dealReminder({ deal: uuid, parties: [deal.first, deal.second], hours }));
+      // The job may run late: it says how long there is still.
+      const left = Math.min(hours, Math.ceil((dueAt.getTime() - now.getTime()) / HOUR_MS));
+      this.unitOfWork.publish(dealReminder({ deal: uuid, parties: [deal.first, deal.second], hours: left }));
       await this.timers.remind(uuid, dueAt, now);
     });
   }

@@ -55,8 +55,8 @@ function isLate(
   if (state === 'AT_COUNTER') return false;
   if (reason === 'SOLD_ELSEWHERE') return true;
   if (meeting === null) return false;
-  // A store is glad to learn that a hold isn't needed.
-  if (kind === 'HOLD') return by === store;
+  // A store is glad to learn that a hold isn't needed, and may take back what nobody has fetched in time.
+  if (kind === 'HOLD') return by === store && now < new Date(meeting.to);
   return Date.parse(meeting.from) - now.getTime() < LATE_MS;
 }
 

@@ -1,5 +1,15 @@
 // The story of what a deal leaves in the records of its parties: marks of who cancels late, and hand-overs that count.
-import { DAY, enterCodeOf, expectConsistent, scheduled, step } from '../../../../test/deals.js';
+import {
+  ahead,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  held,
+  listed,
+  opened,
+  scheduled,
+  step,
+} from '../../../../test/deals.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { AccountRecord } from '../../reviews/dto/review.dto.js';
@@ -43,6 +53,17 @@ it('who cancels for safety after the meeting has begun is not late once they hav
   expect(await lateOf(robin)).toBe(1);
 });
 
+it('a store that takes back what nobody has fetched in time is not late', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const [kept, fetched] = [await held(market, kim, store), await held(market, kim, store)];
+  market.clock.pass(2 * DAY - 60);
+  await step(store, kept, 'cancel', { reason: 'OTHER' });
+  expect(await lateOf(store)).toBe(1);
+  market.clock.pass(120);
+  expect((await step(store, fetched, 'cancel', { reason: 'OTHER' })).body.state).toBe('CANCELLED');
+  expect(await lateOf(store)).toBe(1);
+});
+
 it('of deals of the same two, three in 90 days count for what a store asks of a record', async () => {
   const doneBy = async () => (await market.app.get(DealsFacade).recordOf(kim.user.uuid)).done;
   for (let nth = 0; nth < 4; nth++) await done();
@@ -50,4 +71,18 @@ it('of deals of the same two, three in 90 days count for what a store asks of a 
   market.clock.pass(91 * DAY);
   await done();
   expect(await doneBy()).toBe(4);
+});
+
+it('what a store holds for somebody may cost any sum', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  for (let nth = 0; nth < 2; nth++) {
+    const copies = (await listed(store, 20, 999_999.99)).map((listing) => ({
+      ...{ listing, giver: store.user.uuid, priceCents: 99_999_999 },
+    }));
+    const cash = { cents: 20 * 99_999_999, payer: kim.user.uuid };
+    await opened(market, kim, store, { kind: 'HOLD', heldUntil: ahead(market, DAY), copies, cash });
+  }
+  const { held } = await market.app.get(DealsFacade).standingOf(kim.user.uuid, store.user.uuid);
+  expect(held).toMatchObject({ cards: 40 });
+  expect(held.cents).toBeGreaterThan(20 * 99_999_999);
 });

@@ -53,6 +53,17 @@ it('both are reminded a day and two hours before a hold ends', async () => {
   expect(await reminderAt()).toBeUndefined();
 });
 
+it('a reminder that comes late says how long there is still', async () => {
+  const deal = await held(market, player, store);
+  const remind = `deals.remind:${deal}`;
+  const before = reminders.length;
+  market.clock.pass(DAY + 19.5 * HOUR);
+  await doNow(remind);
+  market.clock.pass(3.25 * HOUR);
+  await doNow(remind);
+  expect(reminders.slice(before).map(({ hours }) => hours)).toEqual([5, 2]);
+});
+
 it('a reminder of a time that was moved is void', async () => {
   const deal = await held(market, player, store);
   const [from, to] = [ahead(market, HOUR), ahead(market, 5 * DAY)].map((moment) => moment.toISOString());

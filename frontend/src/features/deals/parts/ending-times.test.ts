@@ -10,6 +10,8 @@ const meeting = (from: number, to: number) => {
   return { ...counter, from: inHours(from), to: inHours(to) };
 };
 
+const atCounter = { state: 'AT_COUNTER' } as const;
+
 test.each([
   ['half a day before a meeting', aTrade({ meeting: meeting(11.9, 13) }), 'CANNOT_COME', true],
   ['longer before it', aTrade({ meeting: meeting(12.1, 13) }), 'CANNOT_COME', false],
@@ -19,6 +21,10 @@ test.each([
   ['in the first half hour', aTrade({ meeting: meeting(1, 2), createdAt: inHours(-0.4) }), 'OTHER', false],
   ['a hold, by who asked for it', aDeal({ meeting: meeting(-1, 1) }), 'CHANGED_MIND', false],
   ['a hold, by the store', aStoresDeal({ meeting: meeting(-1, 47) }), 'OTHER', true],
+  ['a hold that nobody has fetched in time', aStoresDeal({ meeting: meeting(-48, -0.1) }), 'OTHER', false],
+  ['of what a store has sold elsewhere, by it', aStoresDeal(), 'SOLD_ELSEWHERE', false],
+  ['of cards that lie at a counter', aTrade({ ...atCounter, meeting: meeting(-30, -28) }), 'OTHER', false],
+  ['of cards that lie there, sold elsewhere', aTrade(atCounter), 'SOLD_ELSEWHERE', false],
 ] as const)('a cancellation %s', (_when, deal, reason, expected) => {
   expect(isLate(deal, reason, NOW)).toBe(expected);
 });
@@ -35,10 +41,13 @@ test.each([
   expect(mayClaimNoShow(deal, NOW)).toBe(expected);
 });
 
-test('what was handed over can be undone or disputed for seven days', () => {
-  const doneAt = (hours: number) => ({
-    history: [{ at: inHours(hours), by: null, event: 'CONFIRMED_BY_BOTH', state: 'DONE' } as const],
-  });
-  expect(mayComplain(doneAt(-7 * 24), NOW)).toBe(true);
-  expect(mayComplain(doneAt(-7 * 24 - 0.1), NOW)).toBe(false);
-});
+test.each(['CONFIRMED_BY_BOTH', 'CONFIRMED_IN_PART', 'WITNESSED', 'WITNESSED_IN_PART'] as const)(
+  'what was handed over, as %s, can be undone or disputed for seven days',
+  (event) => {
+    const doneAt = (hours: number) => ({
+      history: [{ at: inHours(hours), by: null, event, state: 'DONE' } as const],
+    });
+    expect(mayComplain(doneAt(-7 * 24), NOW)).toBe(true);
+    expect(mayComplain(doneAt(-7 * 24 - 0.1), NOW)).toBe(false);
+  },
+);

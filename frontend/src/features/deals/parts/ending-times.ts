@@ -19,15 +19,19 @@ type Facts<Key extends keyof DealDto> = Pick<DealDto, Key | 'store' | 'other'>;
 
 /** Whether a cancellation now counts as late. */
 export function isLate(
-  deal: Facts<'kind' | 'meeting' | 'createdAt'>,
+  deal: Facts<'kind' | 'meeting' | 'createdAt' | 'state'>,
   reason: CancelReason,
   now = Date.now(),
 ): boolean {
   if (reason === 'SAFETY' || now - Date.parse(deal.createdAt) < REGRET_MS) return false;
-  if (reason === 'SOLD_ELSEWHERE') return true;
-  // A store is glad to learn that a hold isn't needed.
-  if (deal.kind === 'HOLD') return isStoresOwn(deal);
-  return deal.meeting !== null && Date.parse(deal.meeting.from) - now < LATE_MS;
+  // The cards lie at a counter: nobody waits for anybody there.
+  if (deal.state === 'AT_COUNTER') return false;
+  // That a store has sold copies elsewhere is a figure of its own.
+  if (reason === 'SOLD_ELSEWHERE') return !isStoresOwn(deal);
+  if (deal.meeting === null) return false;
+  // A store is glad to learn that a hold isn't needed, and may take back what nobody has fetched in time.
+  if (deal.kind === 'HOLD') return isStoresOwn(deal) && now < Date.parse(deal.meeting.to);
+  return Date.parse(deal.meeting.from) - now < LATE_MS;
 }
 
 /** Whether one may say now that the other did not come. */
@@ -41,10 +45,15 @@ export function mayClaimNoShow(
   return now >= begins + NO_SHOW_AFTER_MS && now <= Date.parse(meeting.to) + DAY_MS;
 }
 
+const HANDED_OVER: readonly string[] = [
+  'CONFIRMED_BY_BOTH',
+  'CONFIRMED_IN_PART',
+  'WITNESSED',
+  'WITNESSED_IN_PART',
+];
+
 /** Whether what was handed over can still be undone or disputed. */
 export function mayComplain({ history }: Pick<DealDto, 'history'>, now = Date.now()): boolean {
-  const done = history.findLast(
-    ({ event }) => event === 'CONFIRMED_BY_BOTH' || event === 'CONFIRMED_IN_PART',
-  );
+  const done = history.findLast(({ event }) => HANDED_OVER.includes(event));
   return !done || now - Date.parse(done.at) <= COMPLAINT_MS;
 }
