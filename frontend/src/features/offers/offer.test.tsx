@@ -69,6 +69,27 @@ test('a counter shows what it has changed, and earlier versions stay', async () 
   );
 });
 
+test('a counter that turns the cash around says who pays in each version', async () => {
+  const cash = { amount: 5, payer: player.uuid };
+  const counter = aRevision({ revision: 2, author: store.uuid, cash: { amount: 5, payer: store.uuid } });
+  mockServer.on(READ, {
+    body: aTradeOffer({ revision: 2, turn: player.uuid, revisions: [counter, aRevision({ cash })] }),
+  });
+  open();
+  const changes = within(await screen.findByRole('region', { name: 'What changed' }));
+  expect(changes.getByText('Cash: $5.00 (The Gilded Sleeve pays) instead of $5.00 (I pay)')).toBeVisible();
+});
+
+test.each([
+  ['ended otherwise', player, { voidReason: 'ENDED' }],
+  ['asked its reader to hold cards', store, { voidReason: 'LINE_GONE', kind: 'HOLD' }],
+] as const)('an offer that %s is not made again', async (_which, reader, facts) => {
+  mockServer.on(READ, { body: aTradeOffer({ state: 'VOID', turn: null, ...facts }) });
+  open(reader);
+  expect(await screen.findByText(/No longer possible/)).toBeVisible();
+  expect(screen.queryByRole('button', again)).toBeNull();
+});
+
 const openGone = () => {
   const [heron, tide] = aTradeOffer().lines;
   if (!heron || !tide) throw new Error('The offer has two lines');
@@ -84,6 +105,24 @@ test('an offer whose card is gone is made again without it with one tap', async 
   expect(await screen.findByText('gone')).toBeVisible();
   await person.click(screen.getByRole('button', again));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/offers/${DEAL}`));
+});
+
+test.each([
+  ['a swap', player.uuid, null],
+  ['a sale for less than what is gone', store.uuid, { amount: 1, payer: player.uuid }],
+])('what is left of %s is looked at before it is offered again', async (_what, giver, cash) => {
+  const [heron, tide] = aTradeOffer().lines;
+  if (!heron || !tide) throw new Error('The offer has two lines');
+  const lines = [
+    { ...heron, giver },
+    { ...tide, isAvailable: false },
+  ];
+  const gone = { state: 'VOID', turn: null, voidReason: 'LINE_GONE' } as const;
+  mockServer.on(READ, { body: aTradeOffer({ ...gone, lines, cash }) });
+  open();
+  const link = await screen.findByRole('link', again);
+  expect(link).toHaveAttribute('href', `/offers/new?to=${store.uuid}&listing=heron`);
+  expect(screen.queryByRole('button', again)).toBeNull();
 });
 
 test('an offer that is made again once more after a lost answer has the same key', async () => {

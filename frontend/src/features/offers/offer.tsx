@@ -133,7 +133,7 @@ function Loaded({ offer, me, aside }: LoadedProps) {
             </p>
           </TradeSection>
         )}
-        <Difference offer={offer} />
+        <Difference offer={offer} me={me} who={who} />
         <TradeSheet sheet={offer.sheet} lines={offer.lines} me={sideOf(offer, me)} other={who} />
         {offer.state !== 'DRAFT' && aside?.thread(offer, me, who)}
         <Revisions offer={offer} me={me} who={who} />

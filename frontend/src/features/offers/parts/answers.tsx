@@ -8,7 +8,7 @@ import {
   useRemakeOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../api/offers';
-import { counterPath, newOfferPath } from '../../../lib/offer-paths';
+import { counterPath, newOfferAtPath, newOfferPath } from '../../../lib/offer-paths';
 import { dealPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
@@ -22,6 +22,7 @@ import { type GoneCopies, goneCopiesIn } from '../gone/gone-copies';
 import { NextBest } from '../gone/next-best';
 import { DiscardDraft } from '../make/discard-draft';
 import classes from '../offer.module.css';
+import { otherOf } from './offer-sides';
 
 interface AnswersProps {
   offer: OfferWithRevisions;
@@ -83,11 +84,16 @@ export function Answers({ offer, me, who, home }: AnswersProps) {
             {t.withdraw}
           </Button>
         )}
-        {offer.state === 'VOID' && offer.lines.some(({ isAvailable }) => isAvailable) && (
-          <Button size="l" busy={isBusy} onClick={() => void act('remake')}>
-            {t.remake}
-          </Button>
-        )}
+        {mayRemake(offer, me) &&
+          (isLopsided(offer) ? (
+            <ButtonLink size="l" to={remakePath(offer, me)}>
+              {t.remake}
+            </ButtonLink>
+          ) : (
+            <Button size="l" busy={isBusy} onClick={() => void act('remake')}>
+              {t.remake}
+            </Button>
+          ))}
       </div>
       <ConfirmDialog
         opened={question !== null}
@@ -104,6 +110,25 @@ export function Answers({ offer, me, who, home }: AnswersProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Whether it is void for copies that are gone, and some are left. Who asked a store to hold them asks again. */
+const mayRemake = ({ voidReason, kind, proposer, lines }: OfferWithRevisions, me: string): boolean =>
+  voidReason === 'LINE_GONE' &&
+  (kind === 'TRADE' || proposer.uuid === me) &&
+  lines.some(({ isAvailable }) => isAvailable);
+
+/** Without what is gone one might give cards for nothing: both have given some, or the cash was for less than is gone. */
+function isLopsided({ lines, cash }: OfferWithRevisions): boolean {
+  const gone = lines.reduce((sum, { isAvailable, price }) => (isAvailable ? sum : sum + price), 0);
+  return new Set(lines.map(({ giver }) => giver)).size > 1 || (cash !== null && cash.amount <= gone);
+}
+
+/** The form, with what is left. */
+function remakePath(offer: OfferWithRevisions, me: string): string {
+  const left = offer.lines.filter(({ isAvailable }) => isAvailable).map(({ listing }) => listing);
+  const { uuid: to } = otherOf(offer, me);
+  return offer.event ? newOfferAtPath(offer.event.id, to, ...left) : newOfferPath(to, ...left);
 }
 
 /** An acceptance came too late: what was lost, and what others have of it. */

@@ -5,11 +5,19 @@ import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from '../offer.module.css';
 
-export function Difference({ offer: { revisions } }: { offer: Pick<OfferWithRevisions, 'revisions'> }) {
+interface DifferenceProps {
+  offer: Pick<OfferWithRevisions, 'revisions'>;
+  me: string;
+  /** What the other is called. */
+  who: string;
+}
+
+export function Difference({ offer: { revisions }, me, who }: DifferenceProps) {
   const t = texts.offers.difference;
   const [now, before] = revisions;
   if (!now || !before) return null;
-  const changes = differenceOf(before, now);
+  const { iPay, theyPay } = texts.offers.make;
+  const changes = differenceOf(before, now, (payer) => (payer === me ? iPay : theyPay(who)));
   return (
     <TradeSection title={t.title}>
       <ul className={classes.list}>
@@ -21,13 +29,22 @@ export function Difference({ offer: { revisions } }: { offer: Pick<OfferWithRevi
   );
 }
 
-/** A line for each change: cards, prices, cash. */
-export function differenceOf(before: OfferRevision, now: OfferRevision): string[] {
+/** A line for each change: cards, prices, cash. `paidBy` says who pays: cash that the other pays now is not the same. */
+function differenceOf(
+  before: OfferRevision,
+  now: OfferRevision,
+  paidBy: (payer: string) => string,
+): string[] {
   const t = texts.offers.difference;
   const old = new Map(before.lines.map((line) => [line.listing, line]));
   const kept = new Set(now.lines.map(({ listing }) => listing));
-  const cashBefore = cashText(before);
-  const cashNow = cashText(now);
+  const isTurned = before.cash && now.cash && before.cash.payer !== now.cash.payer;
+  const cashText = ({ cash }: OfferRevision): string => {
+    if (!cash) return t.noCash;
+    const amount = formatPrice(cash.amount);
+    return isTurned ? `${amount} (${paidBy(cash.payer)})` : amount;
+  };
+  const [cashBefore, cashNow] = [cashText(before), cashText(now)];
   return [
     ...before.lines.filter(({ listing }) => !kept.has(listing)).map(({ card }) => t.removed(card.name)),
     ...now.lines.flatMap(({ listing, card, price }) => {
@@ -35,11 +52,6 @@ export function differenceOf(before: OfferRevision, now: OfferRevision): string[
       if (!known) return t.added(card.name);
       return known.price === price ? [] : t.price(card.name, formatPrice(known.price), formatPrice(price));
     }),
-    ...(cashBefore === cashNow && before.cash?.payer === now.cash?.payer
-      ? []
-      : [t.cash(cashBefore, cashNow)]),
+    ...(cashBefore === cashNow ? [] : [t.cash(cashBefore, cashNow)]),
   ];
 }
-
-const cashText = ({ cash }: OfferRevision): string =>
-  cash ? formatPrice(cash.amount) : texts.offers.difference.noCash;
