@@ -82,3 +82,19 @@ test('the history speaks to the reader, and names the store that witnessed it', 
     'You agreed',
   ]);
 });
+
+test('a no-show in dispute has no cards that could go back, unless the other says so', async () => {
+  const disputed = aTrade({ state: 'DISPUTED', claimedBy: store.uuid, meeting });
+  const { unmount } = open(disputed);
+  expect(await screen.findByRole('button', { name: 'It stays as it is' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'The cards go back' })).toBeNull();
+  unmount();
+  open({ ...disputed, settlement: { by: store.uuid, outcome: 'UNDONE' } });
+  expect(await screen.findByRole('button', { name: 'The cards go back' })).toBeVisible();
+});
+
+test('nobody is asked to undo a hand-over with a former member, who can’t want it too', async () => {
+  open(aTrade({ state: 'DONE', whoseTurn: null, other: { uuid: store.uuid, name: null, role: 'USER' } }));
+  expect(await screen.findByRole('button', { name: 'Something’s wrong' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the hand-over' })).toBeNull();
+});

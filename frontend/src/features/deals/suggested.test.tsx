@@ -1,10 +1,11 @@
 /** A change of the deal that nobody agrees to is taken off again. */
 import { screen, waitFor } from '@testing-library/react';
+import type { DealDto } from '../../api/deals';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aDeal, DEAL } from '../../test/trades';
+import { aCode, aDeal, aTrade, DEAL } from '../../test/trades';
 
 const DECLINE = 'POST /api/deals/:uuid/amendment/decline';
 
@@ -28,3 +29,26 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Tidewell Archivist: stays with its owner')).toBeNull());
   expect(mockServer.calls(DECLINE)).toHaveLength(1);
 });
+
+const struck = { by: store.uuid, struck: [1], conditions: [], prices: [], cash: null };
+
+test.each([
+  ['whose place is lost', { state: 'AGREED' }],
+  ['that is to be handed over tomorrow now', { state: 'SCHEDULED', handOver: tomorrow() }],
+] as const)('what the other would strike from a deal %s is answered there', async (_which, facts) => {
+  mockServer.on('GET /api/deals/:uuid', { body: aTrade({ ...facts, amendment: struck }) });
+  renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  expect(await screen.findByRole('button', { name: 'Agree' })).toBeVisible();
+});
+
+test('what is suggested at the table is asked once', async () => {
+  mockServer.on('GET /api/deals/:uuid', { body: aDeal({ state: 'READY', amendment: struck }) });
+  mockServer.on('GET /api/deals/:uuid/code', { body: aCode() });
+  renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  expect(await screen.findAllByRole('button', { name: 'Agree' })).toHaveLength(1);
+});
+
+function tomorrow(): DealDto['handOver'] {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  return { ...aDeal().handOver, opensAt: inHours(22), closesAt: inHours(50) };
+}

@@ -15,6 +15,13 @@ export const isBeforeHandOver = ({ state }: Pick<DealDto, 'state'>): boolean => 
 export const isLive = ({ state }: Pick<DealDto, 'state'>): boolean => LIVE.includes(state);
 export const isAtTheTable = ({ state }: Pick<DealDto, 'state'>): boolean => AT_THE_TABLE.includes(state);
 
+/** Whether the cards can change hands now: codes work. */
+export function isOpenForHandOver(deal: Pick<DealDto, 'state' | 'handOver'>, now = Date.now()): boolean {
+  const { opensAt, closesAt } = deal.handOver;
+  const isEarly = opensAt === null || Date.parse(opensAt) > now;
+  return isAtTheTable(deal) && !isEarly && !(closesAt !== null && Date.parse(closesAt) < now);
+}
+
 /** Whether the cards lie at a store's counter. */
 export const isAtCounter = ({ state }: Pick<DealDto, 'state'>): boolean =>
   state === 'AT_COUNTER' || state === 'RETURNING';

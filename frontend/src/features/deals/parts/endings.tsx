@@ -83,8 +83,8 @@ function NoShow({ deal }: { deal: DealDto }) {
 function Undo({ deal }: { deal: DealDto }) {
   const t = texts.deals.undo;
   const [undo] = useUndoDealMutation();
-  // Said already: it's the other's turn.
-  if (deal.undoBy && deal.undoBy !== deal.other.uuid) return null;
+  // Said already: it's the other's turn. A former member has none.
+  if (deal.other.name === null || (deal.undoBy && deal.undoBy !== deal.other.uuid)) return null;
   return (
     <Asked
       action={t.action}
@@ -127,6 +127,8 @@ function Settlement({ deal }: { deal: DealDto }) {
   const t = texts.deals.settle;
   const [settle] = useSettleDisputeMutation();
   const { settlement, other, disputeReason, disputeNote } = deal;
+  // Of a meeting to which one didn't come no cards go back.
+  const outcomes = disputeReason || settlement?.outcome === 'UNDONE' ? OUTCOMES : OUTCOMES.slice(0, 1);
   const isTheirs = (outcome: string) => settlement?.by === other.uuid && settlement.outcome === outcome;
   return (
     <TradeSection title={t.title}>
@@ -149,7 +151,7 @@ function Settlement({ deal }: { deal: DealDto }) {
         </p>
       )}
       <div className={classes.actions}>
-        {OUTCOMES.map((outcome) => (
+        {outcomes.map((outcome) => (
           <Asked
             key={outcome}
             action={t.outcomes[outcome]}

@@ -47,7 +47,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
             size="l"
             onPointerEnter={form.preload}
             onFocus={form.preload}
-            disabled={movesLeft === 0}
+            disabled={deal.meeting !== null && movesLeft === 0}
             onClick={() => setIsSuggesting(true)}
           >
             {deal.meeting || deal.proposal ? t.suggestOther : t.suggest}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from '../deal.module.css';
-import { isBeforeHandOver } from './deal-words';
+import { isBeforeHandOver, isOpenForHandOver } from './deal-words';
 
 const form = lazyWithPreload(() => import('./reopen-prices'));
 const suggested = lazyWithPreload(() => import('../hand-over/suggested-prices'));
@@ -20,7 +20,8 @@ export function PriceNotes({ deal }: { deal: DealDto }) {
   const t = texts.stockConflicts.priceNotes;
   const { priceNotes, lines, amendment } = deal;
   const [isOpen, setIsOpen] = useState(false);
-  const isReopened = amendment !== null && amendment.prices.length > 0;
+  // What else is suggested is answered at the table, or here where two are not there any more.
+  const isReopened = amendment !== null && (amendment.prices.length > 0 || !isOpenForHandOver(deal));
   const mayReopen = !isReopened && !isOpen && isBeforeHandOver(deal);
   const isAsking = isOpen || isReopened;
   const notes = useRef<HTMLElement>(null);
