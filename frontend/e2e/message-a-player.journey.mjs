@@ -79,7 +79,7 @@ test('is written on a phone, kept over Escape and a reload, and sent; it is answ
 
   await test.step('is answered by mail', async () => {
     await mailLink(product.dataDir, seller.email, seller.link);
-    const answered = replyTo(product.dataDir, seller.email);
+    const answered = await replyTo(product.dataDir, seller.email);
     expect(answered, answered).toContain(buyer.email);
     expect(answered, answered).toContain(buyer.name);
   });
