@@ -147,10 +147,13 @@ test.each([
 });
 
 test('a question that is asked afresh forgets what went wrong before', async () => {
-  const { person, press } = await open('Delete', 'Delete Listing');
+  const { person, work, press } = await open('Delete', 'Delete Listing');
   mockServer.fail(WITHDRAW, 500);
   await press('Delete');
   await waitFor(() => expect(screen.getAllByText('Failed to delete listing')).toHaveLength(1));
+  await waitFor(() =>
+    expect(work.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled'),
+  );
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Delete' }));
