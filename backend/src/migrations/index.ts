@@ -1,4 +1,30 @@
 // The one ordered history of the database.
+import { Notifications1760000014000 } from './1760000014000-notifications.js';
+import { PublishedViews1760000014100 } from './1760000014100-published-views.js';
+import { CappedEventTotals1760000014200 } from './1760000014200-capped-event-totals.js';
+import { MergedCards1760000014300 } from './1760000014300-merged-cards.js';
+import { StockCopies1760000015000 } from './1760000015000-stock-copies.js';
+import { Stock1760000015100 } from './1760000015100-stock.js';
+import { StockImports1760000015200 } from './1760000015200-stock-imports.js';
+import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
+import { StockTill1760000015500 } from './1760000015500-stock-till.js';
+import { PriceRules1760000016000 } from './1760000016000-price-rules.js';
+import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-held-prices.js';
+import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
+import { CountAge1760000016200 } from './1760000016200-count-age.js';
+import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
+import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
+import { Places1760000017000 } from './1760000017000-places.js';
+import { Distances1760000017050 } from './1760000017050-distances.js';
+import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
+import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
+import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
+import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-storefronts.js';
+import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
+import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
+import { Wants1760000019000 } from './1760000019000-wants.js';
+import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 import { PaceOfMails1760000021100 } from './1760000021100-pace-of-mails.js';
 import { OneViewOfBlocks1760000021110 } from './1760000021110-one-view-of-blocks.js';
@@ -49,11 +75,37 @@ import { VersionsOfWants1760000039000 } from './1760000039000-versions-of-wants.
 import { VersionsOfPlaces1760000039010 } from './1760000039010-versions-of-places.js';
 import { WhoWasGoing1760000040000 } from './1760000040000-who-was-going.js';
 import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
-import { UNTIL_WANTS } from './until-wants.js';
+import { UNTIL_LISTING_STATES } from './until-listing-states.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
-  ...UNTIL_WANTS,
+  ...UNTIL_LISTING_STATES,
+  Notifications1760000014000,
+  PublishedViews1760000014100,
+  CappedEventTotals1760000014200,
+  MergedCards1760000014300,
+  StockCopies1760000015000,
+  Stock1760000015100,
+  StockImports1760000015200,
+  StockExports1760000015400,
+  StockTill1760000015500,
+  PriceRules1760000016000,
+  NoticesOfHeldPrices1760000016010,
+  ListingPhotos1760000016100,
+  CountAge1760000016200,
+  OneLinePerExternalId1760000016300,
+  StockReconciliations1760000016310,
+  Places1760000017000,
+  Distances1760000017050,
+  StockEditJobs1760000017055,
+  FailedImports1760000017060,
+  OnOffer1760000017100,
+  Storefronts1760000018000,
+  VersionOfStorefronts1760000018050,
+  StockUndoJobs1760000018055,
+  NearOffers1760000018100,
+  Wants1760000019000,
+  WantMatches1760000019010,
   NotificationChannels1760000021000,
   PaceOfMails1760000021100,
   OneViewOfBlocks1760000021110,
