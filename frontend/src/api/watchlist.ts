@@ -52,10 +52,10 @@ const enhanced = generated.enhanceEndpoints({
       invalidatesTags: changed,
       onQueryStarted: async ({ uuid, changeWantList }, { dispatch, getState, queryFulfilled }) => {
         const lists = generated.endpoints.getWantLists.select()(getState()).data;
-        const before = lists?.find((list) => list.uuid === uuid);
+        const list = lists?.find((each) => each.uuid === uuid);
         dispatch(showList(uuid, changeWantList));
         await queryFulfilled.catch(
-          () => before && dispatch(showList(uuid, sameFacts(before, changeWantList))),
+          () => list && dispatch(showList(uuid, fieldsBefore(list, changeWantList))),
         );
       },
     },
@@ -91,8 +91,8 @@ const showList = (uuid: string, changes: Partial<WantListDto>) =>
     if (list) Object.assign(list, changes);
   });
 
-/** What a list said of that which is changed. */
-const sameFacts = (list: WantListDto, changes: ChangeWantList): Partial<WantListDto> =>
+/** The fields that change, as they are. */
+const fieldsBefore = (list: WantListDto, changes: ChangeWantList): Partial<WantListDto> =>
   Object.fromEntries(Object.entries(list).filter(([fact]) => fact in changes));
 
 /** Takes back what was shown when the server refuses. */

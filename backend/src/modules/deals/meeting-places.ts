@@ -166,7 +166,7 @@ export class MeetingPlaces {
     return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
-  /** An event that goes on at the time: one whose end nobody knows may have begun a day before. */
+  /** An event that goes on at the time: one without a known end may have begun a day before. */
   private async event(
     id: string | undefined,
     { from, to }: Times,

@@ -1157,7 +1157,7 @@ export type MeetingPlace = {
 export type ProposeMeeting = {
   from: string;
   place: MeetingPlace;
-  /** Of a `TEXT`: the IANA time zone by whose clock it is read, where nobody knows where the caller is. */
+  /** Of a `TEXT`: the IANA time zone that its times are read in, where that of the caller is unknown. */
   timeZone?: string;
   /** At most 12 hours later. */
   to: string;

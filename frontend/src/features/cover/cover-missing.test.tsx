@@ -10,7 +10,7 @@ const COVER = 'POST /api/cover';
 const SAVE = 'PUT /api/watchlist/wants/:id';
 const open = (query = '') => renderApp({ user: player, at: `/cover${query}` });
 const bodies = () => mockServer.calls(COVER).map(({ body }) => body);
-/** One plan, which misses so many copies of each card. */
+/** One plan, with how many copies it misses of each card. */
 const misses = (cards: CoverDto['cards'], copies: readonly number[]) => {
   const missing = copies.map((lacking, card) => ({ card, copies: lacking, relaxations: [] }));
   const plans = answer().plans.slice(0, 1);

@@ -69,7 +69,7 @@ export class ProposeMeeting {
   @ApiProperty({ ...MOMENT, example: '2027-03-05T18:00:00.000Z', description: 'At most 12 hours later.' })
   @IsMoment()
   to: string;
-  /** Of a `TEXT`: the IANA time zone by whose clock it is read, where nobody knows where the caller is. */
+  /** Of a `TEXT`: the IANA time zone that its times are read in, where that of the caller is unknown. */
   @ApiProperty({ maxLength: 64, required: false, example: 'America/Chicago' })
   @IfGiven()
   @MaxLength(64)

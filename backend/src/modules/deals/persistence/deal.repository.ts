@@ -131,7 +131,7 @@ export type Participant = {
   readonly uuid: string;
   readonly role: DealRow['first_role'];
   readonly name: string;
-  /** Of a store, at its counter; null where nobody knows. */
+  /** Null where it is unknown. */
   readonly zone: string | null;
 };
 

@@ -129,7 +129,7 @@ it('one who is late once more says so again later, and one who taps twice does n
   expect(more).toEqual([]);
 });
 
-it('a place in words is read by the clock of who suggests it where nobody knows where they are', async () => {
+it('a place in words is read in the time zone of the request where its sender has no place set', async () => {
   const deal = await opened(market, kim, robin);
   const suggest = (timeZone: string) => step(kim, deal, 'meeting', { ...aMeeting(market), timeZone });
   expect((await suggest('America/Chicago')).body.proposal?.timeZone).toBe('America/Chicago');

@@ -64,7 +64,7 @@ it('who has said that their cards are gone does not learn that they said the opp
   expect((await say('KEPT')).body.code).toBe('deals.not-now');
 });
 
-it('who has settled a dispute is not told so of the opposite', async () => {
+it('the opposite of a settlement is not taken for the same one again', async () => {
   const deal = await askedToUndo();
   await step(kim, deal, 'dispute', { reason: 'MISSING' });
   await step(kim, deal, 'settle', { outcome: 'STANDS' });
