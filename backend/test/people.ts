@@ -63,3 +63,9 @@ export const closes = ({ client, user }: Member) =>
 /** A member erases it with all that is kept about them. */
 export const erases = ({ client, user }: Member) =>
   client.call('DELETE', `/api/users/${user.uuid}`, { password: PASSWORD });
+
+/** A member says that they are fifteen. */
+export async function saysUnder18({ clock }: Story, { client, user }: Member): Promise<void> {
+  const bornIn = `${clock.now().getUTCFullYear() - 15}-01`;
+  expect((await client.put(`/api/users/${user.uuid}/age`, { bornIn })).status).toBe(200);
+}

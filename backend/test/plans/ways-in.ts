@@ -3,7 +3,7 @@
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import { mailsTo } from '../mails.js';
 import { addedPasskey, codeAt, LOCAL, logInWith, withSecondFactor } from '../passkeys.js';
-import { PASSWORD, signedUp } from '../people.js';
+import { PASSWORD, saysUnder18, signedUp } from '../people.js';
 import type { Story } from '../story.js';
 
 /** Goes every way in once; each must be answered well. */
@@ -39,11 +39,10 @@ export async function useWaysIn(market: Story): Promise<void> {
 
 /** Says that somebody is under 18, who then writes to somebody else. */
 async function beUnder18(market: Story): Promise<void> {
-  const { client, user } = await signedUp(market);
-  const age = `/api/users/${user.uuid}/age`;
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await client.put(age, { bornIn })).status).toBe(200);
-  expect((await client.get(age)).status).toBe(200);
+  const young = await signedUp(market);
+  const { client, user } = young;
+  await saysUnder18(market, young);
+  expect((await client.get(`/api/users/${user.uuid}/age`)).status).toBe(200);
   const entry = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 1 };
   const other = await signedUp(market);
   const { body } = await other.client.post<{ uuid: string }[]>('/api/listings', [entry]);

@@ -95,7 +95,7 @@ export class HandOverService {
     await this.steps.takeAs({ caller, uuid, seen }, [], async (deal, now) => {
       const taken = proposeAmendment(deal, amendment, now);
       if (taken) {
-        refuseIfNobodyPays(taken.after);
+        refuseIfTooMuch(taken.after);
         await this.refuseIfOverLimit(taken.after);
       }
       return taken;
@@ -194,7 +194,7 @@ function momentOf(enteredAt: string, now: Date): Date {
 }
 
 /** Throws a 400 for prices whose sum is more than can be kept. */
-function refuseIfNobodyPays({ amendment }: Deal): void {
+function refuseIfTooMuch({ amendment }: Deal): void {
   if ((amendment?.cash?.cents ?? 0) <= MAX_CASH_CENTS) return;
   throw requestInvalid({
     errors: [{ field: 'prices', message: 'prices is not valid', code: INVALID_FIELD }],

@@ -1,8 +1,8 @@
 // The story of somebody under 18 who wants a list covered: they trade with stores alone, and no plan leads them to a player.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { CHICAGO, EVANSTON, loadSampleTowns, looksFrom, settled } from '../../places/test/sample-towns.js';
 import type { CoverDto } from '../dto/cover.dto.js';
 
 const market = story({}, { sample: true });
@@ -30,13 +30,11 @@ beforeAll(async () => {
   [young, adult, player] = [await signedUp(market), await signedUp(market), await signedUp(market)];
   store = await signedUp(market, { role: 'STORE' });
   await player.client.put('/api/places/mine', { town: EVANSTON });
-  const at = { address: '1 Main Street', latitude: 41.869, longitude: -87.65 };
-  expect((await store.client.put('/api/places/store', at)).status).toBe(200);
+  await settled(store, '1 Main Street');
   await offer(player, card.id, 1);
   await offer(player, ofPlayer.id, 1);
   await offer(store, card.id, 5);
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await young.client.put(`/api/users/${young.user.uuid}/age`, { bornIn })).status).toBe(200);
+  await saysUnder18(market, young);
 });
 
 it('copies of players, however many and cheap, hide no store from somebody under 18', async () => {
@@ -53,10 +51,7 @@ it('copies of players, however many and cheap, hide no store from somebody under
 it.each(['anywhere', 'near'])(
   'plans %s lead somebody under 18 to stores alone, and others to players as well',
   async (where) => {
-    for (const { client } of where === 'near' ? [young, adult] : []) {
-      await client.put('/api/places/mine', { town: CHICAGO });
-      await client.put('/api/places/mine/preferences', { radiusKm: 80, unit: null });
-    }
+    for (const reader of where === 'near' ? [young, adult] : []) await looksFrom(reader, CHICAGO, 80);
     expect(await planned(young)).toEqual([[store.user.uuid], 1]);
     const [stops, missing] = await planned(adult);
     expect([stops, missing]).toEqual([expect.arrayContaining([player.user.uuid]), 0]);

@@ -1,5 +1,5 @@
 // The story of kept plans when somebody says that they are under 18: others learn no more how far they are.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
@@ -17,10 +17,6 @@ const offer = async ({ client }: Member, cardId: string) => {
     { cardId, condition: 'NEAR_MINT', price: 2 },
   ]);
   return body[0]?.uuid;
-};
-const sayUnder18 = async ({ client, user }: Member) => {
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await client.put(`/api/users/${user.uuid}/age`, { bornIn })).status).toBe(200);
 };
 const stopsOf = ({ answer: { stops } }: SavedPlan) =>
   Object.fromEntries(stops.map(({ role, name, distance }) => [role, { name, distance }]));
@@ -67,7 +63,7 @@ it.each([
         ),
       );
     expect(await distances()).toEqual({ USER: far, STORE: null });
-    await sayUnder18(who === 'a stop' ? player : owner);
+    await saysUnder18(market, who === 'a stop' ? player : owner);
     expect(stopsOf((await owner.client.get<SavedPlan>(at)).body)).toEqual({ USER: shown, STORE: store });
     const renamed = await owner.client.patch<SavedPlan>(at, { title: 'A cube' });
     expect(stopsOf(renamed.body)).toEqual({ USER: shown, STORE: store });

@@ -1,5 +1,5 @@
 // The story of watched cards that others have, for people under 18 and of theirs: who can't trade with the reader is not named.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import type { WatchedInStock } from '../dto/news.dto.js';
@@ -30,9 +30,7 @@ beforeAll(async () => {
   for (const { client, user } of [young, adult, store])
     for (const card of [ofAll, ofPlayers, ofYoung])
       await client.post(`/api/watchlist/${user.uuid}?cardId=${card}`);
-  const year = market.clock.now().getUTCFullYear() - 15;
-  for (const { client, user } of [young, other])
-    expect((await client.put(`/api/users/${user.uuid}/age`, { bornIn: `${year}-01` })).status).toBe(200);
+  for (const each of [young, other]) await saysUnder18(market, each);
   // More than are looked at of a printing.
   await offer(other, ofAll, 0.5, 10);
   await offer(player, ofAll, 1, 10);

@@ -1,7 +1,7 @@
 // The story of somebody under 18 who doesn't get a card: only stores are named as having another copy, as they trade with these alone.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { CHICAGO, EVANSTON, loadSampleTowns, looksFrom, settled } from '../../places/test/sample-towns.js';
 import { ListingsFacade } from '../listings.facade.js';
 import { aSampleCard } from './sample.js';
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
   const player = await signedUp(market, { name: 'Kim Osei' });
   const store = await signedUp(market, { role: 'STORE', name: 'Goblet' });
   await player.client.put('/api/places/mine', { town: EVANSTON });
-  const at = { address: '1 Main Street', latitude: 41.869, longitude: -87.65 };
-  expect((await store.client.put('/api/places/store', at)).status).toBe(200);
+  await settled(store, '1 Main Street');
   for (const [{ client }, price] of [
     [player, 1],
     [store, 5],
@@ -25,17 +24,13 @@ beforeAll(async () => {
     const entry = { cardId: printing, condition: 'NEAR_MINT', price };
     expect((await client.post('/api/listings', [entry])).status).toBe(201);
   }
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await young.client.put(`/api/users/${young.user.uuid}/age`, { bornIn })).status).toBe(200);
+  await saysUnder18(market, young);
 });
 
 it.each(['anywhere', 'near'])(
   'names %s stores alone to somebody under 18, and to others all',
   async (where) => {
-    for (const { client } of where === 'near' ? [young, adult] : []) {
-      await client.put('/api/places/mine', { town: CHICAGO });
-      await client.put('/api/places/mine/preferences', { radiusKm: 80, unit: null });
-    }
+    for (const reader of where === 'near' ? [young, adult] : []) await looksFrom(reader, CHICAGO, 80);
     const named = async ({ user }: Member, giver: Member) =>
       (await market.app.get(ListingsFacade).nextBest(user.uuid, [{ printing, giver: giver.user.uuid }])).map(
         ({ name }) => name,

@@ -1,6 +1,6 @@
 // The story of messages about offers once somebody says that they are under 18: stores alone write to them, and they write to stores alone.
 import { aMeeting, enterCodeOf, seenBy } from '../../../../test/deals.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { messagesOf, refused, threadOf, wrote } from './messages.js';
 import { listed, offered, step } from './offering.js';
@@ -9,11 +9,6 @@ const market = story({}, { sample: true });
 let young: Member;
 let player: Member;
 let store: Member;
-
-const sayUnder18 = async ({ client, user }: Member) => {
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await client.put(`/api/users/${user.uuid}/age`, { bornIn })).status).toBe(200);
-};
 
 beforeEach(async () => {
   [young, player] = [await signedUp(market), await signedUp(market, { name: 'Kim Osei' })];
@@ -28,7 +23,7 @@ it('who has had an offer writes no more than who is new to them, and stores go o
   ];
   const withStore = await offered(young, store, await listed(store, 3));
   for (const { uuid } of withPlayer) expect((await wrote(player, uuid, 'Is it near mint?')).status).toBe(201);
-  await sayUnder18(young);
+  await saysUnder18(market, young);
   for (const { uuid } of withPlayer)
     for (const member of [young, player]) {
       expect(await refused(wrote(member, uuid, 'Still there?'))).toEqual([403, 'offers.message-not-allowed']);
@@ -48,7 +43,7 @@ it('players write nothing more while a hand-over that has begun goes on', async 
   await player.client.post(`/api/deals/${deal}/meeting/confirm`);
   await enterCodeOf(market, player, young, deal);
   expect((await wrote(player, offer, 'See you at the table')).status).toBe(201);
-  await sayUnder18(young);
+  await saysUnder18(market, young);
   expect((await seenBy(player, deal)).state).toBe('HANDING');
   expect(await refused(wrote(player, offer, 'Hello?'))).toEqual([403, 'offers.message-not-allowed']);
 });

@@ -20,6 +20,12 @@ export async function settled({ client }: Member, address: string): Promise<void
   await client.put('/api/places/mine/preferences', { radiusKm: 25, unit: 'MI' });
 }
 
+/** Says where a member is, and how far they look. */
+export async function looksFrom({ client }: Member, town: number, radiusKm: number): Promise<void> {
+  await client.put('/api/places/mine', { town });
+  await client.put('/api/places/mine/preferences', { radiusKm, unit: null });
+}
+
 /** Fills the story's list of towns. */
 export const loadSampleTowns = ({ databaseUrl }: Story): Promise<unknown> =>
   loadTowns(databaseUrl, SAMPLE_TOWNS);

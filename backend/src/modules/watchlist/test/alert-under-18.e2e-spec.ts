@@ -1,7 +1,7 @@
 // The story of an alert to somebody under 18, who trades with stores alone: they learn of no copy that they could make no offer for.
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import type { WantMatchDto } from '../nearby/nearby.dto.js';
@@ -19,11 +19,6 @@ beforeEach(async () => {
     await client.put(`/api/watchlist/wants/${card.id}`, { anyPrinting: true, quantity: 1 });
 });
 
-/** They were born fifteen years ago. */
-const sayAge = async ({ client, user }: Member) => {
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await client.put(`/api/users/${user.uuid}/age`, { bornIn })).status).toBe(200);
-};
 const post = async ({ client }: Member) => {
   await client.post('/api/listings', [{ cardId: card.id, condition: 'NEAR_MINT', price: 5 }]);
   await jobsDone(market);
@@ -34,7 +29,7 @@ const listersFound = async ({ client }: Member) =>
 
 // @spec rule-want-matched
 it('an alert to somebody under 18 is about the copies of stores alone', async () => {
-  await sayAge(young);
+  await saysUnder18(market, young);
   await post(player);
   expect([await news(young), await news(adult)]).toEqual([0, 1]);
   await post(store);
@@ -47,6 +42,6 @@ it('an alert leads to no copy of a player, also where that was found before its 
   await post(store);
   const both = [store.user.uuid, player.user.uuid];
   expect([await listersFound(young), await listersFound(adult)]).toEqual([both, both]);
-  await sayAge(young);
+  await saysUnder18(market, young);
   expect([await listersFound(young), await listersFound(adult)]).toEqual([[store.user.uuid], both]);
 });

@@ -1,8 +1,8 @@
 // The story of somebody under 18 who has a card that others want: they trade with stores alone, so the wants of players don't count.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { CHICAGO, EVANSTON, loadSampleTowns, looksFrom, settled } from '../../places/test/sample-towns.js';
 import type { DemandDto } from '../nearby/nearby.dto.js';
 
 const market = story({}, { sample: true });
@@ -25,22 +25,17 @@ beforeAll(async () => {
     await player.client.put('/api/places/mine', { town: EVANSTON });
     await want(player, ofPlayers);
     const store = await signedUp(market, { role: 'STORE' });
-    const at = { address: '1 Main Street', latitude: 41.869, longitude: -87.65 };
-    expect((await store.client.put('/api/places/store', at)).status).toBe(200);
+    await settled(store, '1 Main Street');
     await want(store, ofStores);
   }
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await young.client.put(`/api/users/${young.user.uuid}/age`, { bornIn })).status).toBe(200);
+  await saysUnder18(market, young);
 });
 
 // @spec rule-demand-in-steps
 it.each(['anywhere', 'near'])(
   'demand %s counts for somebody under 18 the wants of stores alone, and for others all',
   async (where) => {
-    for (const { client } of where === 'near' ? [young, adult] : []) {
-      await client.put('/api/places/mine', { town: CHICAGO });
-      await client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
-    }
+    for (const reader of where === 'near' ? [young, adult] : []) await looksFrom(reader, CHICAGO, 50);
     const stores = { cardId: ofStores, people: 3 };
     expect(await demandFor(young)).toEqual([stores]);
     const all = await demandFor(adult);

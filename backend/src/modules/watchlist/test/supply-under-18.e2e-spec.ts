@@ -1,8 +1,8 @@
 // The story of somebody under 18 who looks for a wanted card: they trade with stores alone, and learn of the copies of no player.
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { CHICAGO, EVANSTON, loadSampleTowns, looksFrom, settled } from '../../places/test/sample-towns.js';
 import type { SupplyDto } from '../nearby/nearby.dto.js';
 
 const market = story({}, { sample: true });
@@ -31,15 +31,13 @@ beforeAll(async () => {
     for (const { id } of [card, ofPlayers])
       await client.put(`/api/watchlist/wants/${id}`, { anyPrinting: true, quantity: 1, forTrade: true });
   await player.client.put('/api/places/mine', { town: EVANSTON });
-  const at = { address: '1 Main Street', latitude: 41.869, longitude: -87.65 };
-  expect((await store.client.put('/api/places/store', at)).status).toBe(200);
+  await settled(store, '1 Main Street');
   await offer(player, card.id, { price: 2 });
   await offer(player, ofPlayers.id, { price: 2 });
   await offer(player, ofPlayers.id, { price: 2, type: 'TRADE' });
   await offer(store, card.id, { price: 5 });
   await offer(store, card.id, { price: 1, type: 'BUY' });
-  const bornIn = `${market.clock.now().getUTCFullYear() - 15}-01`;
-  expect((await young.client.put(`/api/users/${young.user.uuid}/age`, { bornIn })).status).toBe(200);
+  await saysUnder18(market, young);
 });
 
 it('copies of players, however many and cheap, hide no store from somebody under 18', async () => {
@@ -57,10 +55,7 @@ it('copies of players, however many and cheap, hide no store from somebody under
 it.each(['anywhere', 'near'])(
   'supply %s counts for somebody under 18 the copies of stores alone, and for others all',
   async (where) => {
-    for (const { client } of where === 'near' ? [young, adult] : []) {
-      await client.put('/api/places/mine', { town: CHICAGO });
-      await client.put('/api/places/mine/preferences', { radiusKm: 50, unit: null });
-    }
+    for (const reader of where === 'near' ? [young, adult] : []) await looksFrom(reader, CHICAGO, 50);
     const ofStore = { cardId: card.id, stores: 1, buyers: 1, highestOffer: 1 };
     expect(await supplyOf(young)).toEqual([{ ...ofStore, players: 0, lowestPrice: 5 }]);
     const both = { ...ofStore, players: 1, lowestPrice: 2 };
