@@ -1,8 +1,7 @@
 /** The stream of notifications while a screen is looked at; its code loads once the page is there. */
 import { useCallback, useEffect, useRef } from 'react';
 import { whenSettled } from '../lib/page-load';
-import type { UnreadCountDto } from './generated/notifications';
-import type { CountHandler } from './notifications-live';
+import type { CountHandler, Unread } from './notifications-live';
 
 type Stream = typeof import('./notifications-live');
 
@@ -45,9 +44,6 @@ function useStream(account: string | undefined, listen: (stream: Stream) => () =
   }, [account, listen]);
 }
 
-/** An unread count; `latest` is undefined from a server that doesn't send it. */
-type Unread = Pick<UnreadCountDto, 'unread'> & Partial<UnreadCountDto>;
-
 /** Whether a notification has come in between: the count is the same where another one was read, or where more are unread than are counted. */
 export const hasNews = (before: Unread, now: Unread): boolean =>
   now.unread > before.unread ||
@@ -57,10 +53,10 @@ export const hasNews = (before: Unread, now: Unread): boolean =>
 export function useNotificationChanges(account: string | undefined, onChange: () => void): void {
   const last = useRef<Unread & { account?: string }>({ account, unread: Number.POSITIVE_INFINITY });
   const onCount = useCallback<CountHandler>(
-    (unread, _since, latest) => {
+    (count) => {
       const before = last.current;
-      last.current = { account, unread, latest };
-      if (before.account === account && hasNews(before, last.current)) onChange();
+      last.current = { ...count, account };
+      if (before.account === account && hasNews(before, count)) onChange();
     },
     [account, onChange],
   );

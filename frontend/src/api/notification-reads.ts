@@ -18,10 +18,10 @@ export function useOnceLive(
   });
   const known = useRef<number>(undefined);
   const onCount = useCallback<CountHandler>(
-    (_, liveSince) => {
-      if (known.current === liveSince) return;
-      known.current = liveSince;
-      if (asked.current !== undefined && asked.current <= liveSince) readAgain();
+    ({ since }) => {
+      if (known.current === since) return;
+      known.current = since;
+      if (asked.current !== undefined && asked.current <= since) readAgain();
     },
     [readAgain],
   );

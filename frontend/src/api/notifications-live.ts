@@ -14,11 +14,16 @@ const MAX_DELAY_MS = 60_000;
 /** A quiet stream is pinged more often than this; in milliseconds. */
 const SILENCE_MS = 60_000;
 
-/**
- * Called with each unread count that the stream sends, with the moment since when the stream is there, and with the latest notification,
- * which an older server doesn't send.
- */
-export type CountHandler = (unread: number, liveSince: number, latest?: string | null) => void;
+/** An unread count, with the latest notification, which an older server doesn't send. */
+export type Unread = Pick<UnreadCountDto, 'unread'> & Partial<UnreadCountDto>;
+
+/** One that the stream has sent, with the moment since when the stream says something. */
+interface LiveCount extends Unread {
+  readonly since: number;
+}
+
+/** Called with each count that the stream sends. */
+export type CountHandler = (count: LiveCount) => void;
 /** Called with each offer whose messages have changed; null where any may have. */
 type ThreadHandler = (offer: string | null) => void;
 
@@ -28,8 +33,8 @@ let open: AbortController | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let forgetUser: (() => void) | undefined;
-/** What the open stream has said last, and since when it says something. */
-let said: { readonly unread: number; readonly since: number; readonly latest?: string | null } | null = null;
+/** What the open stream has said last. */
+let said: LiveCount | null = null;
 /** Whether there was a stream before: what came since then was missed. */
 let wasOpen = false;
 
@@ -39,7 +44,7 @@ let wasOpen = false;
  */
 export function onUnreadCount(handler: CountHandler): () => void {
   const stopListening = listen(countHandlers, handler);
-  if (said) handler(said.unread, said.since, said.latest);
+  if (said) handler(said);
   return stopListening;
 }
 
@@ -133,9 +138,8 @@ function announce(event: string): void {
   failures = 0;
   const { unread, latest, offer } = JSON.parse(data) as StreamEvent;
   if (unread !== undefined) {
-    const since = said?.since ?? Date.now();
-    said = { unread, since, latest };
-    for (const handler of countHandlers) handler(unread, since, latest);
+    said = { unread, latest, since: said?.since ?? Date.now() };
+    for (const handler of countHandlers) handler(said);
   }
   if (offer !== undefined) for (const handler of threadHandlers) handler(offer);
 }

@@ -64,7 +64,7 @@ interface Change {
 export function useShowUnreadCount(): CountHandler {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   return useCallback(
-    (unread, _since, latest) => {
+    ({ unread, latest }) => {
       dispatch(
         withList.util.updateQueryData('getUnreadCount', undefined, (shown) => {
           shown.unread = unread;

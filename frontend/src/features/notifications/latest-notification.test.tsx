@@ -33,7 +33,7 @@ test('another latest notification is a change; the same one, and a server that s
   const onChange = jest.fn();
   const heard: number[] = [];
   renderHook(() => useNotificationChanges('me', onChange));
-  renderHook(() => useLiveCount('me', (count) => heard.push(count)));
+  renderHook(() => useLiveCount('me', ({ unread: count }) => heard.push(count)));
   await waitFor(() => expect(streams).toHaveLength(1));
   for (const [latest, changes] of [
     ['one', 0],

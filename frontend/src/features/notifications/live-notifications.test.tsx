@@ -26,7 +26,7 @@ afterEach(() => {
 const bearerOf = (stream: FakeStream | undefined) => new Headers(stream?.init.headers).get('authorization');
 const follow = () => {
   const counts: number[] = [];
-  stops.push(onUnreadCount((count) => counts.push(count)));
+  stops.push(onUnreadCount(({ unread: count }) => counts.push(count)));
   return counts;
 };
 const show = (hidden: boolean) => {
@@ -118,7 +118,7 @@ test('a count that rises is a change for who listens since after the first one, 
   const onChange = jest.fn();
   const later: number[] = [];
   renderHook(() => useNotificationChanges('me', onChange));
-  renderHook(() => useLiveCount('me', (count) => later.push(count)));
+  renderHook(() => useLiveCount('me', ({ unread: count }) => later.push(count)));
   await waitFor(() => expect(later.length).toBeGreaterThan(0));
   streams[0]?.send(unread(3));
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
