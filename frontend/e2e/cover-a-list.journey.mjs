@@ -18,8 +18,9 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   test(`a deck is covered with the fewest stops, and what is missing is saved, on a ${device}`, async ({
     visit,
     product,
+    createPlayer,
   }) => {
-    const { page } = await visit({ viewport, as: DEMO.player });
+    const { page } = await visit({ viewport, as: await createPlayer() });
     const { text, scarce } = await deckOf(product);
     await page.goto('/cover');
     await page.getByLabel('Your list').fill(text);
