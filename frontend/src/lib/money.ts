@@ -22,6 +22,10 @@ export function formatMarketPrice(amount: string | null | undefined): string {
   return amount && Number.isFinite(Number(amount)) ? formatPrice(Number(amount)) : texts.lib.noPrice;
 }
 
+/** What all of these cost together: summed in cents, as fractions of a dollar don’t add up. */
+export const totalOf = (priced: readonly { price: number }[]): number =>
+  priced.reduce((sum, { price }) => sum + Math.round(100 * price), 0) / 100;
+
 /** What of a typed text may stay in a price field: digits with at most two decimals. Null refuses the change. */
 export const sanitizePriceInput = (typed: string): string | null =>
   /^\d*(\.\d{0,2})?$/.test(typed) ? typed : null;

@@ -2,8 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { fieldProblem, refusedField } from '../../platform/http/validation/field-problems.js';
 import { Agreements } from './agreements.js';
-import { copiesGone } from './domain/offer.errors.js';
+import { copiesGone, costsMore } from './domain/offer.errors.js';
 import { DEFAULT_HOURS } from './domain/offer.js';
 import type { HoldCopies } from './dto/make-offer.dto.js';
 import { HoldRequests } from './hold-requests.js';
@@ -26,10 +27,13 @@ export class HoldsService {
   ) {}
 
   /**
-   * Asks a store to hold copies of its own at the prices that they have; resolves with the id of the offer, which is accepted
+   * Asks a store to hold copies of its own at the prices that they have, unless they cost more than was shown; resolves with the id of the offer, which is accepted
    * where the rules of the store say so.
    */
-  async hold({ uuid: first }: Pick<Caller, 'uuid'>, { listings, note }: HoldCopies): Promise<string> {
+  async hold(
+    { uuid: first }: Pick<Caller, 'uuid'>,
+    { listings, maxTotal, note }: HoldCopies,
+  ): Promise<string> {
     return this.unitOfWork.run(async () => {
       const holding = await this.requests.storeOf(first, listings);
       const { store } = holding;
@@ -38,6 +42,7 @@ export class HoldsService {
       const lines = listings.map((listing) => ({ listing }));
       // They are looked at again once the deal has reserved them.
       const terms = await this.proposals.read(first, pair, { lines, note }, holding.copies);
+      if (maxTotal !== undefined) refuseIfOver(maxTotal, terms);
       const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
       const isAccepted = await this.requests.isAccepted(first, holding, paid);
@@ -53,6 +58,18 @@ export class HoldsService {
       throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });
     });
   }
+}
+
+const PRICE_NOW = fieldProblem('offers.price-now', 'The price of this card is another one now.');
+
+/** Throws `offers.costs-more`: a store may have raised a price that is still shown as it was. */
+function refuseIfOver(dollars: number, terms: OfferTerms): void {
+  if (totalOf(terms) <= Math.round(dollars * 100)) return;
+  const errors = terms.lines.map(({ listing, cardName: card, cents }) => ({
+    ...refusedField(listing, PRICE_NOW),
+    params: { card, price: cents / 100 },
+  }));
+  throw costsMore({ errors });
 }
 
 const totalOf = ({ lines }: OfferTerms): number => lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -88,6 +88,7 @@ export class OffersController {
   @Fails(
     ...PAIR,
     errors.copiesGone,
+    errors.costsMore,
     errors.countFirst,
     errors.holdsAtStores,
     errors.holdsOff,

@@ -519,6 +519,8 @@ export type SaveHoldRules = {
 };
 export type HoldCopies = {
   listings: string[];
+  /** The most that they may cost together, as the caller was shown, in US dollars; any price if omitted. */
+  maxTotal?: number;
   /** Plain text; null for none. */
   note?: string | null;
 };

@@ -31,7 +31,7 @@ test('all copies of a store’s stop are held with one request, and what is for 
   const stop = await plan();
   await person.dblClick(await stop.findByRole('button', { name: 'Hold these 2 cards at Goblet' }));
   expect(await stop.findByRole('link', { name: 'Held for you' })).toHaveAttribute('href', `/deals/${DEAL}`);
-  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['lot', 'lot-2'] }]);
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['lot', 'lot-2'], maxTotal: 2.5 }]);
   expect(stop.queryByRole('button', { name: /Hold these/ })).toBeNull();
   expect(stop.getByRole('link', { name: 'Offer for this card: Goblet' })).toHaveAttribute(
     'href',
@@ -72,9 +72,9 @@ test('what is no longer there is named, with who else has it, and the rest is he
   await person.click(gone.getByRole('button', { name: 'Hold the other card' }));
   expect(await stop.findByRole('link', { name: 'Asked' })).toBeVisible();
   expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
-    { listings: ['lot', 'lot-2'] },
-    { listings: ['elsewhere'] },
-    { listings: ['lot'] },
+    { listings: ['lot', 'lot-2'], maxTotal: 2.5 },
+    { listings: ['elsewhere'], maxTotal: 3 },
+    { listings: ['lot'], maxTotal: 1.25 },
   ]);
   expect(screen.queryByRole('region', { name: 'No longer available' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { CoverPlanStop, CoverStop } from '../../api/cover';
 export interface StopActionsProps {
   stop: Pick<CoverStop, 'uuid' | 'name' | 'role'>;
   /** One for each copy to get there. */
-  copies: readonly { listing: string; isTrade: boolean }[];
+  copies: readonly { listing: string; isTrade: boolean; price: number | null }[];
 }
 
 /** Draws them; null on a page without any. */
@@ -13,4 +13,6 @@ export const StopActionsContext = createContext<ComponentType<StopActionsProps> 
 
 /** The copies to get at a stop. */
 export const copiesAt = ({ picks }: CoverPlanStop): StopActionsProps['copies'] =>
-  picks.flatMap(({ listings, lot: { isTrade } }) => listings.map((listing) => ({ listing, isTrade })));
+  picks.flatMap(({ listings, lot: { isTrade, price } }) =>
+    listings.map((listing) => ({ listing, isTrade, price })),
+  );

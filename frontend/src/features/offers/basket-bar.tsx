@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { forgetStep, pendingCopy } from '../../browser/pending-step';
 import { useUser } from '../../browser/use-user';
-import { formatPrice } from '../../lib/money';
+import { formatPrice, totalOf } from '../../lib/money';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import classes from './basket-bar.module.css';
@@ -59,16 +59,15 @@ function Row({ basket: { store, name, copies }, isBrought }: RowProps) {
     if (isBrought) button.current?.focus();
   }, [isBrought]);
   const { hold, isBusy } = useHold();
-  const total = copies.reduce((sum, { price }) => sum + Math.round(100 * price), 0) / 100;
   return (
     <div className={classes.row}>
       <p className={classes.text} role="status">
-        <strong>{t.inBasket(copies.length, name)}</strong> · {formatPrice(total)}
+        <strong>{t.inBasket(copies.length, name)}</strong> · {formatPrice(totalOf(copies))}
       </p>
       <Button look="link" onClick={() => emptyBasket(store)}>
         {t.clear}
       </Button>
-      <Button ref={button} size="l" busy={isBusy} onClick={() => void hold(copies.map(({ uuid }) => uuid))}>
+      <Button ref={button} size="l" busy={isBusy} onClick={() => void hold(copies)}>
         {t.holdAll}
       </Button>
     </div>

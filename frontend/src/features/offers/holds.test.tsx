@@ -52,7 +52,9 @@ test('one tap holds a store’s copy, once, and says until when', async () => {
   await person.dblClick(await held());
   const until = formatUntil(aDeal().meeting?.to ?? '', { timeZone: 'America/Chicago' });
   expect(await screen.findByText(`Held for you until ${until}.`, { exact: false })).toBeVisible();
-  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['one'] }]);
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
+    { listings: ['one'], maxTotal: aStoreListing().price },
+  ]);
   expect(screen.getByRole('link', { name: 'Held for you' })).toHaveAttribute('href', `/deals/${DEAL}`);
   await person.click(screen.getByRole('button', { name: 'Open' }));
   expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
@@ -98,7 +100,9 @@ test('several cards of a store go into a basket, and are held together', async (
   await person.click(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' }));
   await person.click(basket.getByRole('button', { name: 'Hold all' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Basket' })).toBeNull());
-  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['four', 'five'] }]);
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
+    { listings: ['four', 'five'], maxTotal: 5.5 },
+  ]);
 });
 
 test('copies that are gone leave the basket, as the refusal names them', async () => {
@@ -116,6 +120,27 @@ test('copies that are gone leave the basket, as the refusal names them', async (
   await person.click(basket.getByRole('button', { name: 'Hold all' }));
   expect(await basket.findByText('1 card at The Gilded Sleeve')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to the basket: Tidewell Archivist' })).toBeVisible();
+});
+
+test('a price that was raised is said, and held at with another press', async () => {
+  mockServer.fail(HOLD, 409, {
+    ...{ code: 'offers.costs-more', message: 'These cards cost more now. Look at the price again.' },
+    errors: [{ field: 'dear', code: 'offers.price-now', message: 'Another one.', params: { price: 7.2 } }],
+  });
+  const { person } = show([aStoreListing({ uuid: 'dear', price: 4 })]);
+  await person.click(await screen.findByRole('button', { name: 'Add to the basket: Clockwork Heron' }));
+  const basket = within(await screen.findByRole('region', { name: 'Basket' }));
+  await person.click(basket.getByRole('button', { name: 'Hold all' }));
+  const said = 'The price has changed to $7.20. Press again to hold at that price.';
+  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  expect(basket.getByText(/\$7\.20/)).toBeVisible();
+  mockServer.on(HOLD, { status: 201, body: aHold({ deal: null, state: 'OPEN' }) });
+  await person.click(basket.getByRole('button', { name: 'Hold all' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Basket' })).toBeNull());
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
+    { listings: ['dear'], maxTotal: 4 },
+    { listings: ['dear'], maxTotal: 7.2 },
+  ]);
 });
 
 test('“Held for you” stays until something happens to an offer or a deal', async () => {

@@ -57,7 +57,12 @@ function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps
   };
   return (
     <span className={classes.actions}>
-      <Button look="soft" busy={isBusy} aria-label={t.holdCard(cardName)} onClick={() => void hold([uuid])}>
+      <Button
+        look="soft"
+        busy={isBusy}
+        aria-label={t.holdCard(cardName)}
+        onClick={() => void hold([{ uuid, price }])}
+      >
         {t.holdForMe}
       </Button>
       <Button look="quiet" aria-label={isIn ? t.removeCard(cardName) : t.addCard(cardName)} onClick={toggle}>

@@ -5,7 +5,7 @@ import { useUser } from '../../browser/use-user';
 import { newOfferPath } from '../../lib/offer-paths';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
-import { goneListings, onShownGone } from './gone/gone-copies';
+import { goneListings, onShownGone, type PricedCopy } from './gone/gone-copies';
 import classes from './listing-actions.module.css';
 import { MAX_LINES } from './make/draft';
 import { MAX_COPIES } from './parts/baskets';
@@ -16,6 +16,7 @@ interface StopCopy {
   listing: string;
   /** It is for trade, and has no price to hold it at. */
   isTrade: boolean;
+  price: number | null;
 }
 
 export interface StopActionsProps {
@@ -29,17 +30,20 @@ export default function StopActions({ stop, copies }: StopActionsProps) {
   const gone = useSyncExternalStore(onShownGone, goneListings);
   if (!me || me.uuid === stop.uuid) return null;
   const isStore = stop.role === 'STORE';
-  const toHold = copies.filter(({ isTrade }) => isStore && !isTrade).map(({ listing }) => listing);
-  const toOffer = copies.map(({ listing }) => listing).filter((listing) => !toHold.includes(listing));
-  const open = toHold.filter((listing) => !holdAnswer(listing) && !gone.has(listing));
+  const toHold = copies.flatMap(({ listing: uuid, isTrade, price }) =>
+    isStore && !isTrade && price !== null ? { uuid, price } : [],
+  );
+  const held = toHold.map(({ uuid }) => uuid);
+  const toOffer = copies.map(({ listing }) => listing).filter((listing) => !held.includes(listing));
+  const open = toHold.filter(({ uuid }) => !holdAnswer(uuid) && !gone.has(uuid));
   return (
     <span className={classes.actions}>
-      {answersOf(toHold).map(({ to, isHeld }) => (
+      {answersOf(held).map(({ to, isHeld }) => (
         <Link key={to} to={to}>
           {isHeld ? texts.holds.heldForYou : texts.holds.askedStore}
         </Link>
       ))}
-      {open.length > 0 && <HoldThese listings={open.slice(0, MAX_COPIES)} store={stop.name ?? ''} />}
+      {open.length > 0 && <HoldThese copies={open.slice(0, MAX_COPIES)} store={stop.name ?? ''} />}
       {toOffer.length > 0 && <OfferForThese listings={toOffer.slice(0, MAX_LINES)} stop={stop} />}
     </span>
   );
@@ -52,17 +56,17 @@ const answersOf = (listings: readonly string[]): HoldAnswer[] => [
   ).values(),
 ];
 
-function HoldThese({ listings, store }: { listings: readonly string[]; store: string }) {
+function HoldThese({ copies, store }: { copies: readonly PricedCopy[]; store: string }) {
   const t = texts.holds;
   const { hold, isBusy } = useHold();
   return (
     <Button
       look="soft"
       busy={isBusy}
-      aria-label={t.holdTheseAt(listings.length, store)}
-      onClick={() => void hold(listings)}
+      aria-label={t.holdTheseAt(copies.length, store)}
+      onClick={() => void hold(copies)}
     >
-      {t.holdThese(listings.length)}
+      {t.holdThese(copies.length)}
     </Button>
   );
 }

@@ -14,6 +14,7 @@ export const holds = {
   askedStore: 'Asked',
   failed: 'It couldn’t be held.',
   unanswered: 'No answer came. Try again: it isn’t asked twice.',
+  costsMore: (price: string) => `The price has changed to ${price}. Press again to hold at that price.`,
   add: 'Add',
   addCard: (card: string) => `Add to the basket: ${card}`,
   remove: 'Remove',

@@ -15,6 +15,7 @@ export const holds: Texts['holds'] = {
   askedStore: 'Solicitada',
   failed: 'No se pudo reservar.',
   unanswered: 'No llegó respuesta. Inténtalo de nuevo: no se pedirá dos veces.',
+  costsMore: (price) => `El precio cambió a ${price}. Pulsa de nuevo para reservar a ese precio.`,
   add: 'Añadir',
   addCard: (card) => `Añadir a la cesta: ${card}`,
   remove: 'Quitar',

@@ -9,6 +9,7 @@ export const offerErrors = {
   'offers.cash-changed': 'Cambió el dinero.',
   'offers.changed': 'Esta oferta cambió. Mira la versión nueva antes de responder.',
   'offers.copies-gone': 'Alguna de estas cartas ya no está disponible.',
+  'offers.costs-more': 'Estas cartas cuestan más ahora. Mira el precio de nuevo.',
   'offers.count-first':
     'Hace mucho que nadie cuenta una de estas cartas. Su dueño tiene que decir primero que sigue ahí.',
   'offers.copy-changed': 'Esta carta ya no es como se ofreció.',
@@ -41,6 +42,7 @@ export const offerErrors = {
   'offers.unknown-event': 'Ese evento no existe o ya terminó.',
   'offers.own': 'No puedes hacerte una oferta.',
   'offers.payer-unknown': 'El dinero lo paga uno de los dos.',
+  'offers.price-now': 'El precio de esta carta es otro ahora.',
   'offers.price-changed': 'Cambió el precio de esta carta.',
   'offers.recipient-not-found': 'Aquí no hay nadie a quien hacerle una oferta.',
   'offers.revision-required': 'Indica en If-Match qué versión aceptas.',

@@ -75,6 +75,12 @@ export const copiesGone = defineError(
   'conflict',
   'One of these cards is no longer available.',
 );
+/** Its `errors[]` name the listings, each with its price. */
+export const costsMore = defineError(
+  'offers.costs-more',
+  'conflict',
+  'These cards cost more now. Look at the price again.',
+);
 /** Its `errors[]` name the listings that nobody has counted for so long that they are off the market. */
 export const countFirst = defineError(
   'offers.count-first',

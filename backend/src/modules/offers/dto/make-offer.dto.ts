@@ -9,6 +9,7 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsNumber,
   IsObject,
   Max,
   Min,
@@ -16,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { AreUuids, IfGiven, IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
-import { ValidPrice } from '../../listings/index.js';
+import { PRICE_BOUNDS, ValidPrice } from '../../listings/index.js';
 import { DEFAULT_HOURS, MAX_HELD, MAX_HOURS, MAX_LINES, MAX_NOTE } from '../domain/offer.js';
 
 const UUID = { format: 'uuid', example: '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11' } as const;
@@ -156,6 +157,8 @@ export class PreviewOffer {
   cash?: OfferCashBody | null;
 }
 
+const TOTAL = { minimum: PRICE_BOUNDS.lowest, maximum: MAX_HELD * PRICE_BOUNDS.highest };
+
 /** Copies of one store that the caller wants to be held. */
 export class HoldCopies {
   @ApiProperty({
@@ -168,6 +171,13 @@ export class HoldCopies {
   @ArrayMinSize(1)
   @IsArray()
   listings: string[];
+  /** The most that they may cost together, as the caller was shown, in US dollars; any price if omitted. */
+  @ApiProperty({ type: 'number', ...TOTAL, multipleOf: 0.01, example: 5.99, required: false })
+  @IfGiven()
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(TOTAL.minimum)
+  @Max(TOTAL.maximum)
+  maxTotal?: number;
   @Note()
   note?: string | null;
 }

@@ -73,6 +73,22 @@ it('what the rules don’t accept waits for the store, which is notified and ans
   ]);
 });
 
+it('copies that cost more than was shown are not held, and the refusal says their prices', async () => {
+  const [one = '', two = ''] = await listed(store, 1, 2);
+  await setRules({ maxValue: null });
+  await store.client.patch(`/api/listings/${two}`, { price: 7.5 });
+  const ask = (maxTotal: number) =>
+    player.client.post<ProblemBody>('/api/offers/holds', { listings: [one, two], maxTotal });
+  const refused = await ask(10);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'offers.costs-more' } });
+  expect(refused.body.errors).toMatchObject([
+    { field: one, code: 'offers.price-now', params: { price: 5 } },
+    { field: two, code: 'offers.price-now', params: { price: 7.5 } },
+  ]);
+  expect((await ask(12.499)).status).toBe(400);
+  expect((await ask(12.5)).status).toBe(201);
+});
+
 it('the limits of the rules are for all that one account has held, and beyond them the store is asked, three times', async () => {
   const [one = '', two = '', ...more] = await listed(store, 1, 6);
   await setRules({ maxValue: null });

@@ -3,7 +3,7 @@ import type { QueueEntry } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
 import { formatUntil } from '../../../lib/format-until';
 import { conditionLabels } from '../../../lib/listing-values';
-import { formatPrice } from '../../../lib/money';
+import { formatPrice, totalOf } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from './slip.module.css';
 
@@ -19,7 +19,6 @@ export function Slip({ deal }: { deal: SlipOf }) {
   const t = texts.dealQueue;
   const until = deal.meeting?.to ?? deal.dueAt;
   const lines = deal.lines.filter(({ isStruck }) => !isStruck);
-  const total = lines.reduce((sum, { price }) => sum + Math.round(100 * price), 0) / 100;
   return (
     <article className={classes.slip} aria-label={t.slipFor(partyName(deal.other))}>
       <p className={classes.who}>{t.slipFor(partyName(deal.other))}</p>
@@ -45,7 +44,7 @@ export function Slip({ deal }: { deal: SlipOf }) {
         <tfoot>
           <tr>
             <td colSpan={3}>{t.cards(lines.length)}</td>
-            <td className={classes.price}>{formatPrice(total)}</td>
+            <td className={classes.price}>{formatPrice(totalOf(lines))}</td>
           </tr>
         </tfoot>
       </table>

@@ -20,6 +20,17 @@ export interface GoneCopies {
   nextBest: readonly NextBestCopy[];
 }
 
+/** A copy that is to be held at the price that is shown. */
+export interface PricedCopy {
+  uuid: string;
+  price: number;
+}
+
+/** Of a request to hold copies, with those that are left. */
+export interface ShownGone extends GoneCopies {
+  rest: readonly PricedCopy[];
+}
+
 interface ErrorEntry {
   field?: unknown;
   code?: unknown;
@@ -44,6 +55,17 @@ export function goneCopiesIn(failure: unknown, asked: readonly string[]): GoneCo
   };
 }
 
+/** The prices that copies have now, where a request to hold them was refused because they cost more than was shown. */
+export function pricesNowIn(failure: unknown): PricedCopy[] {
+  if (!hasProblemCode(failure, 'offers.costs-more')) return [];
+  const entries = (failure as { data?: { errors?: ErrorEntry[] } }).data?.errors ?? [];
+  return entries.flatMap(({ field, params }) =>
+    typeof field === 'string' && typeof params?.price === 'number'
+      ? { uuid: field, price: params.price }
+      : [],
+  );
+}
+
 function nextBestIn({ code, params = {} }: ErrorEntry): NextBestCopy[] {
   if (code !== 'offers.next-best') return [];
   const { listing, card, price, lister, name, role } = params;
@@ -57,17 +79,17 @@ function nextBestIn({ code, params = {} }: ErrorEntry): NextBestCopy[] {
   ];
 }
 
-let shown: GoneCopies | null = null;
+let shown: ShownGone | null = null;
 let known: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 /** What a request to hold copies was refused for last, on this page. */
-export const shownGone = (): GoneCopies | null => shown;
+export const shownGone = (): ShownGone | null => shown;
 
 /** All that were found to be gone while this page is open. */
 export const goneListings = (): ReadonlySet<string> => known;
 
-export function showGone(gone: GoneCopies | null): void {
+export function showGone(gone: ShownGone | null): void {
   if (shown === gone) return;
   shown = gone;
   if (gone) known = new Set([...known, ...gone.gone]);

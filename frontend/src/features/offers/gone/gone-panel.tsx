@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { useHold } from '../parts/use-hold';
-import { type GoneCopies, showGone } from './gone-copies';
+import { type ShownGone, showGone } from './gone-copies';
 import classes from './gone-copies.module.css';
 import { NextBest } from './next-best';
 
-export default function GonePanel({ gone: { cards, left, nextBest } }: { gone: GoneCopies }) {
+export default function GonePanel({ gone: { cards, rest, nextBest } }: { gone: ShownGone }) {
   const t = texts.holds.gone;
   const { hold, isBusy } = useHold();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const holdLeft = async () => {
-    if (await hold(left)) showGone(null);
+    if (await hold(rest)) showGone(null);
   };
   return (
     <section className={classes.panel} aria-label={t.title}>
@@ -27,9 +27,9 @@ export default function GonePanel({ gone: { cards, left, nextBest } }: { gone: G
       </ul>
       <NextBest copies={nextBest} />
       <p className={classes.actions}>
-        {left.length > 0 && (
+        {rest.length > 0 && (
           <Button size="l" busy={isBusy} onClick={() => void holdLeft()}>
-            {t.holdLeft(left.length)}
+            {t.holdLeft(rest.length)}
           </Button>
         )}
         <Button size="l" look="quiet" onClick={() => showGone(null)}>

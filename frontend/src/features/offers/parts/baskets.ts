@@ -58,6 +58,15 @@ export const takeOut = (copies: readonly string[]): void =>
     })),
   );
 
+/** What copies cost by now. */
+export const setPrices = (prices: ReadonlyMap<string, number>): void =>
+  save(
+    baskets().map((basket) => ({
+      ...basket,
+      copies: basket.copies.map((copy) => ({ ...copy, price: prices.get(copy.uuid) ?? copy.price })),
+    })),
+  );
+
 export function onBaskets(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

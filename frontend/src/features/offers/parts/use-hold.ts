@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyGetDealQuery } from '../../../api/deals';
 import { useHoldForMeMutation } from '../../../api/offers';
 import { formatUntil } from '../../../lib/format-until';
+import { formatPrice, totalOf } from '../../../lib/money';
 import { dealPath, offerPath } from '../../../lib/paths';
 import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { goneCopiesIn, showGone } from '../gone/gone-copies';
-import { takeOut } from './baskets';
+import { goneCopiesIn, type PricedCopy, pricesNowIn, showGone } from '../gone/gone-copies';
+import { setPrices, takeOut } from './baskets';
 import { rememberAnswer } from './held-copies';
 
 export function useHold() {
@@ -19,6 +20,8 @@ export function useHold() {
   const [readDeal] = useLazyGetDealQuery();
   const { run, isBusy } = useOneStep();
   const last = useRef<Submission<unknown> | null>(null);
+  /** Prices that a refusal has said: the next press is meant for them, whatever the page still shows. */
+  const raised = useRef<ReadonlyMap<string, number>>(new Map());
   const navigate = useNavigate();
   /** Until when a deal holds its copies, by the clock of the store; null where that can't be read now. */
   const untilOf = async (deal: string): Promise<string | null> => {
@@ -27,8 +30,10 @@ export function useHold() {
     return until ? formatUntil(until, { timeZone: data?.meeting?.timeZone }) : null;
   };
   /** Says what the store, or its rules, have answered. */
-  const ask = async (listings: readonly string[]): Promise<boolean> => {
-    const submission = submissionOf({ listings: [...listings] }, last.current);
+  const ask = async (copies: readonly PricedCopy[]): Promise<boolean> => {
+    const listings = copies.map(({ uuid }) => uuid);
+    const seen = copies.map(({ uuid, price }) => ({ price: raised.current.get(uuid) ?? price }));
+    const submission = submissionOf({ listings, maxTotal: totalOf(seen) }, last.current);
     last.current = submission;
     try {
       const offer = await send({ 'Idempotency-Key': submission.key, holdCopies: submission.body }).unwrap();
@@ -41,14 +46,20 @@ export function useHold() {
       return true;
     } catch (failure) {
       const gone = goneCopiesIn(failure, listings);
+      const dearer = pricesNowIn(failure);
       if (gone) takeOut(gone.gone);
-      if (gone && gone.cards.length > 0) showGone(gone);
+      if (dearer.length > 0) {
+        raised.current = new Map(dearer.map(({ uuid, price }) => [uuid, price]));
+        setPrices(raised.current);
+        toastError(texts.holds.costsMore(formatPrice(totalOf(dearer))));
+      } else if (gone && gone.cards.length > 0)
+        showGone({ ...gone, rest: copies.filter(({ uuid }) => gone.left.includes(uuid)) });
       else
         toastError(isUnanswered(failure) ? texts.holds.unanswered : problemText(failure, texts.holds.failed));
       return false;
     }
   };
-  const hold = async (listings: readonly string[]): Promise<boolean> =>
-    (await run(() => ask(listings))) ?? false;
+  const hold = async (copies: readonly PricedCopy[]): Promise<boolean> =>
+    (await run(() => ask(copies))) ?? false;
   return { hold, isBusy };
 }
