@@ -222,8 +222,11 @@ test('is seen by a player until then, and gone afterwards: on a card’s page, u
     await page.goto(
       `/my-listings?${new URLSearchParams({ storeId: listing.userId, storeName: store.name })}`,
     );
-    await page.getByRole('heading', { name: 'Store not found' }).waitFor();
-    await says(page, 'There’s no store at this address, or it has closed.');
+    await page.getByRole('heading', { name: 'Profile not found' }).waitFor();
+    await says(
+      page,
+      'Nobody has this address, the account was closed, or one of you two has blocked the other.',
+    );
     await inspect(page);
   });
 });

@@ -99,7 +99,7 @@ test.each([404, 400])(
     serve();
     mockServer.fail(PROFILE, status);
     open({ storeId: 'nobody', storeName: 'Ghost' });
-    expect(await heading('Store not found')).toBeVisible();
+    expect(await heading('Profile not found')).toBeVisible();
     expect(screen.queryByText(/Ghost/)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Listings' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See local stores' })).toHaveAttribute('href', '/stores');

@@ -87,7 +87,7 @@ test('the focus is on what the page says in place of a profile that goes with th
   const { person } = renderScreen(<ListerListings lister={ROBIN} card={null} />, { user: player });
   const contact = await screen.findByRole('region', { name: 'Contact' });
   await block(person, contact);
-  const title = await screen.findByRole('heading', { level: 1, name: 'Store not found' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Profile not found' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(document.activeElement).toContainElement(title);

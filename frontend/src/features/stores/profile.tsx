@@ -75,7 +75,7 @@ const FactsSkeleton = () => (
   </div>
 );
 
-/** Shown there instead of a page where nobody has this id, or has closed the account. */
+/** Instead of the page of a store or a player: nobody has this ID, the account is closed, or one has blocked the other. */
 export const NoProfile = () => (
   <>
     <title>{texts.ui.windowTitle(texts.stores.unknown)}</title>

@@ -23,7 +23,7 @@ export const stores = {
   websiteOf: (store: string) => `Website of ${store}`,
   contact: 'Contact',
   loadingOne: 'Loading store',
-  unknown: 'Store not found',
-  unknownWhy: 'There’s no store at this address, or it has closed.',
+  unknown: 'Profile not found',
+  unknownWhy: 'Nobody has this address, the account was closed, or one of you two has blocked the other.',
   seeAll: 'See local stores',
 };

@@ -24,7 +24,7 @@ export const stores: Texts['stores'] = {
   websiteOf: (store) => `Sitio web de ${store}`,
   contact: 'Contacto',
   loadingOne: 'Cargando la tienda',
-  unknown: 'Tienda no encontrada',
-  unknownWhy: 'No hay ninguna tienda en esta dirección, o ha cerrado.',
+  unknown: 'Perfil no encontrado',
+  unknownWhy: 'Nadie tiene esta dirección, la cuenta se cerró o uno de los dos bloqueó al otro.',
   seeAll: 'Ver las tiendas locales',
 };
