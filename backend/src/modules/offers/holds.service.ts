@@ -11,7 +11,7 @@ import { HoldRequests } from './hold-requests.js';
 import { HoldTimes } from './hold-times.js';
 import { NextBest } from './next-best.js';
 import { OfferDeals } from './offer-deals.js';
-import type { OfferTerms } from './persistence/terms.js';
+import type { OfferLine, OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
 
 @Injectable()
@@ -43,7 +43,7 @@ export class HoldsService {
       // They are looked at again once the deal has reserved them.
       const terms = await this.proposals.read(first, pair, { lines, note }, holding.copies);
       if (maxTotal !== undefined) refuseIfOver(maxTotal, terms);
-      const paid = { ...terms, cash: { cents: totalOf(terms), payer: first } };
+      const paid = { ...terms, cash: { cents: totalOf(terms.lines), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
       const isAccepted = await this.requests.isAccepted(first, holding, paid);
       if (!isAccepted) await this.requests.refuseIfTooMany(first, store);
@@ -64,7 +64,7 @@ const PRICE_NOW = fieldProblem('offers.price-now', 'The price of this card is an
 
 /** Throws `offers.costs-more`: a store may have raised a price that is still shown as it was. */
 function refuseIfOver(dollars: number, terms: OfferTerms): void {
-  if (totalOf(terms) <= Math.round(dollars * 100)) return;
+  if (totalOf(terms.lines) <= Math.round(dollars * 100)) return;
   const errors = terms.lines.map(({ listing, cardName: card, cents }) => ({
     ...refusedField(listing, PRICE_NOW),
     params: { card, price: cents / 100 },
@@ -72,4 +72,6 @@ function refuseIfOver(dollars: number, terms: OfferTerms): void {
   throw costsMore({ errors });
 }
 
-const totalOf = ({ lines }: OfferTerms): number => lines.reduce((sum, { cents }) => sum + cents, 0);
+/** In cents. */
+export const totalOf = (lines: readonly OfferLine[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

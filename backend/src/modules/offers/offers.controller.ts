@@ -155,6 +155,7 @@ export class OffersController {
     errors.nothingGone,
     errors.noLineLeft,
     errors.copiesGone,
+    errors.costsMore,
     errors.countFirst,
     errors.holdsOff,
     ...SENDING,

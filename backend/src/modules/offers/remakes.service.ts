@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { Agreements } from './agreements.js';
 import { noLineLeft, nothingGone } from './domain/offer.errors.js';
 import type { Cash } from './domain/offer.js';
-import { HoldsService } from './holds.service.js';
+import { HoldsService, totalOf } from './holds.service.js';
 import { OfferDesk } from './offer-desk.js';
 import { OfferRepository } from './persistence/offer.repository.js';
 import { type OfferRow, otherOf } from './persistence/offer-row.js';
@@ -40,7 +40,8 @@ export class RemakesService {
         return this.trade(caller, offer, { lines: left, cash: cashWithout(gone, latest.cash), note });
       }
       if (caller !== offer.proposer) throw nothingGone();
-      return this.holds.hold({ uuid: caller }, { listings: left.map(({ listing }) => listing), note });
+      const listings = left.map(({ listing }) => listing);
+      return this.holds.hold({ uuid: caller }, { listings, maxTotal: totalOf(left) / 100, note });
     });
   }
 

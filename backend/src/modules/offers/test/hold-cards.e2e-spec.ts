@@ -89,6 +89,19 @@ it('copies that cost more than was shown are not held, and the refusal says thei
   expect((await ask(12.5)).status).toBe(201);
 });
 
+it('a request that is made again costs no more than what was asked for', async () => {
+  const [one = '', two = ''] = await listed(store, 1, 2);
+  await setRules({ forWhom: 'NOBODY' });
+  const { uuid } = (await hold([one, two])).body;
+  await store.client.patch(`/api/listings/${one}`, { status: 'SOLD' });
+  await store.client.patch(`/api/listings/${two}`, { price: 7.5 });
+  await jobsDone(market);
+  const again = await step<ProblemBody>(player, uuid, 'remake');
+  expect(again).toMatchObject({ status: 409, body: { code: 'offers.costs-more' } });
+  await store.client.patch(`/api/listings/${two}`, { price: 4 });
+  expect(await step(player, uuid, 'remake')).toMatchObject({ status: 201, body: { cash: { amount: 4 } } });
+});
+
 it('the limits of the rules are for all that one account has held, and beyond them the store is asked, three times', async () => {
   const [one = '', two = '', ...more] = await listed(store, 1, 6);
   await setRules({ maxValue: null });
