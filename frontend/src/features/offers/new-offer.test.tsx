@@ -84,6 +84,23 @@ test('a counter starts with what can still be had, and names the version', async
   expect(call?.body).toMatchObject({ lines: [{ listing: 'heron', price: 4 }], hours: 48 });
 });
 
+test('a counter of an offer that has changed says so, and is sent above the new version', async () => {
+  const offer = aTradeOffer({ revision: 3, turn: player.uuid });
+  mockServer.on(READ, { body: offer });
+  const { person } = make(`?counter=${OFFER}`);
+  await person.type(await screen.findByLabelText('Note'), 'Friday?');
+  mockServer.on(READ, { body: { ...offer, revision: 5 } });
+  mockServer.fail(COUNTER, 412, { code: 'offers.changed', message: 'It has changed.' });
+  await person.click(screen.getByRole('button', { name: 'Send counter-offer' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+  mockServer.on(COUNTER, { status: 201, body: aTradeOffer({ revision: 6 }) });
+  await person.click(screen.getByRole('button', { name: 'Send counter-offer' }));
+  await waitFor(() => expect(mockServer.calls(COUNTER)).toHaveLength(2));
+  const [first, second] = mockServer.calls(COUNTER);
+  expect([first, second].map((call) => call?.headers.get('if-match'))).toEqual(['"3"', '"5"']);
+  expect(second?.body).toMatchObject({ note: 'Friday?' });
+});
+
 test('leaving a counter asks once anything was touched', async () => {
   mockServer.on(READ, { body: aTradeOffer({ turn: player.uuid }) });
   const { person, router } = make(`?counter=${OFFER}`);

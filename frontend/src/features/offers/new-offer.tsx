@@ -5,6 +5,7 @@ import { partyName } from '../../entities/trade/party-name';
 import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
+import { EditConflictNote } from '../../ui/edit-conflict-note';
 import { EmptyState } from '../../ui/empty-state';
 import { LeaveQuestion } from '../../ui/leave-question';
 import { PageFrame } from '../../ui/page-frame';
@@ -12,6 +13,7 @@ import { type Draft, draftOf } from './make/draft';
 import { Framed, Waiting } from './make/framed';
 import { FreshOffer } from './make/fresh-offer';
 import { OfferForm } from './make/offer-form';
+import { Difference } from './parts/difference';
 import { otherOf } from './parts/offer-sides';
 
 const t = texts.offers.make;
@@ -54,16 +56,29 @@ function Counter({ me, uuid }: { me: string; uuid: string }) {
   return <CounterForm me={me} offer={offer} />;
 }
 
-/** A counter is kept by nobody: leaving asks first. */
+/** A counter is kept by nobody: leaving asks first. Where the other has answered a counter of another tab, the form says what changed. */
 function CounterForm({ me, offer }: { me: string; offer: OfferWithRevisions }) {
   const other = otherOf(offer, me);
   const name = partyName(other);
   const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(offer), note: '' }));
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [way] = useState({ counters: { uuid: offer.uuid, revision: offer.revision } });
+  const [revision, setRevision] = useState(offer.revision);
+  const isOutdated = offer.revision !== revision && offer.turn === me;
+  const load = () => {
+    setDraft({ ...draftOf(offer), note: '' });
+    setRevision(offer.revision);
+  };
   return (
     <Framed title={t.counterTitle(name)}>
+      {isOutdated && (
+        <>
+          <EditConflictNote state="changed" onLoad={load} onKeep={() => setRevision(offer.revision)}>
+            {texts.offers.changed}
+          </EditConflictNote>
+          <Difference offer={offer} me={me} who={name} />
+        </>
+      )}
       <OfferForm
         me={me}
         to={{ uuid: other.uuid, name }}
@@ -72,7 +87,7 @@ function CounterForm({ me, offer }: { me: string; offer: OfferWithRevisions }) {
           setIsUnsaved(true);
           setDraft(next);
         }}
-        way={way}
+        way={{ counters: { uuid: offer.uuid, revision } }}
         onSending={setIsSending}
       />
       <LeaveQuestion isUnsaved={isUnsaved && !isSending}>{t.unsaved}</LeaveQuestion>
