@@ -120,7 +120,7 @@ test('a kept plan shows what was planned, who has left since, and the way to cha
   open(`/cover/plans/${PLAN}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Friday’s deck' })).toBeVisible();
   const shown = within(screen.getByRole('article', { name: 'Fewest stops' }));
-  expect(shown.getByText('Not on Playset any more')).toBeVisible();
+  expect(shown.getByText('Not available any more')).toBeVisible();
   expect(shown.queryByRole('button', { name: /^Take/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Change the list' })).toHaveAttribute(
     'href',

@@ -41,7 +41,7 @@ export const cover = {
   store: 'Store',
   player: 'Player',
   someone: 'A player',
-  gone: 'Not on Playset any more',
+  gone: 'Not available any more',
   openUntil: (time: string) => `Open until ${time}`,
   openAround: 'Open around the clock',
   closed: 'Closed at that time',

@@ -43,7 +43,7 @@ export const cover: Texts['cover'] = {
   store: 'Tienda',
   player: 'Jugador',
   someone: 'Un jugador',
-  gone: 'Ya no está en Playset',
+  gone: 'Ya no está disponible',
   openUntil: (time) => `Abierta hasta las ${time}`,
   openAround: 'Abierta a todas horas',
   closed: 'Cerrada a esa hora',

@@ -3,29 +3,26 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { arrayText, moment } from '../../../platform/database/json-page.js';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
+import { neitherBlocked } from '../../listings/index.js';
 import { tradesAnywhere } from '../../users/index.js';
 import type { PlanKind } from '../domain/planner/index.js';
 import { MAX_SAVED } from '../domain/saved-plan.js';
 import type { CoverDto } from '../dto/cover.dto.js';
 import type { CoverRequest } from '../dto/cover-request.dto.js';
 import type { SavedPlan, SavedPlanSummary } from '../dto/saved-plan.dto.js';
-import { asShownNow, type StopsNow, withoutNames } from './names-now.js';
+import { asShownNow, type NamesNow, withoutNames } from './names-now.js';
 
 const SUMMARY = `p.uuid, p.title, p.kind, p.answer #> '{plans,0,total}' as total, p.answer #> '{plans,0,copies}' as copies,
   jsonb_array_length(p.answer #> '{plans,0,stops}') as stops, ${moment('p.planned_at')} as "plannedAt", p.link`;
-/** What the stops of a plan are called now, and where: of those whom others may see. */
-const NAMES = `(select coalesce(json_object_agg(m.uuid, json_build_object('name', m.name, 'address', m.address)), '{}')
+/** What the stops of a plan are called at `now`, and where: of those whom others may see, and with whom its owner may trade. */
+const namesAt = (
+  now: string,
+): string => `(select coalesce(json_object_agg(m.uuid, json_build_object('name', m.name, 'address', m.address)), '{}')
   from jsonb_array_elements(p.answer -> 'stops') s
-    cross join lateral (select uuid, name, address from users.listers where uuid = (s ->> 'uuid')::uuid limit 1) m) as names`;
-/** The players among the stops of a plan for whom the condition is false: their distance is shown no longer. */
-const unlocatedUnless = (
-  condition: string,
-): string => `array(select s ->> 'uuid' from jsonb_array_elements(p.answer -> 'stops') s
-  where s ->> 'role' = 'USER' and not (${condition})) as unlocated`;
-/** Of a stop `s`: not of somebody under 18, whose distance nobody learns. `now` is a parameter. */
-const isLocated = (now: string): string => tradesAnywhere(`(s ->> 'uuid')::uuid`, now);
-const wholeAt = (now: string): string =>
-  `${SUMMARY}, p.asked, p.answer, ${NAMES}, ${unlocatedUnless(isLocated(now))}`;
+    cross join lateral (select uuid, name, address from users.listers where uuid = (s ->> 'uuid')::uuid limit 1) m
+  where ${neitherBlocked('p.owner', 'm.uuid')}
+    and (s ->> 'role' = 'STORE' or ${tradesAnywhere('m.uuid', now)} and ${tradesAnywhere('p.owner', now)})) as names`;
+const wholeAt = (now: string): string => `${SUMMARY}, p.asked, p.answer, ${namesAt(now)}`;
 
 /** $1 owner. */
 const PLANS = {
@@ -43,7 +40,7 @@ const PLAN = {
 /** $1 the secret of its link, $2 now: it leads nowhere while its owner is closed or suspended. */
 const SHARED = {
   name: 'cover.shared-plan',
-  text: `select p.title, p.answer, ${NAMES}, ${unlocatedUnless(`${isLocated('$2')} and ${tradesAnywhere('p.owner', '$2')}`)} from cover.saved_plan p
+  text: `select p.title, p.answer, ${namesAt('$2')} from cover.saved_plan p
     where p.link = $1 and exists (select from users.listers o where o.uuid = p.owner)`,
 };
 /** No row where the account keeps as many as it can. */
@@ -88,7 +85,7 @@ export interface NewPlan {
 }
 
 /** A kept answer has no names of its own. */
-type Shown<Plan> = Plan & StopsNow;
+type Shown<Plan> = Plan & { readonly names: NamesNow };
 
 @Injectable()
 export class SavedPlansRepository {
@@ -108,7 +105,7 @@ export class SavedPlansRepository {
   async withLink(link: string): Promise<{ title: string; answer: CoverDto } | undefined> {
     const values = [link, this.clock.now()];
     const row = await this.sql.row<Shown<{ title: string; answer: CoverDto }>>(SHARED, values);
-    return row && { title: row.title, answer: asShownNow(row.answer, row) };
+    return row && { title: row.title, answer: asShownNow(row.answer, row.names) };
   }
 
   /** False where the account keeps as many as it can. Locks its plans until the transaction ends, outside of which this throws. */
@@ -137,7 +134,7 @@ export class SavedPlansRepository {
   private async plan(statement: Statement, values: readonly unknown[]): Promise<SavedPlan | undefined> {
     const row = await this.sql.row<Shown<SavedPlan>>(statement, values);
     if (!row) return undefined;
-    const { names, unlocated, ...plan } = row;
-    return { ...plan, answer: asShownNow(plan.answer, { names, unlocated }) };
+    const { names, ...plan } = row;
+    return { ...plan, answer: asShownNow(plan.answer, names) };
   }
 }
