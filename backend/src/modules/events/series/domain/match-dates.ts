@@ -17,9 +17,7 @@ export function matchDates(before: readonly string[], after: readonly string[]):
   const free = after.filter((date) => !same.has(date));
   const kept = new Map<string, string>();
   for (const date of before) {
-    const nearest = same.has(date)
-      ? date
-      : free.find((each) => Math.abs(daysBetween(date, each)) <= MAX_DAYS);
+    const nearest = same.has(date) ? date : nearestOf(date, free);
     if (nearest === undefined) continue;
     kept.set(date, nearest);
     // In order: what comes later doesn't go to a date before this one.
@@ -31,4 +29,10 @@ export function matchDates(before: readonly string[], after: readonly string[]):
     gone: before.filter((date) => !kept.has(date)),
     added: after.filter((date) => !taken.has(date)),
   };
+}
+
+/** The nearest date of its week; undefined where there is none. */
+function nearestOf(date: string, free: readonly string[]): string | undefined {
+  const days = (each: string) => Math.abs(daysBetween(date, each));
+  return free.filter((each) => days(each) <= MAX_DAYS).toSorted((a, b) => days(a) - days(b))[0];
 }

@@ -1,5 +1,6 @@
 // The rules of a series: how it is planned and changed.
 import { NO_DETAILS } from '../../domain/event-details.js';
+import { matchDates } from './match-dates.js';
 import { EventSeries, type SeriesPlan } from './series.js';
 import { newDates } from './series-dates.js';
 
@@ -43,6 +44,32 @@ describe('a series', () => {
       expect(newDates({ ...longest, startsOn }, NOW).length).toBeLessThanOrEqual(106);
     expect(refusal(() => newDates({ ...longest, startsOn: '2026-11-27' }, NOW))).toBe(
       'events.series-in-the-past',
+    );
+  });
+});
+
+describe('events whose series goes to another weekday', () => {
+  it('go to the nearest date, also those after a skipped one', () => {
+    const fridays = ['2026-12-04', '2026-12-18', '2026-12-25'];
+    const saturdays = ['2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26'];
+    expect(matchDates(fridays, saturdays)).toEqual({
+      kept: new Map([
+        ['2026-12-04', '2026-12-05'],
+        ['2026-12-18', '2026-12-19'],
+        ['2026-12-25', '2026-12-26'],
+      ]),
+      gone: [],
+      added: ['2026-12-12'],
+    });
+  });
+
+  it('go to the next one each where the first of the new ones is over', () => {
+    const wednesdays = ['2026-12-09', '2026-12-16'];
+    expect(matchDates(['2026-12-04', '2026-12-11'], wednesdays).kept).toEqual(
+      new Map([
+        ['2026-12-04', '2026-12-09'],
+        ['2026-12-11', '2026-12-16'],
+      ]),
     );
   });
 });
