@@ -141,10 +141,15 @@ export class SeriesEvents {
 
 const dateOf = ({ state }: StoreEvent): string => state.occurrence?.occursOn ?? '';
 
-/** Whether an event is still to come, and its date as well, if it was moved alone. */
+/**
+ * Whether an event follows its series: it is still to come, and so is its date, if it was moved alone. One that is about to begin stays
+ * where its series goes to an hour of its date that is over.
+ */
 function isToCome(event: StoreEvent, series: EventSeries, now: Date): boolean {
   if (event.state.plan.startsAt <= now) return false;
-  return !event.state.occurrence?.isChanged || !series.isOver(dateOf(event), now);
+  const date = dateOf(event);
+  const isOwn = event.state.occurrence?.isChanged || series.isOn(date);
+  return !(isOwn && series.isOver(date, now));
 }
 
 const eventOn = (series: EventSeries, date: SeriesDate, uuid: string, now: Date): StoreEvent =>

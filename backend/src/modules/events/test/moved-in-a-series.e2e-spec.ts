@@ -2,8 +2,10 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Clock } from '../../../kernel/clock.js';
 import type { EventDto } from '../dto/event.dto.js';
 import { addDays, daysBetween } from '../series/domain/recurrence.js';
+import { momentOf } from '../series/domain/wall-clock.js';
 import type { SeriesWithDatesDto } from '../series/dto/series.dto.js';
 import { scheduledSeries, weekdayAhead } from './series-plan.js';
 
@@ -64,4 +66,28 @@ it('An event that has taken place is neither called off nor skipped, whether or 
   for (const refused of [await callOff(week(2)), await skip(week(2)), await skip(week(4))])
     expect([refused.status, refused.body.code]).toEqual([409, 'events.series-date-over']);
   expect(await Promise.all([2, 4].map(statusOf))).toEqual([200, 200]);
+});
+
+it('An event that is about to begin takes place as announced where its series goes to an hour that is over', async () => {
+  const soon =
+    momentOf(week(3), '18:00', 'America/Chicago').at.getTime() - market.app.get(Clock).now().getTime();
+  market.clock.pass(soon / 1000);
+  let { uuid } = series;
+  for (const [query, time] of [
+    [`?from=${week(3)}`, '17:30'],
+    ['', '17:00'],
+  ]) {
+    const changed = await store.client.patch<SeriesWithDatesDto>(`/api/events/series/${uuid}${query}`, {
+      time,
+    });
+    expect([changed.status, await statusOf(3), await statusOf(5)]).toEqual([200, 200, 200]);
+    uuid = changed.body.uuid;
+  }
+  const { body } = await store.client.get<EventDto>(`/api/events/${eventOn(3)}`);
+  expect(`${body.date}T${body.time}.000Z`).toBe(series.dates[3]?.startsAt);
+  const later = await store.client.get<EventDto>(`/api/events/${eventOn(5)}`);
+  expect(`${later.body.date}T${later.body.time}.000Z`).toBe(
+    momentOf(week(5), '17:00', 'America/Chicago').at.toISOString(),
+  );
+  market.clock.pass(-soon / 1000);
 });

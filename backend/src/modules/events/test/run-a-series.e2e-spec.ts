@@ -178,6 +178,21 @@ describe('a series', () => {
     });
   });
 
+  it('brings its last date back with the same event, also after a change of the series', async () => {
+    const series = await scheduledSeries(store, { count: 5, skipped: [week(4)] });
+    const dates = `/api/events/series/${series.uuid}/dates`;
+    expect((await store.client.put<SeriesWithDatesDto>(`${dates}/${week(4)}`)).body.dates[4]?.event).toMatch(
+      MADE,
+    );
+    const before = await one(series);
+    await store.client.delete(`${dates}/${week(4)}`);
+    await patch(series.uuid, { fee: 10 });
+    const { body } = await store.client.put<SeriesWithDatesDto>(`${dates}/${week(4)}`);
+    expect(ids(body)).toEqual(ids(before));
+    await market.app.get(ExtendSeries).extend();
+    expect(ids(await one(series))).toEqual(ids(before));
+  });
+
   it('goes on as the nights pass, without the dates that were called off', async () => {
     const series = await scheduledSeries(store);
     const made = ids(series).filter((id) => id !== null).length;

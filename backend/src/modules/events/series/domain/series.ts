@@ -73,7 +73,7 @@ export class EventSeries {
 
   /** Of these dates those that are to have an event: soon enough and not skipped. At least the first one is. */
   due(now: Date): SeriesDate[] {
-    const horizon = addDays(now.toISOString().slice(0, 10), WEEKS_AHEAD * 7);
+    const horizon = horizonAt(now);
     const on = this.dates(now).filter(({ date }) => !(date in this.skipped));
     return on.filter(({ date }, nth) => nth === 0 || date <= horizon);
   }
@@ -81,14 +81,14 @@ export class EventSeries {
   /** The due dates whose events were not made yet; from now on they are. */
   make(now: Date): SeriesDate[] {
     const due = this.due(now).filter(({ date }) => date > this.madeUntil);
-    this.madeUntil = due.at(-1)?.date ?? this.madeUntil;
+    this.madeUntil = laterOf(this.madeUntil, madeThrough(due, now));
     return due;
   }
 
   /** The due dates, after a change: all of them are made from now on. */
   remake(now: Date): SeriesDate[] {
     const due = this.due(now);
-    this.madeUntil = due.at(-1)?.date ?? this.madeUntil;
+    this.madeUntil = madeThrough(due, now);
     return due;
   }
 
@@ -151,6 +151,11 @@ export class EventSeries {
     return seriesDate(date, this.plan).startsAt <= now;
   }
 
+  /** Whether the rule has this date. */
+  isOn(date: string): boolean {
+    return datesOf(this.plan, date).at(-1) === date;
+  }
+
   /** The last date of the rule up to `limit`. */
   lastDate(limit: string): string {
     return datesOf(this.plan, limit).at(-1) ?? this.plan.startsOn;
@@ -190,8 +195,7 @@ export class EventSeries {
 
   /** Throws unless this is a date of the series that is not over. */
   coming(date: string, now: Date): SeriesDate {
-    const found = datesOf(this.plan, date).at(-1) === date;
-    if (!found) throw errors.atField(errors.notADate, 'date');
+    if (!this.isOn(date)) throw errors.atField(errors.notADate, 'date');
     const coming = seriesDate(date, this.plan);
     if (coming.startsAt <= now) throw errors.dateOver();
     return coming;
@@ -203,3 +207,11 @@ export class EventSeries {
     return { uuid, store, createdAt, plan, skipped, madeUntil, version };
   }
 }
+
+const horizonAt = (now: Date): string => addDays(now.toISOString().slice(0, 10), WEEKS_AHEAD * 7);
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** Skipped dates up to the horizon count as made: one that is brought back gets its event at once. */
+const madeThrough = (due: readonly SeriesDate[], now: Date): string =>
+  laterOf(horizonAt(now), due.at(-1)?.date ?? '');
