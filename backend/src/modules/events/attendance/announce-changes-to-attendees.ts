@@ -32,7 +32,7 @@ export class AnnounceChangesToAttendees {
     events.on(eventBroughtBack, HANDLER, async ({ event }) =>
       this.unitOfWork.publish(canceledEventOnAgain({ event })),
     );
-    events.on(eventMoved, HANDLER, ({ event }) => this.notify(event, 'MOVED'));
+    events.on(eventMoved, HANDLER, ({ event, isOnAnotherDay }) => this.move(event, isOnAnotherDay));
     events.on(eventChanged, HANDLER, ({ event, fields }) => this.change(event, fields));
   }
 
@@ -40,6 +40,11 @@ export class AnnounceChangesToAttendees {
     const gone = await this.attendance.takeCalledOff(uuid);
     if (!gone || this.isOver(gone)) return;
     for (const each of attendeesOfCanceled(aboutOf({ uuid, ...gone }), gone)) this.unitOfWork.publish(each);
+  }
+
+  private async move(uuid: string, isOnAnotherDay: boolean): Promise<void> {
+    if (isOnAnotherDay && (await this.attendance.hold(uuid))) await this.attendance.forgetArrivals(uuid);
+    await this.notify(uuid, 'MOVED');
   }
 
   private async change(uuid: string, fields: readonly string[]): Promise<void> {

@@ -51,6 +51,11 @@ export const SEE = {
   text: `update events.attendance a set seen_version = greatest(a.seen_version, least($3::int, e.version))
     from events.event e where e.uuid = a.event and a.event = $1 and a.account = $2`,
 };
+export const FORGET_ARRIVALS = {
+  name: 'events.forget-arrivals',
+  text: `update events.attendance set checked_in_at = null, no_show = false
+    where event = $1 and (checked_in_at is not null or no_show)`,
+};
 export const SEE_CANCELED = {
   name: 'events.see-canceled-answer',
   text: 'update events.canceled_answer set is_seen = true where event = $1 and account = $2',

@@ -5,6 +5,7 @@ import type { Attendees } from '../domain/attendance.events.js';
 import type { AttendanceState, Turnout } from '../domain/attendance.js';
 import {
   DUE,
+  FORGET_ARRIVALS,
   HOLD,
   IN_STATES,
   LAPSE,
@@ -91,6 +92,11 @@ export class AttendanceRepository {
 
   async showCards(event: string, account: string, showsCards: boolean): Promise<void> {
     await this.sql.rows(SHOW_CARDS, [event, account, showsCards]);
+  }
+
+  /** Forgets who came to an event and who didn't: it takes place on another day. */
+  async forgetArrivals(event: string): Promise<void> {
+    await this.sql.rows(FORGET_ARRIVALS, [event]);
   }
 
   /** An account has seen a held event as it is in this version. */

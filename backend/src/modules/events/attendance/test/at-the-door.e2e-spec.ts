@@ -6,7 +6,7 @@ import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import type { EventDto } from '../../dto/event.dto.js';
 import type { Attendee, AttendeeMessage } from '../dto/attendees.dto.js';
-import { answerOf, answers, eventFor, pathOf, players } from './attendees.js';
+import { answerOf, answers, eventFor, hoursAhead, pathOf, players } from './attendees.js';
 
 const HOUR = 3_600;
 
@@ -72,6 +72,26 @@ describe('a store', () => {
     expect((await record(event, one, 'NO_SHOW')).body.arrival).toBe('CHECKED_IN');
     const later = await eventWith(null, 400);
     expect((await attendeesOf(later)).map(({ noShows }) => noShows)).toEqual([0, 0, 1]);
+  });
+
+  it('expects everybody again once an event that has begun is postponed to another day', async () => {
+    const event = await eventWith(null, 300);
+    const [one, two] = going as [Member, Member];
+    const arrivals = async () => (await attendeesOf(event)).map(({ arrival }) => arrival);
+    const change = async (plan: object) => {
+      expect((await store.client.patch(`/api/events/${event.uuid}`, plan)).status).toBe(200);
+      await jobsDone(market);
+    };
+    market.clock.pass(250 * HOUR);
+    await record(event, one, 'CHECKED_IN');
+    await change({ location: '12 Elm Street' });
+    expect(await arrivals()).toEqual(['CHECKED_IN', 'EXPECTED', 'EXPECTED']);
+    market.clock.pass(51 * HOUR);
+    await record(event, two, 'NO_SHOW');
+    await change(hoursAhead(372));
+    expect(await arrivals()).toEqual(['EXPECTED', 'EXPECTED', 'EXPECTED']);
+    expect(await answerOf(one, event)).toMatchObject({ state: 'GOING', checkedInAt: null });
+    market.clock.pass(-301 * HOUR);
   });
 
   it('knows no code of another event, nor one that was guessed', async () => {
