@@ -9,6 +9,13 @@ import { isSitemap, Sitemap } from './sitemap.js';
 
 const XML = 'application/xml; charset=utf-8';
 const CACHED = 'public, max-age=3600';
+/** What public pages name in their heads: pictures in previews of links and in structured data. */
+const PICTURES = [
+  '/api/cards/*/image/',
+  '/api/*/preview.jpg',
+  '/api/events/pictures/',
+  '/api/storefronts/pictures/',
+];
 
 @Public()
 @ApiExcludeController()
@@ -23,8 +30,12 @@ export class SitemapController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', CACHED)
   robots(): string {
-    // Pictures of cards are in previews of links.
-    const rules = ['User-agent: *', 'Allow: /api/cards/*/image/', 'Disallow: /api/', 'Allow: /'];
+    const rules = [
+      'User-agent: *',
+      ...PICTURES.map((path) => `Allow: ${path}`),
+      'Disallow: /api/',
+      'Allow: /',
+    ];
     return `${[...rules, '', `Sitemap: ${this.origin}/sitemap.xml`].join('\n')}\n`;
   }
 

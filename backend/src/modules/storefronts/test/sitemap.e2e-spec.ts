@@ -5,6 +5,26 @@ import { scheduled } from '../../events/test/plan.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 
 const PUBLIC_URL = 'http://localhost:3000';
+const ID = '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10';
+const PICTURES = [
+  ...[`/api/cards/${ID}/image/front/normal`, `/api/cards/${ID}/preview.jpg`],
+  ...[`/api/storefronts/${ID}/preview.jpg`, '/api/storefronts/pictures/one/full'],
+  ...['/api/events/pictures/one/preview.jpg', '/api/events/pictures/one/full'],
+];
+const OF_MEMBERS = ['/api/events', `/api/storefronts/${ID}/singles`, '/api/listings/photos/one/full'];
+
+/** As RFC 9309 says: the longest rule that fits decides. */
+function isAllowed(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
+    kind,
+    pattern,
+    fits: new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}`).test(path),
+  }));
+  const [longest] = rules
+    .filter(({ fits }) => fits)
+    .toSorted((a, b) => b.pattern.length - a.pattern.length || (a.kind === 'Allow' ? -1 : 1));
+  return longest?.kind !== 'Disallow';
+}
 
 describe('a crawler', () => {
   const market = story({ PUBLIC_URL }, { sample: true, alone: true });
@@ -39,6 +59,12 @@ describe('a crawler', () => {
       ),
     );
     expect(urls.join()).not.toContain(player.user.uuid);
+  });
+
+  // @spec added-picture-of-link
+  it('may read what public pages show in previews of links and in search results, and nothing else of the API', async () => {
+    const { text } = await read('/robots.txt');
+    expect([...PICTURES, ...OF_MEMBERS].filter((path) => isAllowed(text, path))).toEqual(PICTURES);
   });
 
   it.each(['/sitemaps/people.xml', '/sitemaps/stores', '/sitemaps/constructor.xml'])(
