@@ -20,8 +20,8 @@ const KINDS = Object.keys(PUBLIC_PAGES) as Kind[];
 beforeEach(() => mockServer.on('GET /api/client-config', { body: withoutTurnstile }));
 
 /** The page as its HTML is read. */
-async function pageOf(path: string, answer: unknown) {
-  const { html, status, hydrationData } = await rendered(path, answer);
+async function pageOf(path: string, answer: unknown, refused?: number) {
+  const { html, status, hydrationData } = await rendered(path, answer, refused);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
   const json = page.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -71,6 +71,14 @@ describe.each(KINDS)('the page of a %s', (kind) => {
     const { status, content, page, data } = await pageOf(path, null);
     expect([status, content('meta[name="robots"]'), data]).toEqual([404, 'noindex', null]);
     expect(page.querySelector('h1')?.textContent).toMatch(/not found/);
+  });
+
+  test('is no page that leaves the index while the API refuses to answer', async () => {
+    for (const refused of [429, 503]) {
+      const { status, content, page } = await pageOf(path, null, refused);
+      expect([status, content('meta[name="robots"]')]).toEqual([503, undefined]);
+      expect(page.querySelector('main')?.textContent).toMatch(/Reload/);
+    }
   });
 
   test('has no style, which the policy would not apply', async () => {

@@ -26,7 +26,7 @@ interface PageRequest {
   read: ServerData['read'];
 }
 
-/** A rendered page; its status is 404 where what it is about is not there. */
+/** A rendered page; its status is 404 where what it is about is not there, and 503 where the API doesn't say for now. */
 interface RenderedPage {
   html: string;
   status: number;
@@ -44,11 +44,13 @@ export async function renderPage({
   await preloadRenderedPage(path);
   const { query, dataRoutes } = await loadHandler();
   let status = 200;
+  let isRefusedForNow = false;
   const data: ServerData = {
     read: async (address) => {
       const answer = await read(address);
       // An ID that is none is refused.
       if (answer.status === 404 || answer.status === 400) status = 404;
+      if (answer.status === 429 || answer.status >= 500) isRefusedForNow = true;
       return answer;
     },
   };
@@ -64,11 +66,14 @@ export async function renderPage({
   const [title = '<title>Playset</title>'] = TITLE.exec(body) ?? [];
   const [loaded] = Object.values(context.loaderData).filter((each) => each !== undefined);
   const head = HEADS[screen.path]?.({ origin, data: loaded });
+  // A crawler that has called too often comes back: `noindex` would take the page out of its index.
+  if (head === null && isRefusedForNow) status = 503;
+  const tags = head ? headTags(head) : status === 503 ? '' : NOT_INDEXED;
   const page = await template(screen.name ?? screen.path.slice(1));
   const html = page
     .replace('<html lang="en"', `<html lang="${pageLanguage()}"`)
     .replace(TITLE, () => title)
-    .replace('<!-- head -->', () => (head ? headTags(head) : NOT_INDEXED))
+    .replace('<!-- head -->', () => tags)
     .replace(
       '<div id="root"></div>',
       () =>
