@@ -20,6 +20,8 @@ const SIZES = Object.keys(pictureSizes) as PictureSize[];
 const CACHE_LONG = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** A drawing that stands in for a scan makes way for it soon. */
 const CACHE_BRIEFLY = 'public, max-age=300';
+const cacheFor = ({ isPassing }: { readonly isPassing: boolean }): string =>
+  isPassing ? CACHE_BRIEFLY : CACHE_LONG;
 
 const CACHE_HEADER = { 'Cache-Control': { schema: { type: 'string' } } } as const;
 const binary = { schema: { type: 'string', format: 'binary' } };
@@ -77,7 +79,7 @@ export class CardImagesController {
     const { tag, type, isPassing, body } = picture;
     reply.headers({
       etag: tag,
-      'cache-control': isPassing ? CACHE_BRIEFLY : CACHE_LONG,
+      'cache-control': cacheFor({ isPassing }),
       'content-security-policy': INERT_CARD,
     });
     if (!body || isTagKnown(tag)) {
@@ -102,7 +104,8 @@ export class CardImagesController {
   async getCardPreview(@Param('id') id: string, @Ip() ip: string, @Res() reply: FastifyReply): Promise<void> {
     const { text } = await this.cards.byId(id);
     const preview = await this.previews.of(text, ip);
-    if (preview) await reply.type(PREVIEW_TYPE).header('cache-control', CACHE_LONG).send(preview);
-    else await reply.header('cache-control', 'no-store').redirect(ANY_PAGE, 302);
+    if (!preview) return void (await reply.header('cache-control', 'no-store').redirect(ANY_PAGE, 302));
+    reply.header('cache-control', cacheFor(preview));
+    await reply.type(PREVIEW_TYPE).send(preview.bytes);
   }
 }

@@ -9,6 +9,13 @@ import { Scans } from './scans/scans.js';
 /** About 80 KB each. */
 const MAX_PREVIEWS = 200;
 
+/** A preview that can be sent. */
+interface CardPreview {
+  readonly bytes: Buffer;
+  /** Whether it stands in for one of a scan that may be there in a few minutes. */
+  readonly isPassing: boolean;
+}
+
 @Injectable()
 export class CardPreviews {
   /** By the name of the scan or what is drawn; one that is being made is waited for. */
@@ -17,15 +24,18 @@ export class CardPreviews {
   constructor(private readonly scans: Scans) {}
 
   /** The preview of a raw card, as JSON text, for a caller at this address; undefined while too many are made, or of no card. */
-  async of(raw: string, ip: string): Promise<Buffer | undefined> {
+  async of(raw: string, ip: string): Promise<CardPreview | undefined> {
     const card = record(JSON.parse(raw));
     const drawing = pictureOf(card, 'front');
     if (!drawing) return undefined;
     const scan = await this.scans.scan(card, 'front', 'large', ip);
     // sharp takes 20 MB, and many servers are never asked for a preview.
     const { previewOfDrawing, previewOfScan } = await import('../../../platform/images/encode-preview.js');
-    if (typeof scan !== 'string') return this.once(scan.name, () => previewOfScan(scan.bytes));
-    return this.once(JSON.stringify(drawing), () => previewOfDrawing(drawCard(drawing, 'art_crop')));
+    const bytes =
+      typeof scan === 'string'
+        ? await this.once(JSON.stringify(drawing), () => previewOfDrawing(drawCard(drawing, 'art_crop')))
+        : await this.once(scan.name, () => previewOfScan(scan.bytes));
+    return bytes && { bytes, isPassing: scan === 'later' };
   }
 
   private async once(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {

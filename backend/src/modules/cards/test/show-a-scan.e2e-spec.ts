@@ -221,6 +221,15 @@ describe('the scan of a card', () => {
     expect((await picture(id)).body.equals(SHOWN)).toBe(true);
   });
 
+  it('is in the preview of a link as well, which is kept for minutes only without it', async () => {
+    const id = fresh();
+    const preview = async () => (await fetch(`${market.origin}/api/cards/${id}/preview.jpg`)).headers;
+    files.behaviour = sends('', {}, 503);
+    expect((await preview()).get('cache-control')).toBe('public, max-age=300');
+    files.behaviour = sends(JPEG);
+    expect((await preview()).get('cache-control')).toMatch(/max-age=86400/);
+  });
+
   it('is not waited for longer than five seconds', async () => {
     files.behaviour = never;
     const begin = performance.now();
