@@ -22,7 +22,15 @@ interface AnswerProps {
 }
 
 export default function Answer({ event, timeZone }: AnswerProps) {
-  const { currentData: data, error, isFetching, refetch } = useGetOwnAttendanceQuery(event);
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOwnAttendanceQuery(event, {
+    // A notification that a place is free brings this tab back as it was.
+    refetchOnFocus: true,
+  });
   const { answer, leave, busy } = useAnswer(event);
   const home = useRef<HTMLElement>(null);
   const pending = useRef(answer);

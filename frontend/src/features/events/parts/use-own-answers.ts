@@ -7,7 +7,8 @@ export type OwnAnswer = Pick<AttendedEvent, 'state'> | null | undefined | 'elsew
 
 /** The answer to an event. A place that is not seen here must not be given up by a second answer. */
 export function useOwnAnswers(): (event: string) => OwnAnswer {
-  const { data, isError } = useGetAttendedEventsQuery(OWN_ANSWERS);
+  // Another tab may have answered since.
+  const { data, isError } = useGetAttendedEventsQuery(OWN_ANSWERS, { refetchOnFocus: true });
   return useMemo(() => {
     if (!data) return () => (isError ? 'elsewhere' : undefined);
     const answers = new Map(data.map((own) => [own.event.uuid, own]));
