@@ -45,7 +45,7 @@ export const aStorefront = (facts: Partial<StorefrontDto> = {}): StorefrontDto =
   today: { date: '2026-11-27', weekday: 'FRIDAY' },
   state: {
     isOpen: true,
-    closes: { at: '2026-11-28T04:00:00.000Z', date: '2026-11-27', time: '22:00' },
+    closes: { at: '2099-11-28T04:00:00.000Z', date: '2026-11-27', time: '22:00' },
     opens: null,
     isClosedToday: false,
   },

@@ -1,6 +1,6 @@
 /** The public page of a store: whether it is open, where it is, what is on, what it has. */
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { loadMapTiles } from '../../api/map-settings';
 import type { PendingAnswer } from '../../api/public-data';
 import type { StorefrontDto } from '../../api/storefronts';
@@ -123,13 +123,27 @@ function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<St
 
 function State({ state, today }: Pick<StorefrontDto, 'state' | 'today'>) {
   const locale = useLocale();
-  if (!state || !today) return null;
+  const isOver = useIsPast((state?.closes ?? state?.opens)?.at);
+  if (!state || !today || isOver) return null;
   return (
     <p className={classes.state} data-open={state.isOpen || undefined}>
       {stateText(state, today, locale)}
     </p>
   );
 }
+
+const onReturn = (look: () => void) => {
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+};
+
+/** Whether a moment has passed when its reader comes back to this tab: the page may have been left open for a night. */
+const useIsPast = (moment = ''): boolean =>
+  useSyncExternalStore(
+    onReturn,
+    () => Date.parse(moment) <= Date.now(),
+    () => false,
+  );
 
 function Address(store: StorefrontDto) {
   const { uuid, name, address, place, website } = store;
