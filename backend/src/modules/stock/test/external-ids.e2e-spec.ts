@@ -2,7 +2,7 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { aSampleCard } from '../../listings/test/sample.js';
+import { aSampleCard, sampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import type { PutLinesResult } from '../till/dto/put-lines.dto.js';
@@ -118,6 +118,17 @@ describe('an external ID', () => {
     const done = await committed(store, found, ['TO_ZERO']);
     expect(done.state).toBe('COMMITTED');
     expect(await stock()).toEqual(['2 SKU-1 NEAR_MINT 2']);
+  });
+
+  it('says that a copy is etched where a program knows foils alone', async () => {
+    const etched = sampleCard(
+      ({ finishes, games }) => finishes.includes('etched') && games.includes('paper'),
+    );
+    const terms = { card_id: etched.id, finish: 'ETCHED', external_id: '7543277', quantity: 2 };
+    await addStock(market, store, [copiesOf(1, terms)]);
+    const { body } = await store.client.get<string>('/api/stock/export?format=tcgplayer');
+    const found = await compared(store, body, { mode: 'SET' });
+    expect(await rowsOf(store, found)).toMatchObject([{ kind: 'UNCHANGED', finish: 'ETCHED' }]);
   });
 
   it('alone says which card a file means, also when its copies are sold', async () => {

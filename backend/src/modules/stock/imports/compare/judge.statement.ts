@@ -34,6 +34,10 @@ const HELD_PRICES = `select coalesce(m.merged_into, c.card_id) as card, c.condit
 const BY_EXTERNAL_ID = `select k.external_id, coalesce(m.merged_into, k.card_id) as card_id, k.condition, k.finish, k.language, k.price_cents
     from listings.known_lines k left join cards.merged_cards m on m.id = k.card_id where k.lister = $2`;
 
+/** What the file says of the finish. Some programs have no word for etched cards: there they are foils. */
+const FINISH = `case when said ->> 'finish' = 'FOIL' and own.finish = 'ETCHED' and coalesce(r.card_id, own.card_id) = own.card_id
+          then own.finish else said ->> 'finish' end`;
+
 /** By what an external ID tells copies apart. */
 const LINE = 'condition, finish, language, type';
 const IDENTITY = `concat_ws(' ', stock_card, ${LINE}) as identity`;
@@ -77,7 +81,7 @@ export const JUDGE = {
         coalesce(correction ->> 'cardId', r.card_id::text, case when unresolved = 'unknown-external-id' then own.card_id::text end)::uuid as asked_card,
         coalesce((correction ->> 'quantity')::int, (said ->> 'quantity')::int, 0) as quantity,
         coalesce(correction ->> 'condition', said ->> 'condition', own.condition, $3::jsonb #>> '{blanks,condition}') as condition,
-        coalesce(correction ->> 'finish', said ->> 'finish', own.finish, $3::jsonb #>> '{blanks,finish}') as finish,
+        coalesce(correction ->> 'finish', ${FINISH}, own.finish, $3::jsonb #>> '{blanks,finish}') as finish,
         coalesce(correction ->> 'language', said ->> 'language', own.language, $3::jsonb #>> '{blanks,language}') as language,
         coalesce(said ->> 'type', $3::jsonb ->> 'type') as type,
         coalesce((said ->> 'isSigned')::boolean, false) as is_signed,
