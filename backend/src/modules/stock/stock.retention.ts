@@ -59,6 +59,13 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
     text: `delete from stock.import where created_at < $1::timestamptz - interval '180 days'`,
   },
   {
+    // Likewise: another file can be compared.
+    name: 'stock.fail-lost-reconciliations',
+    text: `update stock.reconciliation set state = 'REFUSED', progress = null, content = null, finished_at = $1,
+        problem = '${JSON.stringify(LOST)}'
+        where state = 'WORKING' and created_at < $1::timestamptz - interval '1 day'`,
+  },
+  {
     name: 'stock.forget-reconciliations',
     text: `delete from stock.reconciliation where created_at < $1::timestamptz - interval '30 days'`,
   },

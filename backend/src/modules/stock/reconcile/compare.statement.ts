@@ -21,7 +21,8 @@ const HARMLESS = [
 /**
  * $1 the report, $2 its owner, $3 the rows as JSON, $4 what a blank condition is. Writes the lines that differ, the largest
  * differences first, and gives the totals. A copy whose external ID the file names is compared by that, another by what it is; both
- * count reserved copies, which are on the shelf. Kinds of listings that the file does not have are left out.
+ * count reserved copies, which are on the shelf. Kinds of listings that the file does not have are left out, and so are copies that
+ * only a row means which can't be compared: the file has them.
  */
 export const COMPARE = {
   name: 'stock.reconcile',
@@ -33,7 +34,8 @@ export const COMPARE = {
       from listings.known_lines k left join cards.merged_cards m on m.id = k.card_id
       where k.lister = $2 and k.external_id in (select external_id from said)),
     rows as materialized (
-      select s.line, s.external_id, s.quantity, s.said, k.external_id is not null as is_by_id, coalesce(k.card, s.card_id) as card,
+      select s.line, s.external_id, s.quantity, s.said, s.card_id as said_card, s.condition as said_condition,
+        s.finish as said_finish, s.language as said_language, k.external_id is not null as is_by_id, coalesce(k.card, s.card_id) as card,
         coalesce(k.condition, s.condition, $4::text) as condition, coalesce(k.finish, s.finish, 'NONFOIL') as finish,
         coalesce(k.language, s.language, 'en') as language, coalesce(k.type, s.type, 'SELL') as type,
         case when k.external_id is not null then case when s.problem <> all ('{${HARMLESS}}'::text[]) then s.problem end
@@ -45,8 +47,15 @@ export const COMPARE = {
         min(language) as language, min(type) as type, min(line) as line, sum(quantity)::int as copies
       from rows r where reason is null group by 1),
     own as materialized (
-      select c.external_id, coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type, c.status
+      select c.uuid, c.external_id, coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type, c.status
       from listings.copies c left join cards.merged_cards m on m.id = c.card_id where c.lister = $2),
+    open_rows as materialized (
+      select distinct external_id, said_card, said_condition, said_finish, said_language from rows where reason is not null),
+    doubtful as materialized (
+      select o.uuid from open_rows r join own o on r.external_id = o.external_id
+      union select o.uuid from open_rows r join own o on r.said_card = o.card
+        and (r.external_id is null or o.external_id is null) and coalesce(r.said_condition, o.condition) = o.condition
+        and coalesce(r.said_finish, o.finish) = o.finish and coalesce(r.said_language, o.language) = o.language),
     ours as materialized (
       select case when named.key is not null then named.key when alike.key is not null then alike.key
           when o.external_id is not null then ${BY_ID('o')} else ${BY_TERMS('o')} end as key,
@@ -58,6 +67,7 @@ export const COMPARE = {
       left join (select key, external_id from theirs where is_by_id) named on named.external_id = o.external_id
       left join (select key from theirs where not is_by_id) alike on named.key is null and alike.key = ${BY_TERMS('o')}
       where named.key is not null or o.type in (select type from theirs)
+        and (alike.key is not null or not exists (select from doubtful d where d.uuid = o.uuid))
       group by 1),
     compared as materialized (
       select coalesce(t.is_by_id, o.is_by_id) as is_by_id, coalesce(t.external_id, o.external_id) as external_id,

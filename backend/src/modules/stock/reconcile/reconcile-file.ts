@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { printedFinishes, usualFinish } from '../../listings/index.js';
+import { attempt } from '../background/attempts.js';
 import type { ImportRow, ReadFile } from '../formats/index.js';
 import { ImportRepository } from '../imports/import.repository.js';
 import { readAsRemembered } from '../imports/remembered-reading.js';
@@ -38,7 +39,13 @@ export class ReconcileFile {
     private readonly cards: CardResolver,
     private readonly clock: Clock,
   ) {
-    jobs.handle<ReconcileJob>(RECONCILE, (job) => this.reconcile(job));
+    jobs.handle<ReconcileJob>(RECONCILE, (job, nth) =>
+      attempt({
+        nth,
+        work: () => this.reconcile(job),
+        fail: (problem) => this.reports.finish(job.uuid, { problem }, this.clock.now()),
+      }),
+    );
   }
 
   /** A server that is killed has the job done again, from the beginning. */

@@ -1,12 +1,17 @@
 // The story of a store that compares the file of its till with its stock: what differs, and what changed it last.
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../../test/client.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
+import { Retention } from '../../../../platform/retention/retention.js';
 import { aSampleCard } from '../../../listings/test/sample.js';
+import { MAX_ATTEMPTS } from '../../background/attempts.js';
 import { addStock, copiesOf, linesOf } from '../../test/a-stock.js';
 import { committed, compared, fileOf, rowOf } from '../../test/an-import.js';
+import { retryNow, until } from '../../test/retry-now.js';
 import type { DriftLineDto } from '../dto/drift-line.dto.js';
 import type { ReconciliationDto } from '../dto/reconciliation.dto.js';
+import { ReconciliationRepository } from '../reconciliation.repository.js';
 import { reconciled, sendReport } from './a-report.js';
 
 describe('a file that is compared with a stock', () => {
@@ -15,6 +20,7 @@ describe('a file that is compared with a stock', () => {
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
   });
+  afterEach(() => jest.restoreAllMocks());
 
   const send = (file: string) => sendReport(store, file);
   const compare = (file: string) => reconciled(store, file);
@@ -81,6 +87,21 @@ describe('a file that is compared with a stock', () => {
     expect(await linesOf(store)).toEqual(before);
   });
 
+  it('misses no copies in the file whose row can’t be compared', async () => {
+    await addStock(market, store, [
+      copiesOf(1, { external_id: '001', quantity: 3 }),
+      copiesOf(2, { quantity: 2 }),
+      copiesOf(3),
+    ]);
+    const [one, two] = [rowOf(1, { externalId: '001' }), rowOf(2, { condition: 'Plaied' })];
+    const file = fileOf({ ...one, quantity: Number.NaN }, two, rowOf(4));
+    const found = await compare(file);
+    expect(found.totals).toMatchObject({ lines: 2, agreeing: 0, copiesInFile: 1, copiesInStock: 1 });
+    expect(await drift(found)).toEqual([
+      ...['NOT_COMPARED 001 0 0', 'NOT_COMPARED said 1 0', 'NOT_IN_FILE - 0 1', 'NOT_IN_STOCK - 1 0'],
+    ]);
+  });
+
   it('says what changed each line last: an import, the till, a sale, an edit, an undo', async () => {
     await committed(store, await compared(store, fileOf(rowOf(1, { externalId: '001', quantity: 5 }))));
     await put('001', 4);
@@ -136,6 +157,27 @@ describe('a file that is compared with a stock', () => {
     for (const path of [theirs, `${theirs}/lines`, `${theirs}/file`])
       expect((await stranger.client.get<ProblemBody>(path)).body.code).toBe('stock.reconciliation-not-found');
     expect((await store.client.get(`/api/stock/reconciliations/${first?.body.uuid}`)).status).toBe(404);
+  });
+
+  it('says that it has failed after the last attempt', async () => {
+    const compareRows = jest.spyOn(ReconciliationRepository.prototype, 'compare');
+    compareRows.mockRejectedValue(new Error('Broken'));
+    const report = compare(fileOf(rowOf(1)));
+    await until(() => compareRows.mock.calls.length === 1);
+    await retryNow(market, MAX_ATTEMPTS - 1);
+    const failed = { state: 'REFUSED', totals: null, problem: { code: 'stock.unexpected-failure' } };
+    expect(await report).toMatchObject(failed);
+  });
+
+  it('has failed the next night where its job was lost', async () => {
+    const { uuid } = await compare(fileOf(rowOf(1)));
+    await market.app
+      .get(DataSource)
+      .query(`update stock.reconciliation set state = 'WORKING' where uuid = $1`, [uuid]);
+    market.clock.pass(25 * 60 * 60);
+    await market.app.get(Retention).applyAll();
+    const { body } = await store.client.get<ReconciliationDto>(`/api/stock/reconciliations/${uuid}`);
+    expect(body).toMatchObject({ state: 'REFUSED', problem: { code: 'stock.unexpected-failure' } });
   });
 
   it('says why a file can’t be read', async () => {
