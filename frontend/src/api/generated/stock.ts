@@ -1060,7 +1060,7 @@ export type EditSample = {
 };
 export type SkippedCopies = {
   copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken. More reasons may come. */
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken, card-unavailable. More reasons may come. */
   reason: string;
 };
 export type EditPreview = {

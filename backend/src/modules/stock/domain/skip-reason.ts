@@ -4,7 +4,7 @@
  * `reserved`: it is kept for somebody. `no-market-price`: nobody knows what its finish costs. `price-out-of-range`: the new price
  * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish. `not-for-sale`: its
  * owner looks for it, and price rules are for what is sold. `external-id-taken`: copies of another card or of other terms would
- * have the same external ID.
+ * have the same external ID. `card-unavailable`: another copy can't be added, as the card database has the card no more.
  */
 export const SKIP_REASONS = [
   'reserved',
@@ -13,4 +13,5 @@ export const SKIP_REASONS = [
   'no-such-finish',
   'not-for-sale',
   'external-id-taken',
+  'card-unavailable',
 ] as const;

@@ -7,18 +7,25 @@ import { editedCopies, MAX_SAMPLE } from './edit.statements.js';
 const TARGET = `case when $4::boolean
   then greatest(count(*)::int, least(count(*)::int + $3::int, ${MAX_QUANTITY})) else $3::int end`;
 
+/** Whether another copy like the row `c` can be posted: its card may have left the card database since. */
+const canBePosted = (c: string): string => `exists (
+      select from cards.tradeable t where t.asked_id = ${c}.card_id and t.is_paper
+        and (not t.finishes && '{nonfoil,foil,etched}' or lower(${c}.finish) = any (t.finishes)))`;
+
 /**
  * $1 lister, $2 lines, $3 how many copies each is to have, or to get, and $4 whether they are added to those it has. A line without
- * copies on the market has none to add another like it.
+ * copies on the market has none to add another like it. \`missing\` are copies that can't be added.
  */
 const LINES = `copies as materialized (
       select c.*, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
       from (select distinct line from unnest($2::uuid[]) each (line)) chosen
         join listings.copies c on c.lister = $1 and c.line = chosen.line),
     lines as materialized (
-      select first.*, l.quantity, l.target, l.target - l.quantity as more from (
+      select first.*, l.quantity, l.target - missing as target, l.target - missing - l.quantity as more, missing from (
         select line, count(*)::int as quantity, ${TARGET} as target from copies where status = 'ACTIVE' group by line) l
-      join copies first on first.line = l.line and first.status = 'ACTIVE' and first.nth = 1)`;
+      join copies first on first.line = l.line and first.status = 'ACTIVE' and first.nth = 1
+      cross join lateral (
+        select case when l.target > l.quantity and not ${canBePosted('first')} then l.target - l.quantity else 0 end as missing) m)`;
 
 const SAMPLE = (quantity: string) => editedCopies('b', quantity);
 
@@ -30,8 +37,9 @@ export const QUANTITY_EDIT = {
         'copies', coalesce(sum(quantity), 0),
         'changed', coalesce(sum(abs(more)), 0),
         'unchanged', coalesce(sum(least(quantity, target)), 0),
-        'skipped', (select coalesce(json_agg(json_build_object('reason', 'reserved', 'copies', copies)), '[]')
-          from (select count(*) as copies from copies where status = 'RESERVED' having count(*) > 0) reserved),
+        'skipped', (select coalesce(json_agg(json_build_object('reason', reason, 'copies', copies) order by reason), '[]') from (
+          select 'reserved' as reason, count(*) as copies from copies where status = 'RESERVED' having count(*) > 0
+          union all select 'card-unavailable', sum(missing) from lines having sum(missing) > 0) skipped),
         'valueBefore', ${dollars('coalesce(sum(price_cents::bigint * quantity), 0)')},
         'valueAfter', ${dollars('coalesce(sum(price_cents::bigint * target), 0)')},
         'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,

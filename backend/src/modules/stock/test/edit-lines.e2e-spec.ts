@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
@@ -142,6 +143,21 @@ describe('edits of a stock', () => {
     expect(await shape()).toContainEqual({ ...FIRST, quantity: 5 });
     expect((await post(`batches/${uuid}/undo`)).status).toBe(200);
     expect(await shape()).toContainEqual(FIRST);
+  });
+
+  it('add copies but for a card that has left the card database, which can have fewer', async () => {
+    await addStock(market, store, [copiesOf(3, { quantity: 2 })]);
+    await market.app
+      .get(DataSource)
+      .query(`update cards.printing set games = '{arena}' where id = $1`, [aSampleCard(3).id]);
+    const lineIds = (await linesOf(store)).map((each) => each.line);
+    const more = { lineIds, change: { quantity: 4 } };
+    expect(await preview(more)).toMatchObject({
+      ...{ changed: 3, skipped: [{ reason: 'card-unavailable', copies: 2 }] },
+    });
+    expect((await edit(more)).summary).toMatchObject({ added: 3, conflicts: 0 });
+    await edit({ lineIds, change: { quantity: 1 } });
+    expect((await shape()).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
   });
 
   it('count copies', async () => {
