@@ -92,6 +92,19 @@ describe('a line of a till', () => {
     expect(plan(sent, line)).toMatchObject({ outcome: 'REFUSED', refusal, withdraw: [], change: [] });
   });
 
+  it.each([null, { isPaper: false, finishes: [] }, { isPaper: true, finishes: ['foil'] }])(
+    'takes copies off the market also of a card that can’t be posted any more: %j',
+    (card) => {
+      expect(plan({ quantity: 1 }, known(3, { card }))).toMatchObject({
+        ...{ outcome: 'CHANGED', after: 1, withdraw: [copy(1), copy(2)] },
+      });
+      expect(plan({ quantity: -3 }, known(3, { card }), 'ADD')).toMatchObject({
+        outcome: 'CHANGED',
+        after: 0,
+      });
+    },
+  );
+
   it('knows what an id means when no copy is left', () => {
     expect(plan({ quantity: 2 }, known(0)).add).toMatchObject({ ...TERMS, quantity: 2 });
   });

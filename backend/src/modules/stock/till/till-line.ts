@@ -112,9 +112,11 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
   if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
   const terms = meantTerms(sent, known);
-  const problem = problemOf(sent, known, terms);
-  if (problem) return refuse(problem);
   const asked = mode === 'SET' ? sent.quantity : before + sent.quantity;
+  // Fewer copies there may be also of a card that can't be posted any more.
+  const problem =
+    lineProblem(sent, known, terms) ?? (asked < before ? undefined : cardProblem(sent, known, terms));
+  if (problem) return refuse(problem);
   if (asked < 0) return refuse('stock.line-below-zero');
   // What nobody waits for is gone for certain; a deal is never cut without a word.
   const after = Math.max(asked, reserved);
@@ -151,18 +153,21 @@ function changesOf(sent: TillLine, is: Changeable): Changeable & Partial<typeof 
   return 'price_cents' in changes ? { ...changes, ...BY_HAND } : changes;
 }
 
-function problemOf(
+function lineProblem(
   sent: TillLine,
-  { card, isTwice }: KnownLine,
+  { isTwice }: KnownLine,
   terms: LineTerms | null,
 ): TillRefusal | undefined {
   if (isTwice) return 'stock.line-twice';
   if (terms && differs(sent, terms)) return 'stock.line-mismatch';
-  const whole = termsOf(sent, terms);
-  if (!whole) return 'stock.line-unknown';
+  return termsOf(sent, terms) ? undefined : 'stock.line-unknown';
+}
+
+function cardProblem(sent: TillLine, { card }: KnownLine, terms: LineTerms | null): TillRefusal | undefined {
   if (!card) return 'listings.unknown-card';
   if (!card.isPaper) return 'listings.digital-card';
-  return printedFinishes(card.finishes).some((finish) => finish === whole.finish)
+  const whole = termsOf(sent, terms);
+  return printedFinishes(card.finishes).some((finish) => finish === whole?.finish)
     ? undefined
     : 'listings.no-such-finish';
 }
