@@ -16,12 +16,21 @@ const BEGIN = {
   text: `insert into stock.batch (uuid, owner, kind, status, summary, created_at, edit)
     values ($1, $2, $3, 'RUNNING', '{}', $4, $5::jsonb)`,
 };
-/** $2: the entries that listings answer, as the text of a JSON array. */
+/**
+ * $2: the entries that listings answer, as the text of a JSON array. A copy that is only counted is as earlier batches left it, at another
+ * version: those that did not count it can be undone still.
+ */
 const ADD_ENTRIES = {
   name: 'stock.add-entries',
-  text: `insert into stock.batch_entry (batch, listing, before, version_before, version_after, status_after)
-    select $1, listing, nullif(before, 'null'::jsonb), version - 1, version, status
-    from json_to_recordset($2::json) as e (listing uuid, before jsonb, version int, status text)
+  text: `with added as materialized (
+      select listing, nullif(before, 'null'::jsonb) as before, version, status
+      from json_to_recordset($2::json) as e (listing uuid, before jsonb, version int, status text)),
+    counted as (
+      update stock.batch_entry earlier set version_after = e.version from added e
+      where e.before - 'counted_at' = '{}' and earlier.listing = e.listing and earlier.batch <> $1
+        and earlier.version_after = e.version - 1 and not earlier.before ? 'counted_at')
+    insert into stock.batch_entry (batch, listing, before, version_before, version_after, status_after)
+    select $1, listing, before, version - 1, version, status from added
     on conflict (batch, listing) do update set version_after = excluded.version_after, status_after = excluded.status_after,
       before = case when batch_entry.before is not null then excluded.before || batch_entry.before end`,
 };
@@ -86,13 +95,14 @@ const ENTRIES = {
       from together group by chunk)
   select copies, entries from chunks order by chunk`,
 };
-/** $2: the copies that the undo of $1 has put back, with their versions now. */
+/** $2: the copies that the undo of $1 has put back, with their versions now. Batches that it had only counted copies of follow, too. */
 const FOLLOW_UNDO = {
   name: 'stock.follow-undo',
   text: `update stock.batch_entry earlier set version_after = restored.version
     from json_to_recordset($2::json) as restored (listing uuid, version int), stock.batch_entry undone
     where undone.batch = $1 and undone.listing = restored.listing
-      and earlier.listing = restored.listing and earlier.version_after = undone.version_before`,
+      and earlier.listing = restored.listing and earlier.batch <> undone.batch
+      and earlier.version_after in (undone.version_before, undone.version_after)`,
 };
 const MARK_UNDONE = {
   name: 'stock.mark-undone',

@@ -49,6 +49,19 @@ describe('edits of a stock', () => {
     expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([5, 2]);
   });
 
+  it('are undone also of copies that were only counted since', async () => {
+    const { uuid } = await edit({ filter: {}, change: { addToPrice: 1 } });
+    const put = { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', quantity: 3 };
+    const counted = await store.client.put<{ batch: string }>('/api/stock/lines', {
+      mode: 'SET',
+      lines: [put],
+    });
+    await post(`batches/${counted.body.batch}/undo`);
+    await edit({ filter: {}, change: { count: true } });
+    expect((await post<BatchDetailDto>(`batches/${uuid}/undo`)).body.changedSince).toBe(0);
+    expect(await prices()).toEqual([2, 10]);
+  });
+
   const onTheWay = {
     edit: (line: string) =>
       market.app.get(EditsService).edit(store.user, { lineIds: [line], change: { quantity: 4 } }),
