@@ -9,7 +9,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
  * ADD adds the file's quantities to the stock, SET sets the lines that the file names to them, REPLACE does so and sets all other
- * lines to zero.
+ * lines to zero, but for those that a row may mean which is held back or was skipped.
  */
 export const IMPORT_MODES = ['ADD', 'SET', 'REPLACE'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];

@@ -90,13 +90,16 @@ const FORGET_OLDEST = {
     select header from stock.import_mapping where owner = $1 order by used_at desc offset 50)`,
 };
 
+/** What was chosen. `isModeChosen`: the mode was, so that none is remembered instead. */
+export type KeptChoices = ImportChoices & { readonly isModeChosen?: boolean };
+
 export interface KeptImport {
   readonly uuid: string;
   readonly owner: string;
   readonly state: ImportState;
   readonly revision: number;
   readonly isRead: boolean;
-  readonly choices: ImportChoices;
+  readonly choices: KeptChoices;
   readonly file: ImportedFile | null;
   readonly difference: ImportDifference | null;
   /** What it was compared with. */
@@ -147,7 +150,7 @@ export class ImportRepository {
   /** It is being worked on again; resolves with its new revision. `reread`: the file too. */
   async workAnew(
     uuid: string,
-    choices: ImportChoices,
+    choices: KeptChoices,
     reread: boolean,
     progress: ImportProgress,
     now: Date,

@@ -96,7 +96,8 @@ export class ImportsController {
 
   /**
    * Chooses how the file is read and what its rows do
-   * @remarks The rows are compared again; corrections stay, unless the format or the mapping changes.
+   * @remarks The rows are compared again; corrections stay, unless the format or the mapping changes. Answers for blanks replace those
+   * before: one that is missing is taken back.
    */
   @Limited(IMPORT_STOCK)
   @Patch(':uuid')

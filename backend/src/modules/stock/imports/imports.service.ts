@@ -14,7 +14,7 @@ import type { ChangeImport, ImportChoices } from './dto/import-choices.dto.js';
 import type { CorrectImportRow } from './dto/import-row.dto.js';
 import type { ImportDifference, StockImportDto, StopSignDto } from './dto/stock-import.dto.js';
 import * as errors from './import.errors.js';
-import { ImportRepository, type KeptImport } from './import.repository.js';
+import { ImportRepository, type KeptChoices, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob, PREPARE_IMPORT, type PrepareJob, QUEUE } from './import-jobs.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import { ImportsQueries } from './imports.queries.js';
@@ -80,11 +80,11 @@ export class ImportsService {
     if (isEmpty(change)) throw errors.nothingChosen();
     await this.unitOfWork.run(async () => {
       const { choices, ...kept } = await this.open(uuid, caller);
-      const blanks = { ...choices.blanks, ...change.blanks };
       // A mapping belongs to the format that it was chosen for.
       const mapping = change.format === undefined ? choices.mapping : null;
       const reread = change.format !== undefined || change.mapping !== undefined;
-      await this.workAnew(kept, { ...choices, mapping, ...change, blanks }, reread);
+      const isModeChosen = choices.isModeChosen || change.mode !== undefined;
+      await this.workAnew(kept, { ...choices, mapping, ...change, isModeChosen }, reread);
     });
     return this.queries.one(caller, uuid);
   }
@@ -143,7 +143,7 @@ export class ImportsService {
 
   private async workAnew(
     { uuid }: Pick<KeptImport, 'uuid'>,
-    choices: ImportChoices,
+    choices: KeptChoices,
     reread: boolean,
   ): Promise<void> {
     const progress = reread ? READING : COMPARING;

@@ -2,7 +2,7 @@
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
 
 /** An import, of a row `l`. */
-const IMPORT = `l.uuid, l.name, l.size, l.state, l.revision, l.choices, l.file, l.progress, l.difference, l.problem, l.batch,
+const IMPORT = `l.uuid, l.name, l.size, l.state, l.revision, l.choices - 'isModeChosen' as choices, l.file, l.progress, l.difference, l.problem, l.batch,
   ${moment('l.created_at')} as "createdAt", case when l.state = 'COMMITTED' then ${moment('l.finished_at')} end as "committedAt"`;
 
 /** An account's imports, newest first: $1 account, $2 limit, $3 moment and $4 import to start after. */

@@ -102,8 +102,9 @@ export class PrepareImports {
   ): Promise<{ choices: KeptImport['choices']; result: ReadFile | Refusal }> {
     const { result, remembered } = await readAsRemembered(this.imports, owner, content, choices);
     if (!remembered) return { choices, result };
-    const { format, mapping, mode } = remembered;
-    return { choices: { ...choices, format, mapping, mode: mode === 'ADD' ? choices.mode : mode }, result };
+    const { format, mapping } = remembered;
+    const mode = choices.isModeChosen || remembered.mode === 'ADD' ? choices.mode : remembered.mode;
+    return { choices: { ...choices, format, mapping, mode }, result };
   }
 
   private async compare(uuid: string, revision: number): Promise<void> {

@@ -143,6 +143,9 @@ describe('rows that are held back', () => {
     expect(await reasons(answered)).toEqual(['NEW null', 'NEW null']);
     const [priced] = await rowsOf(store, answered);
     expect(priced?.price).toBeGreaterThan(0);
+    await store.client.patch(`/api/stock/imports/${found.uuid}`, { blanks: {} });
+    await settled(store, found.uuid);
+    expect(await reasons(found)).toEqual(['HELD blank-condition', 'HELD blank-condition']);
   });
 
   it('are all there is of a file that is no list of cards: it is refused, and another takes its place', async () => {

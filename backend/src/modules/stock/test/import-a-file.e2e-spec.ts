@@ -1,8 +1,10 @@
 // The story of importing a file into a stock: what it would change is shown first, then all of it happens, and can be undone.
+import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { aSampleCard } from '../../listings/test/sample.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
-import { committed, compared, fileOf, kindsOf, rowOf, rowsOf } from './an-import.js';
+import { committed, compared, fileOf, kindsOf, rowOf, rowsOf, settled } from './an-import.js';
 
 describe('an import', () => {
   const market = story({}, { sample: true });
@@ -87,6 +89,48 @@ describe('an import', () => {
     expect(await shape()).toEqual([[numberOf(1), 8, 3, 'B2']]);
     await store.client.post(`/api/stock/batches/${batch}/undo`);
     expect(await shape()).toEqual(before);
+  });
+
+  it.each([
+    ['held back for its condition', { condition: 'Plaied' }, { externalId: 'SKU-3' }],
+    ['held back for its set', { set: '', number: '' }, {}],
+    ['skipped', {}, {}],
+  ])('takes nothing off the market that a row means which is %s', async (why, wrong, id) => {
+    await addStock(market, store, [
+      copiesOf(3, { quantity: 4, external_id: 'externalId' in id ? 'SKU-3' : null }),
+    ]);
+    await market.app.get(DataSource).query(
+      `update listings.listings set status = 'RESERVED', deal = gen_random_uuid(), reserved_until = now() + interval '1 day'
+        where uuid = (select uuid from listings.listings where lister = $1 and card_id = $2 limit 1)`,
+      [store.user.uuid, aSampleCard(3).id],
+    );
+    const file = fileOf(
+      rowOf(1, { quantity: 3, price: 2, shelf: 'A1' }),
+      rowOf(3, { quantity: 4, ...wrong, ...id }),
+    );
+    const found = await compared(store, file, { mode: 'REPLACE' });
+    if (why === 'skipped')
+      await store.client.patch(`/api/stock/imports/${found.uuid}/rows/2`, { skip: true });
+    const { difference } = await settled(store, found.uuid);
+    expect(kindsOf({ ...found, difference })).toMatchObject({ TO_ZERO: [1, 2, -20], UNCHANGED: [1, 3, 0] });
+    expect(difference?.reserved).toEqual({ copies: 1, missing: 0 });
+  });
+
+  it('does not count copies for an earlier day than they were counted on', async () => {
+    const [{ countedAt } = { countedAt: '' }] = await linesOf(store);
+    const { name, set, number } = rowOf(2);
+    const row = `2,,"${name}",${set},${number},Near Mint,Nonfoil,en,10,2026-01-01T00:00:00Z`;
+    const header = 'Quantity,Held,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Counted At';
+    await committed(store, await compared(store, `${header}\n${row}\n`, { mode: 'SET' }));
+    expect((await linesOf(store)).map((line) => line.countedAt >= countedAt)).toEqual([true, true]);
+  });
+
+  it('does what its owner chooses, also where files like it did something else before', async () => {
+    await committed(store, await compared(store, fileOf(rowOf(3)), { mode: 'SET' }));
+    const found = await compared(store, fileOf(rowOf(4)));
+    expect(found.choices.mode).toBe('SET');
+    await store.client.patch(`/api/stock/imports/${found.uuid}`, { mode: 'ADD', format: null });
+    expect((await settled(store, found.uuid)).choices.mode).toBe('ADD');
   });
 
   it('that is the same as the last one is stopped in add mode, unless that was undone', async () => {

@@ -14,10 +14,34 @@ const KEYED = `*, md5(row(${TERMS})::text)::uuid as terms, md5(row(${KEY})::text
 const ifMapped = (field: string, value: string): string =>
   `case when $4::jsonb ? '${field}' then coalesce(${value}, '') else '' end`;
 
+/** Whether a copy `e` may be what an open row `r` means: what the row says for certain is the same. */
+const MAY_BE = `(r.external_id is null or e.own_external is null)
+      and ${['condition', 'finish', 'language'].map((term) => `coalesce(r.${term}, e.${term}) = e.${term}`).join(' and ')}`;
+const ifCertain = (term: string, isCertain = 'problem is null'): string =>
+  `case when ${isCertain} then ${term} end as ${term}`;
+
+/**
+ * CTEs: `open_rows` are held back or were skipped, `doubtful` are the copies that they may mean by their external ID, card or name.
+ * Those are not missing from the file, so they stay.
+ */
+const DOUBTFUL = `
+  open_rows as materialized (
+    select distinct stock_card as card, ${ifCertain('condition')},
+      ${ifCertain('finish', `problem is null and reason <> 'no-such-finish'`)}, ${ifCertain('language')},
+      nullif(said ->> 'externalId', '') as external_id, lower(split_part(said ->> 'name', ' // ', 1)) as name, suggestions
+    from stock.import_row
+    where import = $1 and $3 <> 'ADD' and section in ('STOCK', 'DECK') and (kind = 'HELD' or reason = 'skipped-by-you')),
+  doubtful as materialized (
+    select e.uuid from open_rows r join existing e on e.own_external = r.external_id
+    union select e.uuid from open_rows r join existing e on e.card = r.card and ${MAY_BE}
+    union select e.uuid from (select *, unnest(suggestions) as suggested from open_rows where card is null) r
+      join existing e on e.card = r.suggested and ${MAY_BE}
+    union select e.uuid from open_rows r join existing e on r.card is null and e.name = r.name and ${MAY_BE})`;
+
 /**
  * CTEs over $1 import, $2 owner, $3 mode, $4 the fields that the file has, as a JSON array. `leads` are the rows, of identical
  * ones the first with the sum; `matched` gives copies to rows; `missing` are the copies that a row lacks; `surplus` are those
- * that no row wants, with the row that they are counted at, if any.
+ * that no row wants, with the row that they are counted at, if any. A count that is older than that of a copy doesn't replace it.
  */
 export const ALLOCATION = `
   wanted as materialized (select ${KEYED} from (
@@ -38,12 +62,12 @@ export const ALLOCATION = `
   leads as materialized (select * from summed where nth = lead),
   existing as materialized (select ${KEYED} from (
     select c.uuid, c.version, c.status, coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type,
-      c.price_cents, c.is_signed, c.is_altered, c.line, c.paid_cents, c.external_id as own_external, c.shelf as own_shelf, c.note as own_note,
-      c.private_note as own_private_note,
+      c.price_cents, c.is_signed, c.is_altered, c.line, c.paid_cents, c.counted_at, c.external_id as own_external, c.shelf as own_shelf, c.note as own_note,
+      c.private_note as own_private_note, lower(split_part(c.card_name, ' // ', 1)) as name,
       ${ifMapped('externalId', 'c.external_id')} as external, ${ifMapped('shelf', 'c.shelf')} as shelf,
       ${ifMapped('note', 'c.note')} as note, ${ifMapped('privateNote', 'c.private_note')} as private_note
     from listings.copies c left join cards.merged_cards m on m.id = c.card_id
-    where c.lister = $2 and $3::text <> 'ADD') stock),
+    where c.lister = $2 and $3::text <> 'ADD') stock),${DOUBTFUL},
   copies as materialized (select l.*, copy from leads l cross join lateral generate_series(1, l.total) copy),
   alike as materialized (
     select w.nth, w.copy, e.uuid
@@ -73,6 +97,7 @@ export const ALLOCATION = `
     select e.*, near.nth from existing e
     left join (select key, min(nth) as nth from leads group by key) near using (key)
     where e.status = 'ACTIVE' and not exists (select from matched m where m.uuid = e.uuid)
+      and not exists (select from doubtful d where d.uuid = e.uuid)
       and (near.nth is not null or $3 = 'REPLACE' and e.type in (select type from leads))),
   changed as materialized (
     select m.nth, e.uuid, e.version, e.price_cents as price_before,
@@ -84,5 +109,5 @@ export const ALLOCATION = `
           then jsonb_build_object('private_note', nullif(l.private_note, '')) else '{}' end
         || case when l.paid_cents is distinct from e.paid_cents and l.paid_cents is not null
           then jsonb_build_object('paid_cents', l.paid_cents) else '{}' end) as patch,
-      l.counted_at
+      case when l.counted_at is not null then greatest(l.counted_at::timestamptz, e.counted_at) end as counted_at
     from matched m join leads l using (nth) join existing e using (uuid) where e.status = 'ACTIVE')`;

@@ -62,7 +62,8 @@ export const KEPT_COPIES = {
   name: 'stock.import-kept-copies',
   text: `with ${ALLOCATION},
     kept as materialized (
-      select e.key, e.uuid, not exists (select from matched m where m.uuid = e.uuid) as is_missing
+      select e.key, e.uuid, not exists (select from matched m where m.uuid = e.uuid)
+          and not exists (select from doubtful d where d.uuid = e.uuid) as is_missing
       from existing e left join (select distinct key, true as is_near from leads) near using (key)
       where e.status = 'RESERVED' and (near.is_near or $3 = 'REPLACE' and e.type in (select type from leads)))
     select (select count(*)::int from kept) as copies, (select count(*)::int from kept where is_missing) as missing,

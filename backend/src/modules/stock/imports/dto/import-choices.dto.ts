@@ -52,7 +52,7 @@ export class ImportMapping {
   decimal?: '.' | ',';
 }
 
-/** What blank cells of the whole file mean. */
+/** What blank cells of the whole file mean; rows are held back for those that have no answer. */
 export class BlankAnswers extends PickType(CopyTerms, ['condition', 'finish', 'language']) {}
 
 /** Which fields are to change; the others stay as they are. */
