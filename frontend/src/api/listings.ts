@@ -33,15 +33,15 @@ const SALES_PAGE = 60;
 const CARD_PAGE = 500;
 
 /** What a person posts or takes back is on several screens, and has its place on any page of a list. */
-const posted = unlessRefused(['listings', 'dashboard'] as const);
-const takenBack = unlessRefused(['listings', 'dashboard', 'orderHistory'] as const);
+const posted = unlessRefused(['listings', 'stock', 'dashboard'] as const);
+const takenBack = unlessRefused(['listings', 'stock', 'dashboard', 'orderHistory'] as const);
 
 /** What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. */
 const changed = unlessRefused<Tag>(
-  [OF_A_CARD, 'dashboard', 'orderHistory'],
-  ['listings', 'dashboard', 'orderHistory'],
+  [OF_A_CARD, 'stock', 'dashboard', 'orderHistory'],
+  ['listings', 'stock', 'dashboard', 'orderHistory'],
 );
-type Tag = typeof OF_A_CARD | 'listings' | 'dashboard' | 'orderHistory';
+type Tag = typeof OF_A_CARD | 'listings' | 'stock' | 'dashboard' | 'orderHistory';
 
 const listings = generated.enhanceEndpoints({
   endpoints: {

@@ -1,5 +1,7 @@
 /** Marking as sold: for what was paid, and several copies in one step. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { stockApi } from '../../api/stock';
+import { pageStore } from '../../app/store';
 import MyListingsPage from '../../pages/my-listings';
 import { aListing } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -165,4 +167,15 @@ test('a dialog that opens again starts afresh', async () => {
   const again = within(await screen.findByRole('dialog', { name: 'Mark as Sold' }));
   expect(again.getByLabelText('Sold for')).toHaveValue('2.00');
   expect(await again.findByLabelText('Copies')).toHaveValue(1);
+});
+
+test('what was read of the stock before the sale is read again', async () => {
+  const STALE = 'GET /api/stock/stale';
+  const { confirm } = await open([a], () =>
+    mockServer.on(STALE, { body: { lines: 0, copies: 0, expired: 0 } }),
+  );
+  await act(() => pageStore().dispatch(stockApi.endpoints.getStaleStock.initiate()));
+  await confirm();
+  expect(await screen.findByText('Marked as sold!')).toBeVisible();
+  await waitFor(() => expect(mockServer.calls(STALE)).toHaveLength(2));
 });
