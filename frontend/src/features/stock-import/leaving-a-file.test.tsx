@@ -81,3 +81,19 @@ test('a commit is followed to its end also where its page was left', async () =>
   mockServer.on('GET /api/stock/imports/:uuid', { body: anImport({ state: 'COMMITTED' }) });
   await waitFor(() => expect(mockServer.calls(SUMMARY)).toHaveLength(2), { timeout: 5_000 });
 });
+
+test('an import that another tab has discarded while it was read is gone, and no longer asked for', async () => {
+  const ONE = 'GET /api/stock/imports/:uuid';
+  const working = anImport({ state: 'WORKING', difference: null, file: null });
+  mockServer.on('GET /api/stock/imports', { body: [working] });
+  mockServer.on(ONE, { body: working });
+  const { person } = open();
+  await screen.findByRole('heading', { name: working.name });
+  mockServer.fail(ONE, 404);
+  mockServer.on('GET /api/stock/imports', { body: [] });
+  expect(await screen.findByText('This import isn’t here anymore.', {}, { timeout: 5_000 })).toBeVisible();
+  const calls = mockServer.calls(ONE).length;
+  await person.click(screen.getByRole('button', { name: 'Import another file' }));
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(mockServer.calls(ONE)).toHaveLength(calls);
+});

@@ -36,11 +36,16 @@ export function StockImport() {
   const uuid = params.get('import') ?? listed?.find(isOpen)?.uuid ?? null;
   const [polling, setPolling] = useState(0);
   const query = useGetImportQuery(uuid ?? skipToken, { pollingInterval: polling });
-  const current = query.currentData;
+  // What came last stays there: an import that was discarded in another tab would be waited for.
+  const isGone = query.isError && problemStatus(query.error) === 404;
+  const current = isGone ? undefined : query.currentData;
   const interval = isWorked(current?.state) ? IMPORT_POLLING_MS : 0;
   if (interval !== polling) setPolling(interval);
 
-  const startNew = () => change({ import: '', show: '' }, { step: true });
+  const startNew = () => {
+    if (isGone) void imports.refetch();
+    change({ import: '', show: '' }, { step: true });
+  };
   if (uuid === null && !listed && !imports.isError) return <RowsSkeleton />;
   if (uuid !== null && current)
     return (
@@ -58,7 +63,7 @@ export function StockImport() {
       </PartBoundary>
     );
   if (uuid !== null && query.isError && !query.isFetching)
-    return problemStatus(query.error) === 404 ? (
+    return isGone ? (
       <EmptyState title={t.gone} text={t.goneWhy}>
         <Button onClick={startNew}>{t.startNew}</Button>
       </EmptyState>

@@ -161,3 +161,13 @@ test('earlier reports are listed', async () => {
   expect(await screen.findByText('2 lines differ')).toBeVisible();
   expect(screen.getByText('couldn’t be read')).toBeVisible();
 });
+
+test('a report that another file has replaced while it was read is gone', async () => {
+  mockServer.on(ONE, { body: aReport({ state: 'WORKING', totals: null, finishedAt: null }) });
+  const { person } = open(REPORT);
+  await screen.findByRole('heading', { name: 'till.csv' });
+  mockServer.fail(ONE, 404);
+  expect(await screen.findByText('This report isn’t here anymore.', {}, { timeout: 5_000 })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Compare another file' }));
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});

@@ -32,7 +32,10 @@ export function StockReconcile() {
   const uuid = params.get('report');
   const [polling, setPolling] = useState(0);
   const query = useGetReconciliationQuery(uuid ?? skipToken, { pollingInterval: polling });
-  const interval = query.currentData?.state === 'WORKING' ? POLLING_MS : 0;
+  // What came last stays there: a report that another file has replaced would be waited for.
+  const isGone = query.isError && problemStatus(query.error) === 404;
+  const current = isGone ? undefined : query.currentData;
+  const interval = current?.state === 'WORKING' ? POLLING_MS : 0;
   if (interval !== polling) setPolling(interval);
 
   const startNew = () => change({ report: '', show: '' }, { step: true });
@@ -47,13 +50,13 @@ export function StockReconcile() {
         <ReportHistory query={reports} />
       </>
     );
-  if (query.currentData)
+  if (current)
     return (
       <PartBoundary message={t.failed}>
         <Suspense fallback={<RowsSkeleton />}>
           <report.Component
             key={uuid}
-            report={query.currentData}
+            report={current}
             shown={params.get('show')}
             onShow={(show) => change({ show })}
             onStartNew={startNew}
@@ -62,7 +65,7 @@ export function StockReconcile() {
       </PartBoundary>
     );
   if (!query.isError || query.isFetching) return <RowsSkeleton />;
-  return problemStatus(query.error) === 404 ? (
+  return isGone ? (
     <EmptyState title={t.gone} text={t.goneWhy}>
       <Button onClick={startNew}>{t.startNew}</Button>
     </EmptyState>
