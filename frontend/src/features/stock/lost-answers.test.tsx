@@ -50,6 +50,16 @@ test('what is never answered may have been saved: the lines are read again', asy
   );
 });
 
+test('what was not changed, as it changed elsewhere at the same moment, is said', async () => {
+  serveStock(aLine({ line: 'heron' }));
+  mockServer.on(EDIT, { body: aBatch({ summary: { change: 'price', changed: 0, conflicts: 1 } }) });
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  const row = await screen.findByRole('row', { name: /Clockwork Heron/ });
+  await person.click(row.querySelector('[data-column="price"]') as HTMLElement);
+  await person.keyboard('7{Enter}');
+  expect(await screen.findByText(/1 copy was changed elsewhere in the meantime/)).toBeVisible();
+});
+
 test('a refusal is not repeated', async () => {
   const call = jest.fn(() => Promise.reject({ status: 409 }));
   await expect(repeatUntilAnswered(call)).rejects.toEqual({ status: 409 });

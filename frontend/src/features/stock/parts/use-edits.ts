@@ -51,9 +51,10 @@ export function useEdits(options: EditsOptions) {
     if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
     const chosen = of.map((line) => ({ line, ...(quantity !== undefined && { quantity }) }));
     const key = onlyOnce();
-    const { uuid } = await repeatUntilAnswered(() =>
+    const { uuid, summary } = await repeatUntilAnswered(() =>
       edit({ ...key, runStockEdit: { lines: chosen, change } }).unwrap(),
     );
+    if (summary.conflicts) toastError(texts.stock.bulk.conflicts(summary.conflicts));
     return uuid;
   });
   const undoBatch = useEffectEvent(async (uuid: string) => {
