@@ -181,3 +181,18 @@ test('held rows are taken away as a file', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('inventory - needs correction.csv');
 });
+
+test.each(['FAILED', 'REFUSED'] as const)(
+  'a row is put right also of an import that has %s',
+  async (state) => {
+    const problem = { code: 'too-many-copies', message: 'This file asks for too many copies.' };
+    const stopped = anImport({ state, problem, difference: aDifference({ HELD: 1 }) });
+    mockServer.on('GET /api/stock/imports', { body: [stopped] });
+    mockServer.on('GET /api/stock/imports/:uuid', { body: stopped });
+    mockServer.on(ROWS, { body: [typo] });
+    mockServer.on(CORRECT, { body: anImport({ revision: 2 }) });
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Skip row 2' }));
+    await waitFor(() => expect(mockServer.calls(CORRECT).map(({ body }) => body)).toEqual([{ skip: true }]));
+  },
+);

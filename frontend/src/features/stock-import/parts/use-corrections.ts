@@ -11,6 +11,9 @@ import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { type Corrections, isPending, nextWaiting, withCorrection, withoutSaved } from './corrections';
 
+/** Nothing works on the import, and it is not over. */
+const CORRECTABLE: readonly StockImportDto['state'][] = ['READY', 'FAILED', 'REFUSED'];
+
 export interface CorrectionQueue {
   corrections: Corrections;
   isPending: boolean;
@@ -27,7 +30,7 @@ export function useCorrections({ uuid, state }: StockImportDto, refetch: () => u
   const showImport = useShowImport();
   const isSending = useRef(false);
   const isShown = useIsShown();
-  const next = state === 'READY' ? nextWaiting(corrections) : null;
+  const next = CORRECTABLE.includes(state) ? nextWaiting(corrections) : null;
 
   useEffect(() => {
     const correction = next === null ? undefined : corrections.get(next);
