@@ -1,11 +1,17 @@
 // What auth declares about itself.
+import { ACCESS_TOKEN_SECONDS } from '../../platform/http/access/access-tokens.js';
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
 import { AUTH_LIMITS } from './auth.limits.js';
 import { AUTH_PERSONAL_DATA } from './auth.personal-data.js';
+import { REFRESH_SECONDS } from './domain/refresh-token.js';
+import { SESSION_SECONDS } from './domain/session.js';
+import { AUTH_TABLES } from './persistence/tables.js';
 
 const MONTH_AGO = `$1::timestamptz - interval '30 days'`;
-
-import { AUTH_TABLES } from './persistence/tables.js';
+const secondsOf = (seconds: number): string => `interval '${seconds} seconds'`;
+/** How long a session may wait for its next use, and how long it goes on at most. */
+const UNUSED = secondsOf(REFRESH_SECONDS);
+const LONGEST = secondsOf(SESSION_SECONDS);
 
 export const authManifest = {
   name: 'auth',
@@ -30,6 +36,13 @@ export const authManifest = {
   personalData: AUTH_PERSONAL_DATA,
   retention: [
     { name: 'auth.forget-tokens', text: `delete from auth.refresh_token where expires_at < ${MONTH_AGO}` },
+    {
+      name: 'auth.end-expired-sessions',
+      // Whatever goes on with a login, such as push notifications, ends with it. Its last access token is good for some minutes more.
+      text: `update auth.session set ended_at = least(last_used_at + ${UNUSED}, started_at + ${LONGEST})
+        where ended_at is null and (last_used_at <= $1::timestamptz - ${UNUSED}
+          or started_at <= $1::timestamptz - ${LONGEST} - ${secondsOf(ACCESS_TOKEN_SECONDS)})`,
+    },
     {
       name: 'auth.forget-sessions',
       // The newest token of a session outlives the others: without any nothing can go on with it.

@@ -45,6 +45,30 @@ describe('a night', () => {
     expect(await sessionsOf(gone.user.uuid)).toEqual([]);
   });
 
+  it('ends a session that ran out, as of then: one that was not used for thirty days, or is ninety days old', async () => {
+    const [unused, used] = [await signedUp(market), await signedUp(market)];
+    const daysOf = async ({ user }: typeof used) =>
+      query(
+        `select extract(day from ended_at - started_at)::int as days from auth.session where account = $1`,
+        [user.uuid],
+      );
+    market.clock.pass(29 * DAY);
+    expect((await used.client.post('/api/auth/refresh')).status).toBe(200);
+    market.clock.pass(DAY);
+    await night();
+    expect([await daysOf(unused), await daysOf(used)]).toEqual([[{ days: 30 }], [{ days: null }]]);
+    for (const days of [28, 28, 4]) {
+      expect((await used.client.post('/api/auth/refresh')).status).toBe(200);
+      market.clock.pass(days * DAY);
+    }
+    // Its last access token is good for some minutes.
+    await night();
+    expect(await daysOf(used)).toEqual([{ days: null }]);
+    market.clock.pass(3600);
+    await night();
+    expect(await daysOf(used)).toEqual([{ days: 90 }]);
+  });
+
   it('forgets the links of mails a month after they ran out', async () => {
     const { client, user } = await signedUp(market);
     const links = () => query('select 1 from auth.mail_token where account = $1', [user.uuid]);

@@ -2,11 +2,13 @@
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { closes, erases, signedUp } from '../../../../test/people.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import { MAX_PUSH_SUBSCRIPTIONS } from '../persistence/push.repository.js';
 import { PushServices } from '../push/push-services.js';
 import { Browser } from './push-service.js';
 import { PUSH, pushedReader, VAPID_PUBLIC_KEY } from './pushed-reader.js';
 
+const DAY = 24 * 3600;
 const reader = pushedReader();
 const { market } = reader;
 
@@ -23,6 +25,14 @@ describe('a browser', () => {
     expect(await reader.pushed({})).toHaveLength(1);
     await other.post('/api/auth/logout');
     expect(await reader.pushed({})).toHaveLength(1);
+  });
+
+  it('is not notified any more once its login has run out', async () => {
+    market.clock.pass(30 * DAY);
+    await market.app.get(Retention).applyAll();
+    expect(await reader.pushed({})).toEqual([]);
+    await reader.does('notifications.forget-push-subscriptions');
+    expect(await reader.subscriptions()).toEqual([]);
   });
 
   it('is that of its latest login: the account before it is not notified there any more', async () => {

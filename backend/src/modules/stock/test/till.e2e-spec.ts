@@ -209,6 +209,8 @@ describe('a till', () => {
     await addStock(market, store, [copiesOf(1, { external_id: 'SKU-6' })]);
     await changes();
     market.clock.pass(DAY - 60);
+    // A session that isn't used for 30 days ends.
+    expect((await store.client.post('/api/auth/refresh')).status).toBe(200);
     const { next } = await changes((await changes()).next);
     market.clock.pass(30 * DAY - 60);
     await market.app.get(Retention).applyAll();
