@@ -37,12 +37,12 @@ export class UnsubscribeService {
     });
   }
 
+  /** Never more than is asked: what the mail was about may be erased since, and no mail comes about that. */
   private async turnOff(mail: MailRow, scope: UnsubscribeScope): Promise<void> {
     const { account, kind, subject_type: type, subject_id: id } = mail;
-    if (scope === 'SUBJECT' && type !== null && id !== null)
-      return this.preferences.mute(account, { type, id }, this.clock.now());
-    if (scope === 'KIND' && kind !== null) return this.preferences.turnOffMail(account, kind);
-    await this.preferences.pauseMail(account);
+    if (scope === 'ALL') return this.preferences.pauseMail(account);
+    if (scope === 'KIND') return kind === null ? undefined : this.preferences.turnOffMail(account, kind);
+    if (type !== null && id !== null) await this.preferences.mute(account, { type, id }, this.clock.now());
   }
 
   private async mailOf(token: string): Promise<MailRow> {

@@ -1,6 +1,6 @@
 // The story of the link in a mail about notifications: it turns such mails off, without a login, and does nothing else.
 import { afterSeconds, dueJobsDone } from '../../../../test/due-mails.js';
-import { signedUp } from '../../../../test/people.js';
+import { erases, signedUp } from '../../../../test/people.js';
 import type { NewNotification } from '../domain/notification.js';
 import type { UnsubscribeChoicesDto } from '../dto/unsubscribe.dto.js';
 import { MINUTES_BETWEEN_MAILS } from '../persistence/add-notifications.sql.js';
@@ -77,6 +77,16 @@ describe('the link in a mail', () => {
     await reader.notify({});
     await afterSeconds(market, BETWEEN_MAILS);
     expect(reader.delivered()).toHaveLength(3);
+  });
+
+  it('turns off nothing once the store that it is about is erased: no mail comes about that', async () => {
+    const store = await signedUp(market, { role: 'STORE' });
+    const link = await mailed({ subject: { type: 'STORE', id: store.user.uuid } });
+    expect(await erases(store)).toMatchObject({ status: 204 });
+    expect(await oneClick(link)).toBe(204);
+    const { kinds, mailPaused, muted } = await reader.preferences();
+    const { mail } = kinds.find(({ kind }) => kind === 'LISTING_SOLD') ?? {};
+    expect({ mail, mailPaused, muted }).toEqual({ mail: 'NOW', mailPaused: false, muted: 0 });
   });
 
   it('stops also what waits already', async () => {
