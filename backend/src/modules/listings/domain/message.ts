@@ -1,4 +1,4 @@
-// A message about a listing: how long it may be, how many may come, for how long it is kept, and what a mail shows of it.
+// A message about a listing: how long it may be, how many may come, and for how long it is kept.
 import { tooManyMessages } from './message.errors.js';
 
 /** In characters. */
@@ -34,15 +34,3 @@ export function refuseIfTooMany(recent: RecentMessages, now: Date): void {
 
 /** Until when a message is kept that was sent, or reported, now. */
 export const forgetAfter = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const DOT_IN_ADDRESS = /(?<=[\p{L}\p{N}-])\.(?=\p{Ll}{2}|\p{Lu}{2})/gu;
-
-/**
- * The text with addresses of the web that no mail program turns into links: `evil[.]example`. E-mail addresses stay as they
- * are: to write back is what a message is for.
- */
-export const withoutLinks = (text: string): string =>
-  text.replace(/\S+/g, (word) =>
-    EMAIL.test(word) ? word : word.replaceAll('://', '[:]//').replace(DOT_IN_ADDRESS, '[.]'),
-  );
