@@ -1,7 +1,8 @@
 // A mail about notifications as its reader gets it: one by its own words, several as a list.
 import type { Language } from '../../../kernel/language.js';
-import { renderLetter } from '../../../platform/mail/mail-layout.js';
+import { type Letter, renderLetter } from '../../../platform/mail/mail-layout.js';
 import { plainName } from '../../../platform/mail/plain-name.js';
+import { withoutLinks } from '../../../platform/mail/without-links.js';
 import type { MailedNotification } from '../domain/notification.js';
 import type { UnsubscribeScope } from '../domain/notification-subject.js';
 import type { NotificationWords } from './words/notification-words.js';
@@ -49,11 +50,15 @@ export function renderNotificationMail(
 function contentOf(
   { mode, notifications }: LetterParts,
   words: NotificationWords,
-): { subject: string; lines: string[] } {
+): Pick<Letter, 'subject' | 'lines' | 'quote'> {
   const wordings = notifications.map(({ kind, details }) => words.kinds[kind](details));
   const [first] = wordings;
   const total = wordings.length;
-  if (first && total === 1 && mode === 'NOW') return { subject: first.title, lines: [first.about] };
+  if (first && total === 1 && mode === 'NOW')
+    return {
+      subject: first.title,
+      ...(first.isQuote ? { lines: [], quote: withoutLinks(first.about) } : { lines: [first.about] }),
+    };
   const shown = wordings.slice(0, MAX_LISTED).map(({ title }, nth) => `${nth + 1}. ${title}`);
   return {
     subject: mode === 'DAILY' ? words.digest(total) : words.several(total),

@@ -41,5 +41,6 @@ export const enEvents: EventWords = {
   EVENT_MESSAGE: ({ person, eventName, text = '' }) => ({
     title: `${plainName(person ?? '') ?? 'The store'} wrote to everybody who goes to ${nameOf(eventName)}`,
     about: text,
+    isQuote: true,
   }),
 };

@@ -44,5 +44,6 @@ export const esEvents: EventWords = {
   EVENT_MESSAGE: ({ person, eventName, text = '' }) => ({
     title: `${plainName(person ?? '') ?? 'La tienda'} ha escrito a quienes van a ${nameOf(eventName)}`,
     about: text,
+    isQuote: true,
   }),
 };

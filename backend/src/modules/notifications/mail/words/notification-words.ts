@@ -5,6 +5,8 @@ import type { NotificationDetails, NotificationKind } from '../../domain/notific
 interface MailWording {
   readonly title: string;
   readonly about: string;
+  /** Somebody else wrote `about`: a mail sets it apart from our own words. */
+  readonly isQuote?: true;
 }
 
 /** Every text of these mails in one language. */
