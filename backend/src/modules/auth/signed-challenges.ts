@@ -11,6 +11,8 @@ export type ChallengePurpose = 'passkey-log-in' | 'passkey-registration' | 'conf
 
 /** How long a challenge may be answered. */
 export const CHALLENGE_MS = 5 * 60_000;
+/** The clocks of replicas differ; a challenge from further ahead was issued by a clock that was set back since. */
+const MAX_AHEAD_MS = 60_000;
 
 /** A challenge that is ours and may still be answered. */
 export interface Challenge {
@@ -62,7 +64,7 @@ export class SignedChallenges {
     const isOurs = this.keys.some((key) => timingSafeEqual(signature, signatureOf(payload, purpose, key)));
     const issuedAt = new Date(payload.readUIntBE(NONCE, MOMENT));
     const age = this.clock.now().getTime() - issuedAt.getTime();
-    if (!isOurs || age < 0 || age >= CHALLENGE_MS) return undefined;
+    if (!isOurs || age < -MAX_AHEAD_MS || age >= CHALLENGE_MS) return undefined;
     const hex = payload.subarray(NONCE + MOMENT).toString('hex');
     const account = hex === NOBODY ? undefined : hex.replace(UUID_PARTS, '$1-$2-$3-$4-$5');
     // Written again: other texts could be read as the same bytes.
