@@ -37,7 +37,7 @@ import { MailLinksService } from './mail-links.service.js';
 import { MailRequestsService } from './mail-requests.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { secondFactorNeeded } from './second-factor/second-factor.errors.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService, type Tokens } from './sessions.service.js';
 import { VerifiedLogInService } from './verified-log-in.service.js';
 
 @ApiTags('auth')
@@ -75,7 +75,7 @@ export class AuthController {
   ): Promise<LoggedIn> {
     const language = requestedLanguage(request.headers['accept-language']);
     const { person, tokens } = await this.logIns.logIn(asked, ip, logInContextOf(request), language);
-    this.cookie.set(reply, tokens.refreshToken);
+    await this.enter(tokens, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
@@ -144,7 +144,7 @@ export class AuthController {
     const claim = this.claim.read(request);
     const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, logInContextOf(request));
     this.claim.clear(reply);
-    this.cookie.set(reply, tokens.refreshToken);
+    await this.enter(tokens, request, reply);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
@@ -197,5 +197,11 @@ export class AuthController {
     const email = await this.mailLinks.resetPassword(token, password);
     // Who guesses at the password in the meantime must not keep them from using the new one.
     await this.places.trust(email, request, reply);
+  }
+
+  /** Gives the browser its session; that of its cookie before, which nobody can refresh any more, is over. */
+  private async enter({ refreshToken }: Tokens, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.sessions.end(this.cookie.read(request));
+    this.cookie.set(reply, refreshToken);
   }
 }

@@ -23,6 +23,7 @@ import { RefreshCookie } from './refresh-cookie.js';
 import { SecondFactorLogIn } from './second-factor/second-factor.dto.js';
 import { challengeExpired, wrongCode } from './second-factor/second-factor.errors.js';
 import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
+import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
 @Controller('auth/login')
@@ -30,6 +31,7 @@ export class LogInStepsController {
   constructor(
     private readonly passkeys: PasskeyLogInService,
     private readonly secondFactor: SecondFactorLogInService,
+    private readonly sessions: SessionsService,
     private readonly cookie: RefreshCookie,
     private readonly places: TrustedDevices,
   ) {}
@@ -89,6 +91,8 @@ export class LogInStepsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<LoggedIn> {
+    // Nobody can refresh the one before any more.
+    await this.sessions.end(this.cookie.read(request));
     this.cookie.set(reply, tokens.refreshToken);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };

@@ -101,6 +101,19 @@ describe('the sessions of an account', () => {
     expect([mine, others]).toEqual([['Firefox', true], []]);
   });
 
+  it('of one browser are one: a login takes the place of the one that its cookie is of', async () => {
+    const browser = member.client;
+    const body = { email: member.user.email, password: PASSWORD };
+    const again = await browser.post<{ accessToken: string }>('/api/auth/login', body);
+    expect((await write(browser)).body.code).toBe('auth.session-ended');
+    browser.token = again.body.accessToken;
+    expect((await listed(browser)).map(({ current }) => current)).toEqual([true]);
+    const other = await signedUp(market);
+    await browser.post('/api/auth/login', { email: other.user.email, password: PASSWORD });
+    expect((await write(browser)).body.code).toBe('auth.session-ended');
+    expect(await refresh(other.client)).toBe(200);
+  });
+
   it('are nobody else’s to see', async () => {
     const stranger = await signedUp(market);
     const theirs = await listed(member.client);
