@@ -10,6 +10,8 @@ import { endSession, startSession } from './session';
 const SCRIPT = `${window.location.origin}/service-worker.js`;
 const reload = jest.fn();
 const cached = new Map<string, Map<string, string>>();
+const close = jest.fn();
+const shown = [{ close }];
 
 /** A browser with a waiting version of the worker. */
 function browserWithUpdate() {
@@ -26,6 +28,7 @@ function browserWithUpdate() {
     installing: null,
     active: worker('activated'),
     update: async () => undefined,
+    getNotifications: async () => shown,
   });
   const container = Object.assign(new EventTarget(), {
     controller: registration.active,
@@ -52,6 +55,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   reload.mockClear();
+  close.mockClear();
   cached.clear();
   Object.assign(globalThis, {
     caches: {
@@ -114,4 +118,20 @@ test('what is kept is one account, and nothing once nobody is logged in', async 
   await waitFor(() => expect(whole()).toEqual(ofAccount(store.uuid)));
   act(endSession);
   await waitFor(() => expect(whole()).toBeUndefined());
+});
+
+test('what one account was notified of is not left on the screen for the next, nor for nobody', async () => {
+  browserWithUpdate();
+  startSession({ accessToken: 'one', user: player });
+  cached.set(ACCOUNT_CACHE, new Map([[ACCOUNT_ENTRY, player.uuid]]));
+  await registerServiceWorker(reload);
+  act(() => startSession({ accessToken: 'two', user: { ...player, name: 'A new name' } }));
+  await act(async () => undefined);
+  expect(close).not.toHaveBeenCalled();
+  act(() => startSession({ accessToken: 'three', user: store }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  await waitFor(() => expect(cached.get(ACCOUNT_CACHE)?.get(ACCOUNT_ENTRY)).toBe(store.uuid));
+  close.mockClear();
+  act(endSession);
+  await waitFor(() => expect(close).toHaveBeenCalled());
 });

@@ -65,9 +65,16 @@ async function keepFor(uuid: string | undefined): Promise<void> {
     const owner = await (await caches.match(ACCOUNT_ENTRY, { cacheName: ACCOUNT_CACHE }))?.text();
     if (owner !== undefined && owner === uuid) return;
     await caches.delete(ACCOUNT_CACHE);
+    await closeNotifications();
     if (uuid === undefined) return;
     await (await caches.open(ACCOUNT_CACHE)).put(ACCOUNT_ENTRY, new Response(uuid));
   } catch (failure) {
     console.warn('This browser keeps nothing for when there is no network.', failure);
   }
+}
+
+/** Those that are on the screen still; a browser may not know them. */
+async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
 }

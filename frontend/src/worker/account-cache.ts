@@ -45,7 +45,7 @@ async function isAccountsOwn(request: Request): Promise<boolean> {
 }
 
 /** The account that is logged in here, as the pages say. */
-async function owner(): Promise<string | null> {
+export async function owner(): Promise<string | null> {
   const entry = await caches.match(ACCOUNT_ENTRY, { cacheName: ACCOUNT_CACHE });
   return entry ? entry.text() : null;
 }

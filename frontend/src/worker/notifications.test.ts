@@ -1,5 +1,5 @@
 /** What the service worker does with push notifications. */
-import { messageIn, openLink, renewSubscription, showMessage } from './notifications';
+import { messageFor, messageIn, openLink, renewSubscription, showMessage } from './notifications';
 
 const ORIGIN = 'https://playset.example';
 const OFFER = '/offers/2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21';
@@ -22,6 +22,21 @@ test('a push is shown with its line, and takes the place of one with the same ta
     ],
     ['Playset', expect.objectContaining({ data: { link: '/notifications' } })],
   ]);
+});
+
+test('a push that comes after its account has logged out here says nothing of it, to nobody and to the next account', async () => {
+  const message = { title: 'Kim wrote to you', body: 'It’s about an offer.', link: OFFER, tag: 'one' };
+  const shownTo = async (owner: string | null, account?: string) =>
+    (await messageFor({ json: () => ({ ...message, account }) }, async () => owner)).title;
+  expect(await shownTo('kim', 'kim')).toBe('Kim wrote to you');
+  for (const owner of ['lee', null]) expect(await shownTo(owner, 'kim')).toBe('Playset');
+  // A server of before does not say whose it is.
+  expect(await shownTo('kim')).toBe('Kim wrote to you');
+  const broken = async () => {
+    throw new DOMException('No storage', 'SecurityError');
+  };
+  const data = { json: () => ({ ...message, account: 'kim' }) };
+  expect((await messageFor(data, broken)).title).toBe('Playset');
 });
 
 test('a press gives the focus to the tab that shows the link, or opens it; never another site', async () => {

@@ -6,6 +6,8 @@ interface PushMessage {
   body: string;
   link: string;
   tag: string;
+  /** Whose it is; a server of before does not say it. */
+  account?: string;
 }
 
 const LIST = '/notifications';
@@ -19,6 +21,21 @@ export function messageIn(data: { json(): unknown } | null): PushMessage {
   } catch {
     return NOTHING_SAID;
   }
+}
+
+/**
+ * The message for the account that is logged in here: a push service may keep one for a day, and by then another account may use this
+ * browser, which reads nothing of it.
+ */
+export async function messageFor(
+  data: Parameters<typeof messageIn>[0],
+  owner: () => Promise<string | null>,
+): Promise<PushMessage> {
+  const message = messageIn(data);
+  if (message.account === undefined) return message;
+  // Unknown where the storage of the browser fails.
+  const reader = await owner().catch(() => null);
+  return message.account === reader ? message : NOTHING_SAID;
 }
 
 export const showMessage = (

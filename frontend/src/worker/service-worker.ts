@@ -11,10 +11,10 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { ACCOUNT_CACHE, REFRESH_LOCK } from '../lib/worker-messages';
-import { isCacheable, onlyForAccount } from './account-cache';
+import { isCacheable, onlyForAccount, owner } from './account-cache';
 import { documentAt } from './deal-page';
 import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
-import { messageIn, openLink, renewSubscription, showMessage } from './notifications';
+import { messageFor, openLink, renewSubscription, showMessage } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that are kept from the first visit on; put in by the build. */
@@ -106,7 +106,7 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('push', (event) =>
-  event.waitUntil(showMessage(self.registration, messageIn(event.data))),
+  event.waitUntil(messageFor(event.data, owner).then((message) => showMessage(self.registration, message))),
 );
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

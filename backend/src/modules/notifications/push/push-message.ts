@@ -15,6 +15,11 @@ export interface PushMessage {
   readonly tag: string;
 }
 
+/** With whose it is: a push service keeps it for a day, and somebody else may be logged in to the browser by then. */
+export interface SentMessage extends PushMessage {
+  readonly account: string;
+}
+
 /** Push services take 4,096 bytes with all that encryption adds. */
 const MAX_TITLE = 120;
 const MAX_BODY = 300;

@@ -10,7 +10,7 @@ import { UsersFacade } from '../../users/index.js';
 import { MANDATORY_KINDS, type MailedNotification } from '../domain/notification.js';
 import { COLLECT_PUSH_JOB } from '../persistence/add-notifications.sql.js';
 import { PushRepository, type PushTarget } from '../persistence/push.repository.js';
-import { type PushMessage, pushMessageOf } from './push-message.js';
+import { type PushMessage, pushMessageOf, type SentMessage } from './push-message.js';
 import { type PushRequest, PushServices } from './push-services.js';
 import { Vapid } from './vapid.js';
 
@@ -98,13 +98,13 @@ export class PushNotifications {
 
   /** The message, encrypted for this browser alone (RFC 8291) and signed by this server (RFC 8292). */
   private requestFor(
-    { endpoint, p256dh, auth }: PushTarget,
+    { account, endpoint, p256dh, auth }: PushTarget,
     message: PushMessage,
     urgency: 'normal' | 'high',
   ): PushRequest {
     const sender = createECDH('prime256v1');
     sender.generateKeys();
-    const body = ece.encrypt(Buffer.from(JSON.stringify(message)), {
+    const body = ece.encrypt(Buffer.from(JSON.stringify({ ...message, account } satisfies SentMessage)), {
       ...{ version: 'aes128gcm', dh: p256dh, authSecret: auth, privateKey: sender },
       salt: randomBytes(16),
     });

@@ -11,7 +11,7 @@ import {
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { outgoingRequest } from '../../../platform/outgoing/outgoing-request.js';
-import type { PushMessage } from '../push/push-message.js';
+import type { SentMessage } from '../push/push-message.js';
 import type { PushRequest } from '../push/push-services.js';
 
 const ORIGIN = 'https://push.example.org';
@@ -35,7 +35,7 @@ export class Browser {
   }
 
   /** What a message says. Throws where it was not encrypted for this browser. */
-  read({ headers, body }: Received): PushMessage {
+  read({ headers, body }: Received): SentMessage {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('Not encrypted as RFC 8291 says');
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);

@@ -24,6 +24,7 @@ describe('a notification', () => {
       body: 'Es sobre una oferta.',
       link: `/offers/${OFFER}`,
       tag: expect.stringMatching(/^[\w-]{22}$/),
+      account: reader.member.user.uuid,
     });
     const [request] = reader.service.to(reader.browser);
     if (!request) throw new Error('Nothing was sent');

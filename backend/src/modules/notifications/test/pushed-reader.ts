@@ -11,7 +11,7 @@ import { SessionsService } from '../../auth/sessions.service.js';
 import type { NewNotification } from '../domain/notification.js';
 import type { PushStatusDto } from '../dto/push.dto.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
-import type { PushMessage } from '../push/push-message.js';
+import type { SentMessage } from '../push/push-message.js';
 import { PushServices } from '../push/push-services.js';
 import { Browser, PushService } from './push-service.js';
 
@@ -60,13 +60,13 @@ class PushedReader {
   }
 
   /** All that the browser was sent, once it is notified of these. */
-  async pushed(...notifications: readonly Partial<NewNotification>[]): Promise<PushMessage[]> {
+  async pushed(...notifications: readonly Partial<NewNotification>[]): Promise<SentMessage[]> {
     await this.notify(...notifications);
     await dueJobsDone(this.market);
     return this.messages();
   }
 
-  messages(): PushMessage[] {
+  messages(): SentMessage[] {
     return this.service.to(this.browser).map((each) => this.browser.read(each));
   }
 
