@@ -75,6 +75,25 @@ test.each([
   expect(again.queryByRole('alert')).toBeNull();
 });
 
+test('a report is another one once the one before was received, though it says the same', async () => {
+  const target = { kind: 'DEAL', id: DEAL } as const;
+  mockServer.on('POST /api/reports', {
+    status: 201,
+    body: { uuid: DEAL, target, category: 'COUNTERFEIT', receivedAt: NOW, isRepeated: false },
+  });
+  const { person } = renderScreen(<SafetyMenu target={target} account={party} label="Them" />, {
+    user: player,
+  });
+  for (let time = 0; time < 2; time++) {
+    await person.click(await screen.findByRole('button', { name: 'Report or block: Them' }));
+    await person.click(screen.getByRole('button', { name: 'Report' }));
+    await person.click(await screen.findByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  const keys = mockServer.calls('POST /api/reports').map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+});
+
 const aCase = {
   ...{ uuid: DEAL, target: { kind: 'LISTING', id: DEAL }, title: 'Clockwork Heron', state: 'OPEN' },
   ...{ isUrgent: true, categories: ['THREAT'], reports: 1, affected: party, openedAt: NOW },

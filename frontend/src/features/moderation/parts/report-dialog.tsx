@@ -50,6 +50,8 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
     try {
       await send({ 'Idempotency-Key': sent.current.key, sendReport: body }).unwrap();
       toastSuccess(t.done);
+      // What says the same later is another report.
+      sent.current = null;
       setText('');
       onClose();
     } catch (problem) {
