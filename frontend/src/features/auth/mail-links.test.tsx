@@ -99,6 +99,29 @@ test('a new password is saved by the link, and the login opens', async () => {
   expect(mockServer.calls(RESET)[0]?.body).toEqual({ token: 'abc', password: 'brand new password' });
 });
 
+test('a new password whose answer was lost is saved, and not a link that was used, once it is sent again', async () => {
+  const used = { code: 'auth.link-used', message: 'This link has already been used.' };
+  mockServer.on(RESET, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = renderApp({ at: '/reset-password?token=abc' });
+  await person.type(await screen.findByLabelText('New password'), 'brand new password');
+  await person.type(screen.getByLabelText('Confirm new password'), 'brand new password{Enter}');
+  expect(await screen.findByText('The password couldn’t be saved. Please try again.')).toBeVisible();
+  // The link is as good as before.
+  expect(screen.queryByRole('button', { name: 'Get a new link' })).toBeNull();
+  mockServer.fail(RESET, 400, used);
+  // Which of two passwords was saved, nobody knows.
+  for (const label of ['New password', 'Confirm new password'])
+    await person.type(screen.getByLabelText(label), '2');
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText(used.message)).toBeVisible();
+  for (const label of ['New password', 'Confirm new password'])
+    await person.type(screen.getByLabelText(label), '{Backspace}');
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Password updated successfully!')).toBeInTheDocument();
+});
+
 test('a new password is looked at before it is sent: both fields, its length, and whether they are the same', async () => {
   const { person } = renderApp({ at: '/reset-password?token=abc' });
   const password = await screen.findByLabelText('New password');

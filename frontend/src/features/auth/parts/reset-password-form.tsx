@@ -1,10 +1,12 @@
 /** Choosing a new password, by the token of a mail's link. */
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../api/auth';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
+import { hasProblemCode, isUnanswered, problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -26,12 +28,28 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { open } = useAuthDialog();
 
-  const submit = handleSubmit(async ({ password }) => {
+  /** The passwords whose answers were lost: one of them may be saved. */
+  const unanswered = useRef(new Set<string>());
+  const [isRefused, setIsRefused] = useState(false);
+
+  const send = async (password: string) => {
     try {
       await resetPassword({ token, password }).unwrap();
+    } catch (failure) {
+      const isOnlyOne = unanswered.current.size === 1 && unanswered.current.has(password);
+      // The link was used by the call before this one.
+      if (!isOnlyOne || !hasProblemCode(failure, 'auth.link-used')) throw failure;
+    }
+  };
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await send(password);
       toastSuccess(texts.auth.reset.done);
       await navigate(paths.landing, { replace: true, state: { dialog: 'login' } });
     } catch (failure) {
+      if (isUnanswered(failure)) unanswered.current.add(password);
+      const status = problemStatus(failure);
+      setIsRefused(status !== null && status < 500);
       showProblem(failure, texts.auth.reset.failed, ['password'], setError);
     }
   });
@@ -61,7 +79,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Button type="submit" busy={isSubmitting}>
           {texts.auth.reset.submit}
         </Button>
-        {errors.root && (
+        {errors.root && isRefused && (
           <Button look="quiet" onClick={() => open('forgot')}>
             {texts.auth.reset.newLink}
           </Button>

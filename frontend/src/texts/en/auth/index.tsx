@@ -101,7 +101,7 @@ export const auth = {
     confirm: 'Confirm new password',
     submit: 'Save new password',
     done: 'Password updated successfully!',
-    failed: 'This link is no longer valid. Request a new one.',
+    failed: 'The password couldn’t be saved. Please try again.',
   },
   verify: {
     invalid: 'Invalid verification link.',

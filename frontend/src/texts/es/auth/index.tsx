@@ -104,7 +104,7 @@ export const auth: Texts['auth'] = {
     confirm: 'Confirma la contraseña nueva',
     submit: 'Guardar la contraseña nueva',
     done: '¡Contraseña actualizada!',
-    failed: 'El enlace ya no es válido. Pide uno nuevo.',
+    failed: 'No se pudo guardar la contraseña. Inténtalo de nuevo.',
   },
   verify: {
     invalid: 'El enlace de verificación no es válido.',
