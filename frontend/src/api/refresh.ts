@@ -4,6 +4,7 @@ import { isLogoutPending, sendPendingLogout } from '../browser/pending-logout';
 import {
   announceExpiry,
   currentUser,
+  readUserAgain,
   type SessionUser,
   saveAccessToken,
   updateUser,
@@ -71,6 +72,11 @@ async function refresh(): Promise<FetchBaseQueryError | null> {
   // Anyone who logged out in the meantime must not be left with a token, and anyone who logged in has one of their own.
   if (currentUser()?.uuid !== asker) return 'accessToken' in outcome ? SOMEBODY_ELSE : outcome;
   if ('accessToken' in outcome) {
+    // The cookie of another account's login: this tab was frozen in the meantime.
+    if (asker && outcome.user && outcome.user.uuid !== asker) {
+      readUserAgain();
+      return SOMEBODY_ELSE;
+    }
     saveAccessToken(outcome.accessToken);
     // A name may have been changed on another device.
     if (outcome.user) updateUser(outcome.user);

@@ -75,6 +75,15 @@ test('another user of another tab does not inherit the token of this one', () =>
   expect(accessToken()).toBeNull();
 });
 
+test('a page that Back brings out of the browser’s memory belongs to who is logged in by then', () => {
+  startSession({ accessToken: 'abc', user: player });
+  // No event reaches a page that is frozen.
+  localStorage.setItem('user', JSON.stringify(store));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(currentUser()).toEqual(store);
+  expect(accessToken()).toBeNull();
+});
+
 // @spec rule-guard-role
 test.each(['{', '"text"', '{}', '{"uuid":"1","role":"ADMIN"}'])(
   'a record that is no user (%s) is nobody',

@@ -133,9 +133,17 @@ function isSessionUser(found: unknown): found is SessionUser {
   return typeof uuid === 'string' && (role === 'USER' || role === 'STORE');
 }
 
-onWindow('storage', (event) => {
-  if (event.key !== USER_KEY && event.key !== null) return;
+/** Takes over who is logged in here by now, after somebody else has changed that. */
+export function readUserAgain(): void {
   const next = readUser();
   if (next?.uuid !== user?.uuid) clearTab();
   changeUser(next);
+}
+
+onWindow('storage', ({ key }) => {
+  if (key === USER_KEY || key === null) readUserAgain();
+});
+// A page that is frozen hears of no change in another tab.
+onWindow('pageshow', ({ persisted }) => {
+  if (persisted) readUserAgain();
 });
