@@ -162,6 +162,7 @@ describe('a hostile file', () => {
     { length: 400 },
     (_, nth) => `20270312T19${String(nth % 60).padStart(2, '0')}00`,
   );
+  const daysOfMonth = Array.from({ length: 31 }, (_, nth) => nth + 1).join(',');
   /** About a megabyte of dates, each line with the next zone. */
   const datesIn = (name: 'EXDATE' | 'RDATE', zone: (nth: number) => string, perLine = 400) =>
     fileOf(
@@ -200,6 +201,13 @@ describe('a hostile file', () => {
             'RRULE:FREQ=DAILY;COUNT=9007199254740991',
           ),
         ).flat(),
+      ),
+    ],
+    [
+      'every day of the months since long ago',
+      weekly().replace(
+        'DTSTART;TZID=America/Chicago:20270305T190000',
+        `DTSTART;TZID=Europe/Berlin:03610101T000000\r\nRRULE:FREQ=MONTHLY;COUNT=9000000;BYMONTHDAY=${daysOfMonth}`,
       ),
     ],
     [

@@ -110,12 +110,12 @@ function timesOf(component: Component, reading: Reading): Times {
   const start = timeIn(line, zone);
   if (!start) return { times: [], reason: 'NO_START' };
   const uid = uidOf(component, start);
-  const isToCome = (time: WallTime) => momentOf(time) > now.getTime() && momentOf(time) <= until;
+  const isToCome = (at: number) => at > now.getTime() && at <= until;
   const [original] = component.get('RECURRENCE-ID') ?? [];
-  if (original)
-    return {
-      times: isToCome(start) ? [{ key: keyOf(uid, timeIn(original, zone) ?? start), time: start }] : [],
-    };
+  if (original) {
+    const key = keyOf(uid, minuteOf(timeIn(original, zone) ?? start));
+    return { times: isToCome(momentOf(start)) ? [{ key, time: start }] : [] };
+  }
   const [written] = component.get('RRULE') ?? [];
   const rule = written && ruleIn(written.value);
   const added = listedDates(component, 'RDATE', start.zone, reading);
@@ -123,14 +123,14 @@ function timesOf(component: Component, reading: Reading): Times {
   const left = new Set(listedDates(component, 'EXDATE', start.zone, reading).map(minuteOf));
   // A date that may be skipped isn't made.
   if (budget.steps < 0 && component.has('EXDATE')) return { times: [] };
+  const first = minuteOf(start);
   const times = repeated
-    .filter((time) => isToCome(time) && !left.has(minuteOf(time)))
-    .map((time) => ({ key: keyOf(uid, time), time }))
+    .map((time) => ({ time, at: momentOf(time) }))
+    .filter(({ at }) => isToCome(at) && !left.has(minuteAt(at)))
+    .map(({ time, at }) => ({ key: keyOf(uid, minuteAt(at)), time, isFirst: minuteAt(at) === first }))
     .filter(({ key }) => !moved.has(key))
     // Without a rule the first date may be moved, and stays the same event.
-    .map((each) =>
-      written || minuteOf(each.time) !== minuteOf(start) ? each : { ...each, key: keyOf(uid, null) },
-    );
+    .map(({ key, time, isFirst }) => ({ key: written || !isFirst ? key : keyOf(uid, null), time }));
   return { times, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
 }
 
@@ -159,12 +159,17 @@ function allDates(
 ): WallTime[] {
   const { zone } = start;
   const end = rule.until === undefined ? until : Math.min(until, endOf(rule.until, zone));
-  const from = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime();
-  const isLate = (local: Temporal.PlainDateTime) => momentOf({ local, zone }) > end;
+  const from = dayBefore(now.getTime(), zone);
+  const nearEnd = dayBefore(end, zone);
+  // The moment of a date costs much more than to compare it, and most dates of a rule are long ago.
+  const isLate = (local: Temporal.PlainDateTime) =>
+    Temporal.PlainDateTime.compare(local, nearEnd) > 0 && momentOf({ local, zone }) > end;
   return [...datesOf(start.local, rule, { from, isLate }, budget)].map((local) => ({ local, zone }));
 }
+
+/** What the clock of a zone shows at a moment, a day earlier. */
+const dayBefore = (at: number, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime().subtract({ days: 1 });
 
 /** The last moment of a rule: a day includes all of it. */
 function endOf(until: string, zone: string): number {
@@ -178,7 +183,7 @@ function movedDates(components: readonly Component[], zone: string): Set<string>
   const keys = components.flatMap((component) => {
     const [line] = component.get('RECURRENCE-ID') ?? [];
     const original = line && timeIn(line, zone);
-    return original ? [keyOf(uidOf(component, original), original)] : [];
+    return original ? [keyOf(uidOf(component, original), minuteOf(original))] : [];
   });
   return new Set(keys);
 }
@@ -188,12 +193,13 @@ const uidOf = (component: Component, start: WallTime): string =>
   textOf(component, 'UID') || `${textOf(component, 'SUMMARY')} ${start.local.toString()}`;
 
 /** By the moment in UTC: a program may write the same date with another zone the next time. */
-const keyOf = (uid: string, time: WallTime | null): string =>
+const keyOf = (uid: string, minute: number | null): string =>
   createHash('sha256')
-    .update(`${uid}\n${time ? minuteOf(time) : ''}`)
+    .update(`${uid}\n${minute ?? ''}`)
     .digest('base64url');
 
-const minuteOf = (time: WallTime): number => Math.floor(momentOf(time) / 60_000);
+const minuteAt = (moment: number): number => Math.floor(moment / 60_000);
+const minuteOf = (time: WallTime): number => minuteAt(momentOf(time));
 
 /** All values of a property: each may have several, with commas between them. */
 const linesOf = (component: Component, name: string): PropertyLine[] =>

@@ -1,6 +1,6 @@
 // The dates of a repeated event of a file (RFC 5545, 3.3.10): daily, weekly or monthly, as calendars of stores repeat. A rule with more than
 // that is not expanded.
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 
 /** No store repeats more seldom. */
 const MAX_INTERVAL = 1_000;
@@ -70,14 +70,14 @@ function byDayIn(text: string): ByDay | undefined {
   return day ? { nth: Number(nth), day: DAYS.indexOf(day) + 1 } : undefined;
 }
 
-/** How many steps of rules may be looked at for one file: hostile rules are many, and begin long ago. */
+/** How many dates of rules may be looked at for one file: hostile rules are many, and begin long ago. */
 export interface Budget {
   steps: number;
 }
 
 /** Which dates are of interest. */
 export interface Span {
-  /** Dates before it need not come, where the rule does not count them. */
+  /** Dates before it do not come, except for the first one. */
   readonly from: Temporal.PlainDateTime;
   /** A date that is late ends the rule. */
   readonly isLate: (date: Temporal.PlainDateTime) => boolean;
@@ -93,19 +93,24 @@ export function* datesOf(
   if (isLate(start)) return;
   yield start;
   let count = 1;
-  const begin = start.toString();
   for (let step = firstStep(start, rule, from); count < rule.count && budget.steps-- > 0; step++) {
     const unit = unitOf(start, rule, step);
     // A rule that never fires ends here.
     if (isLate(unit)) return;
-    for (const date of datesInUnit(unit, start, rule)) {
-      if (date.toString() <= begin) continue;
+    const dates = datesInUnit(unit, start, rule);
+    // A step is one date, or a unit without any.
+    budget.steps -= Math.max(0, dates.length - 1);
+    for (const date of dates) {
+      if (isBefore(date, start) || date.equals(start)) continue;
       if (isLate(date)) return;
-      yield date;
+      if (!isBefore(date, from)) yield date;
       if (++count >= rule.count) return;
     }
   }
 }
+
+const isBefore = (date: Temporal.PlainDateTime, other: Temporal.PlainDateTime): boolean =>
+  Temporal.PlainDateTime.compare(date, other) < 0;
 
 /** A rule without a count begins shortly before the dates of interest. */
 function firstStep(
