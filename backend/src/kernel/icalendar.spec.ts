@@ -53,6 +53,13 @@ describe('an iCalendar file', () => {
     );
   });
 
+  it('with long texts is written quickly', () => {
+    const entries = Array.from({ length: 2_000 }, () => ({ ...ENTRY, description: 'a'.repeat(4_000) }));
+    const begun = process.cpuUsage();
+    fileOf(...entries);
+    expect(process.cpuUsage(begun).user).toBeLessThan(800_000);
+  });
+
   it.each([
     ['commas, semicolons and backslashes', 'Draft; sealed, \\o/ and C:\\new', undefined],
     ['lines of all systems', 'one\ntwo\r\nthree\rfour', 'one\ntwo\nthree\nfour'],

@@ -4,7 +4,8 @@
 const MAX_LINE_BYTES = 75;
 /** What no text may carry: control characters other than tabs and line breaks, and halves of characters. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/gu;
-const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/g;
+/** Other than `\n`. */
+const LINE_BREAK = /\r\n?|[\u2028\u2029]/g;
 
 /** An entry of a calendar. `uid` stays the same for as long as the entry is the same for people. */
 export interface CalendarEntry {
@@ -88,21 +89,20 @@ const escaped = (text: string): string =>
 /** `20270305T170000Z`. */
 const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Breaks a line between characters, never within the bytes of one. */
+/** Breaks a line between characters, never within the bytes of one. To measure each of them would take a second for a large calendar. */
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
+  const bytes = Buffer.from(line);
+  if (bytes.length <= MAX_LINE_BYTES) return line;
   const parts: string[] = [];
-  let part = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
+  for (let at = 0; at < bytes.length; ) {
     // The space at the start of a continuation counts.
-    if (bytes + size > (parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1)) {
-      parts.push(part);
-      [part, bytes] = ['', 0];
-    }
-    part += character;
-    bytes += size;
+    let end = at + (at === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1);
+    while (isWithin(bytes[end])) end -= 1;
+    parts.push(bytes.toString('utf8', at, end));
+    at = end;
   }
-  return [...parts, part].join('\r\n ');
+  return parts.join('\r\n ');
 }
+
+/** A byte of a character that is not its first one. */
+const isWithin = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80;

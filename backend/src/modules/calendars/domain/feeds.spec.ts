@@ -33,6 +33,13 @@ describe('a feed', () => {
     expect(item?.url).toBe(`${ORIGIN}/e/${EVENT.uuid}`);
   });
 
+  it('of many events is made quickly', () => {
+    const events = Array.from({ length: 20_000 }, () => EVENT);
+    const begun = process.cpuUsage();
+    feedItems(events, ORIGIN);
+    expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
+  });
+
   it('lists nothing that is called off', () => {
     expect(feedOf({ ...EVENT, isCanceled: true }).items).toEqual([]);
   });
