@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
 import { alreadyShown, notDone, tooLate } from './domain/review.errors.js';
-import { isWritable, shownFrom } from './domain/review.js';
+import { isSame, isWritable, shownFrom } from './domain/review.js';
 import type { DealReviews, WriteReview } from './dto/review.dto.js';
 import { ReviewRepository } from './persistence/review.repository.js';
 import { ReviewsQueries } from './reviews.queries.js';
@@ -29,7 +29,8 @@ export class ReviewsService {
     { onTime, asDescribed, again, text }: WriteReview,
   ): Promise<DealReviews> {
     const now = this.clock.now();
-    await this.unitOfWork.run(async () => {
+    const answers = { onTime, asDescribed, again, text: text ?? null };
+    const isKept = await this.unitOfWork.run(async () => {
       // First, as an erasure does it: otherwise this would write again what that has emptied. Alone, as two reviews of the same person at
       // once would each count without the other.
       if (!(await this.users.lockAloneIfOpen(caller.uuid))) throw accountClosed();
@@ -37,12 +38,14 @@ export class ReviewsService {
       const { isDone, doneAt, subject, authorRole } = await this.queries.toReview(caller, deal);
       if (!isDone || doneAt === null) throw notDone();
       if (!isWritable(doneAt, now)) throw tooLate();
-      const isKept = await this.reviews.save({
-        ...{ deal, author: caller.uuid, authorRole, subject, onTime, asDescribed, again, text: text ?? null },
+      return this.reviews.save({
+        ...{ deal, author: caller.uuid, authorRole, subject, ...answers },
         ...{ writtenAt: now, shownAt: shownFrom(doneAt, now) },
       });
-      if (!isKept) throw alreadyShown();
     });
-    return this.queries.ofDeal(caller, deal);
+    const reviews = await this.queries.ofDeal(caller, deal);
+    // Someone who has lost the answer, and says the same again, has said it.
+    if (!isKept && !isSame(answers, reviews.mine)) throw alreadyShown();
+    return reviews;
   }
 }

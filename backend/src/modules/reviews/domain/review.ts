@@ -33,3 +33,11 @@ export const isWritable = (doneAt: Date, now: Date): boolean =>
 /** When a review that the other party has not answered is shown. */
 export const shownFrom = (doneAt: Date, now: Date): Date =>
   new Date(Math.max(doneAt.getTime() + BLIND_MS, now.getTime()));
+
+/** Whether a review says what the answers say. */
+export const isSame = (answers: Answers, said: Answers | null): boolean =>
+  said !== null &&
+  said.onTime === answers.onTime &&
+  said.asDescribed === answers.asDescribed &&
+  said.again === answers.again &&
+  said.text === answers.text;

@@ -74,6 +74,9 @@ it('neither sees what the other says before both have said something', async () 
   ]);
   const late = await write(player, deal);
   expect([late.status, late.body.code]).toEqual([409, 'reviews.already-shown']);
+  // The answer to the last one may have been lost.
+  const repeated = await write(store, deal, { onTime: true, asDescribed: null, again: true });
+  expect([repeated.status, repeated.body]).toEqual([200, answered.body]);
 });
 
 // @spec call-reviews-about
