@@ -5,18 +5,18 @@ import { partyName } from '../../entities/trade/party-name';
 import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
-import { EditConflictNote } from '../../ui/edit-conflict-note';
 import { EmptyState } from '../../ui/empty-state';
 import { LeaveQuestion } from '../../ui/leave-question';
+import { OptionalPart } from '../../ui/optional-part';
 import { PageFrame } from '../../ui/page-frame';
 import { type Draft, draftOf } from './make/draft';
 import { Framed, Waiting } from './make/framed';
 import { FreshOffer } from './make/fresh-offer';
 import { OfferForm } from './make/offer-form';
-import { Difference } from './parts/difference';
 import { otherOf } from './parts/offer-sides';
 
 const t = texts.offers.make;
+const loadOutdated = () => import('./parts/offer-outdated');
 
 interface NewOfferProps {
   me: string;
@@ -72,12 +72,12 @@ function CounterForm({ me, offer }: { me: string; offer: OfferWithRevisions }) {
   return (
     <Framed title={t.counterTitle(name)}>
       {isOutdated && (
-        <>
-          <EditConflictNote state="changed" onLoad={load} onKeep={() => setRevision(offer.revision)}>
-            {texts.offers.changed}
-          </EditConflictNote>
-          <Difference offer={offer} me={me} who={name} />
-        </>
+        <OptionalPart
+          load={loadOutdated}
+          {...{ offer, me, who: name }}
+          onLoad={load}
+          onKeep={() => setRevision(offer.revision)}
+        />
       )}
       <OfferForm
         me={me}
