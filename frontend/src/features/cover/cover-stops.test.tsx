@@ -31,7 +31,9 @@ test('all copies of a store’s stop are held with one request, and what is for 
   const stop = await plan();
   await person.dblClick(await stop.findByRole('button', { name: 'Hold these 2 cards at Goblet' }));
   expect(await stop.findByRole('link', { name: 'Held for you' })).toHaveAttribute('href', `/deals/${DEAL}`);
-  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([{ listings: ['lot', 'lot-2'], maxTotal: 2.5 }]);
+  expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
+    { listings: ['lot', 'lot-2'], maxTotal: 2.5 },
+  ]);
   expect(stop.queryByRole('button', { name: /Hold these/ })).toBeNull();
   expect(stop.getByRole('link', { name: 'Offer for this card: Goblet' })).toHaveAttribute(
     'href',
