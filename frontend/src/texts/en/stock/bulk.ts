@@ -71,6 +71,7 @@ export const bulk = {
     'no-such-finish': 'never printed in this finish',
     'not-for-sale': 'not for sale or trade',
     'external-id-taken': 'another line would have the same external ID',
+    'card-unavailable': 'no longer in the card database',
     other: 'can’t be changed',
   },
   value: (before: string, after: string) => `Asking value: ${before} → ${after}`,

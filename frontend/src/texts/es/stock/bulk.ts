@@ -74,6 +74,7 @@ export const bulk: Texts['stock']['bulk'] = {
     'no-such-finish': 'nunca se imprimieron con este acabado',
     'not-for-sale': 'ni en venta ni para intercambio',
     'external-id-taken': 'otra línea tendría el mismo identificador externo',
+    'card-unavailable': 'la carta ya no está en la base de datos',
     other: 'no se pueden cambiar',
   },
   value: (before, after) => `Valor anunciado: ${before} → ${after}`,
