@@ -2,6 +2,7 @@
 import type { OfferWithRevisions } from '../../../api/offers';
 import { texts } from '../../../texts';
 import { EditConflictNote } from '../../../ui/edit-conflict-note';
+import classes from '../offer.module.css';
 import { Difference } from './difference';
 
 interface OfferOutdatedProps {
@@ -17,11 +18,11 @@ interface OfferOutdatedProps {
 
 export default function OfferOutdated({ offer, me, who, onLoad, onKeep }: OfferOutdatedProps) {
   return (
-    <>
+    <div className={classes.outdated}>
       <EditConflictNote state="changed" onLoad={onLoad} onKeep={onKeep}>
         {texts.offers.changed}
       </EditConflictNote>
       <Difference offer={offer} me={me} who={who} />
-    </>
+    </div>
   );
 }
