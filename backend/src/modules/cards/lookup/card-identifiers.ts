@@ -51,7 +51,10 @@ export function askedCard(identifier: object, n: number): AskedCard {
   }
   for (const [key, kind] of Object.entries(OUTER)) {
     const id = given.get(key);
-    const digits = id?.trim().match(/^\+?0*(\d+)$/)?.[1];
+    const digits = id
+      ?.trim()
+      .match(/^\+?(\d+)$/)?.[1]
+      ?.replace(/^0+(?=\d)/, '');
     if (id !== undefined && !digits) throw refusal(noNumber(key), id);
     if (digits) return { n, kind: 'outer', key: `${kind}:${digits}` };
   }
