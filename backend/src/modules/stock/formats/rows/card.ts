@@ -27,7 +27,8 @@ function idsOf(cells: Cells): CardIds {
 }
 
 /** `Magic Singles: 2X2` is a set of Magic. */
-const setOfCategory = (category: string): string | undefined => /^[^:]*:\s*(.+)$/.exec(category)?.[1];
+const setOfCategory = (category: string): string | undefined =>
+  category.includes(':') ? category.slice(category.indexOf(':') + 1).trim() || undefined : undefined;
 
 /** What is longer is no name. */
 function nameAt(cells: Cells, use: 'plainName' | 'name' | 'title'): string | undefined {

@@ -17,6 +17,9 @@ import { mappingOf, type Plan, planOf } from './plan.js';
 import { readRow } from './read-row.js';
 import { summaryOf } from './summary.js';
 
+/** No format has a longer name of a column. */
+const MAX_COLUMN_NAME = 100;
+
 /** A first line, taken apart by the delimiter under which it makes most sense. */
 export interface Header {
   readonly delimiter: Delimiter;
@@ -33,8 +36,10 @@ export function headerOf(text: string, { start, delimiters }: TableStart): Heade
     const cells = firstRow(text, delimiter, start).map((cell) => cell.trim());
     // Trailing delimiters are no columns.
     while (cells.length > 1 && cells.at(-1) === '') cells.pop();
-    const fits = fitsOf(cells);
-    return { delimiter, start, cells, fits, hasNames: fits.length > 0 || isHeader(cells) };
+    // Each is compared with the names of all formats, which are shorter.
+    const names = cells.length > MAX_COLUMNS ? [] : cells.map((cell) => cell.slice(0, MAX_COLUMN_NAME));
+    const fits = fitsOf(names);
+    return { delimiter, start, cells, fits, hasNames: fits.length > 0 || isHeader(names) };
   });
   const best = (one: Header, other: Header): number =>
     (other.fits[0]?.confidence ?? 0) - (one.fits[0]?.confidence ?? 0) ||

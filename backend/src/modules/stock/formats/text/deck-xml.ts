@@ -7,6 +7,7 @@ import type { FormatName, ImportRow } from '../read-file.js';
 import { MAX_ROWS } from '../table/csv-rows.js';
 import { collectorNumber, slashedName } from '../values/names.js';
 import { quantityOf } from '../values/quantity.js';
+import { MAX_NAME } from '../vocabulary/finishes.js';
 
 /** A card's element: its program, its attributes, and the text in it. */
 interface Card {
@@ -55,8 +56,10 @@ function printingOf({ setShortName, collectorNumber: number, uuid }: Readonly<Re
 function rowOf({ count, name, catalogId, printing = {} }: Card, line: number, raw: string): ImportRow {
   const quantity = quantityOf(count);
   const hasId = catalogId !== undefined && /^[1-9]\d{0,8}$/.test(catalogId);
-  const problem =
-    typeof quantity === 'string'
+  const isTooLong = name.length > MAX_NAME;
+  const problem = isTooLong
+    ? { code: 'too-long' as const }
+    : typeof quantity === 'string'
       ? { code: quantity, value: count }
       : name.trim() === '' && !hasId
         ? { code: 'no-name' as const }
@@ -68,7 +71,7 @@ function rowOf({ count, name, catalogId, printing = {} }: Card, line: number, ra
     section: 'stock',
     ...printingOf(printing),
     ...(hasId ? { ids: { mtgo: Number(catalogId) } } : {}),
-    ...(name.trim() === '' ? {} : { name: slashedName(name) }),
+    ...(isTooLong || name.trim() === '' ? {} : { name: slashedName(name) }),
     ...(problem ? { problem } : {}),
     ...(catalogId === EVENT_TICKET ? { skipped: 'not-a-card' as const } : {}),
   };

@@ -57,7 +57,8 @@ export async function readList(text: string, turns: Turns): Promise<ImportRow[] 
     const trimmed = raw.trim();
     start = end + 1;
     if (trimmed === '') continue;
-    const what = next(trimmed, state);
+    // With single blanks, or the pattern of sections would try each way to share a run of them.
+    const what = next(trimmed.replace(/\s+/g, ' '), state);
     if (typeof what !== 'string') state = what;
     const row = what === 'card' ? rowOf(raw, line, state.section) : undefined;
     if (row) rows.push(row);

@@ -25,6 +25,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 /** A sign or a code of three letters in front or behind, and the digits with their marks. */
 const AMOUNT = /^(-?)(?<before>[^\d\s.,'’-]*)\s*(?<digits>-?[\d.,'’\s]*\d)\s*(?<after>[^\d\s.,'’-]*)$/u;
 
+/** No amount is longer. The blanks of a longer text would keep the pattern busy. */
+const MAX_AMOUNT = 100;
+
+/** The parts of an amount; null if it is none. */
+function partsOf(text: string): RegExpExecArray | null {
+  const trimmed = text.trim();
+  return trimmed.length > MAX_AMOUNT ? null : AMOUNT.exec(trimmed);
+}
+
 /** The currency of a sign or code; undefined if it is none. */
 export function currencyOf(word: string): string | undefined {
   const upper = word.trim().toUpperCase();
@@ -32,8 +41,7 @@ export function currencyOf(word: string): string | undefined {
 }
 
 /** Digits and marks without spaces and apostrophes, which only group. */
-const digitsOf = (text: string): string | undefined =>
-  AMOUNT.exec(text.trim())?.groups?.digits?.replace(/[\s'’]/gu, '');
+const digitsOf = (text: string): string | undefined => partsOf(text)?.groups?.digits?.replace(/[\s'’]/gu, '');
 
 /** What one amount says about the decimal mark of its column; undefined for `1,234`, which can be both, and for whole numbers. */
 export function decimalEvidence(text: string): DecimalMark | undefined {
@@ -72,7 +80,7 @@ const WITH_POINT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
  * the column's is not known.
  */
 export function amountOf(text: string, mark: DecimalMark | undefined): Amount | 'unreadable' | 'ambiguous' {
-  const found = AMOUNT.exec(text.trim());
+  const found = partsOf(text);
   const digits = digitsOf(text);
   if (!found?.groups || digits === undefined || found[1] === '-' || digits.startsWith('-'))
     return 'unreadable';

@@ -25,7 +25,9 @@ export interface Title {
 
 /** `Lightning Bolt [Magic 2011] 149`: how shops name the product of a card. */
 export function titleOf(text: string): Title {
-  const [, name, setName, number] = /^(.*?)\s*\[([^\]]+)\]\s*(\S*)$/.exec(text.trim()) ?? [];
+  // With single blanks, or the pattern would try each way to share a run of them.
+  const spaced = text.replace(/\s+/g, ' ').trim();
+  const [, name, setName, number] = /^(.*?) ?\[([^\]]+)\] ?(\S*)$/.exec(spaced) ?? [];
   if (name === undefined || name === '' || setName === undefined) return { name: cardName(text) };
   return {
     name: cardName(name),

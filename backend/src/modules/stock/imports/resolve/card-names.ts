@@ -6,6 +6,8 @@ export const isAlchemyName = (name: string): boolean => /^A-\S/.test(name);
 /** What programs add behind a name: `(Borderless)`, `(0269)`, `[Version 2]`, `(V.1)`. */
 const IN_BRACKETS = /\s*(\([^()]*\)|\[[^[\]]*\])\s*$/;
 const VERSION = /\s+V\.\s?\d+$/i;
+/** No program adds more; each is taken off by itself. */
+const MAX_ADDITIONS = 10;
 /** ` - Full Art`. */
 const TREATMENT = /\s+-\s+[^-]+$/;
 /** `Beast Token`, and `Morph Creature` of Dragon Shield. */
@@ -18,7 +20,7 @@ export function namesOf(written: string): string[] {
   const name = written.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const names = new Set([name]);
   let bare = name;
-  for (let before = ''; before !== bare; ) {
+  for (let [nth, before] = [0, '']; before !== bare && nth < MAX_ADDITIONS; nth += 1) {
     before = bare;
     bare = bare.replace(IN_BRACKETS, '').replace(VERSION, '').trim();
   }

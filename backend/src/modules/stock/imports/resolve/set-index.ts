@@ -6,8 +6,12 @@ export interface KnownSet {
   readonly mtgo_code: string | null;
 }
 
+/** An object has properties that it inherits: a row may say that its set is the `constructor`. */
+const tableOf = <Value>(table: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(table));
+
 /** Codes of other programs -> those of the card database. */
-const CODES: Readonly<Record<string, readonly string[]>> = {
+const CODES = tableOf<readonly string[]>({
   plist: ['plst'],
   mb1: ['mb1', 'plst'],
   fmb1: ['fmb1', 'plst'],
@@ -16,9 +20,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   pctb: ['pctb', 'plst'],
   ulist: ['ulst'],
   dar: ['dom'],
-};
+});
 /** Names of other programs -> those of the card database, both folded. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = tableOf<string>({
   secretlairdropseries: 'secretlairdrop',
   ultimatemastersboxtoppers: 'ultimateboxtoppers',
   alphaedition: 'limitededitionalpha',
@@ -36,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '10thedition': 'tenthedition',
   mysterybooster: 'thelist',
   thelistreprints: 'thelist',
-};
+});
 
 const folded = (name: string): string =>
   name
@@ -46,10 +50,15 @@ const folded = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** No set has a longer name. */
+const MAX_SET_NAME = 200;
+
 /** `Prerelease Events: Eldritch Moon` and its like -> the names that the card database has for such sets. */
 function namesMeant(written: string): string[] {
-  const [, prefix = '', name = ''] = /^\s*([\p{L} ]+?)\s*:\s*(.+)$/u.exec(written) ?? [];
-  switch (prefix.toLowerCase()) {
+  const colon = written.indexOf(':');
+  const name = written.slice(colon + 1).trim();
+  if (colon < 0 || name === '') return [];
+  switch (written.slice(0, colon).trim().toLowerCase()) {
     case 'extras':
       return [name];
     case 'promo':
@@ -88,15 +97,15 @@ export class SetIndex {
     if (!written) return [];
     const code = written.trim().toLowerCase();
     const guild = /^(gk[12])_/.exec(code)?.[1];
-    const meant = CODES[code] ?? [guild ?? code, code.replace(/^c(?=[a-z0-9]{3}$)/, '')];
+    const meant = CODES.get(code) ?? [guild ?? code, code.replace(/^c(?=[a-z0-9]{3}$)/, '')];
     return [...new Set(meant.flatMap((each) => this.codes.get(each) ?? []))];
   }
 
   /** The codes of the sets that a written name may mean. */
   ofName(written: string | undefined): string[] {
-    if (!written) return [];
+    if (!written || written.length > MAX_SET_NAME) return [];
     const keys = [written, ...namesMeant(written)].map(folded);
-    const exact = keys.flatMap((key) => this.names.get(NAMES[key] ?? key) ?? this.names.get(key) ?? []);
+    const exact = keys.flatMap((key) => this.names.get(NAMES.get(key) ?? key) ?? this.names.get(key) ?? []);
     return [...new Set(exact.length > 0 ? exact : (this.series.get(folded(written)) ?? []))];
   }
 }

@@ -20,6 +20,12 @@ describe('the card of a row', () => {
     expect(namesOf('Beast Token (4/4)')).toContain('Beast');
   });
 
+  it('is in no set whose code is the name of a property of every object', () => {
+    const sets = new SetIndex([]);
+    for (const code of ['constructor', '__proto__']) expect(sets.ofCode(code)).toEqual([]);
+    expect(sets.ofName('constructor')).toEqual([]);
+  });
+
   it('is in the set that a mixed product belongs to by now, with its own first (MtgCsvHelper#24)', () => {
     const sets = new SetIndex([
       { code: 'mb1', name: 'Mystery Booster', mtgo_code: null },
