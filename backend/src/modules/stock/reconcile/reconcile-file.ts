@@ -100,6 +100,14 @@ export class ReconcileFile {
   }
 }
 
+/** PostgreSQL refuses half a character. */
+const textOf = (raw: readonly string[]): string =>
+  raw
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, MAX_SAID)
+    .replace(/[\ud800-\udbff]$/, '');
+
 type Cards = Awaited<ReturnType<ReconciliationRepository['cards']>>;
 
 function saidRow(row: ImportRow, verdict: Verdict | undefined, cards: Cards): SaidRow {
@@ -114,7 +122,7 @@ function saidRow(row: ImportRow, verdict: Verdict | undefined, cards: Cards): Sa
     language: language ?? null,
     type: type ?? null,
     quantity,
-    said: raw.filter(Boolean).join(', ').slice(0, MAX_SAID) || null,
+    said: textOf(raw) || null,
     reason: verdict && 'unresolved' in verdict ? verdict.unresolved : null,
     problem: problem?.code ?? null,
   };

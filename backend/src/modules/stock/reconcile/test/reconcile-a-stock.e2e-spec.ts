@@ -43,6 +43,14 @@ describe('a file that is compared with a stock', () => {
   const put = (externalId: string, quantity: number) =>
     store.client.put('/api/stock/lines', { mode: 'SET', lines: [{ externalId, quantity }] });
 
+  it('cuts a long row between two characters, not within one', async () => {
+    const emoji = '😀'.repeat(120);
+    for (const note of [emoji, `x${emoji}`]) {
+      const found = await compare(`Name,Quantity,Note\nNo Such Card,1,${note}\n`);
+      expect((await linesIn(found))[0]?.said).toMatch(/^No Such Card, 1, x?(😀)+$/u);
+    }
+  });
+
   // @spec call-reconcile-stock, call-reconciliation, call-reconciliation-lines
   it('shows what differs by external ID and by card, and changes nothing', async () => {
     await addStock(market, store, [
