@@ -2,9 +2,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import type { FormatName } from '../formats/index.js';
 import type { ImportedFile, StockImportDto } from './dto/stock-import.dto.js';
 import { type HeldRow, ImportRowRepository } from './import-row.repository.js';
 import { ImportsQueries } from './imports.queries.js';
+
+/** Formats whose rows are elements, which are no lines. */
+const ELEMENTS: readonly string[] = ['mtgo-dek', 'cockatrice', 'octgn'] satisfies FormatName[];
 
 /** The columns that are added behind the original ones; a file with them is read like one without. */
 export const ADDED_COLUMNS = ['Held back because', 'Suggestion'] as const;
@@ -33,7 +37,10 @@ export class HeldRows {
     for (let after = 0; ; ) {
       const held = await this.rows.held(uuid, after);
       if (held.length === 0) return;
-      yield held.map((row) => (isList ? listLines(row) : columnsOf(row, file?.columns.length ?? 0))).join('');
+      const hasElements = ELEMENTS.includes(file?.format ?? '');
+      const write = (row: HeldRow) =>
+        isList ? listLines(row, hasElements) : columnsOf(row, file?.columns.length ?? 0);
+      yield held.map(write).join('');
       after = held.at(-1)?.nth ?? after;
     }
   }
@@ -46,8 +53,8 @@ function columnsOf({ raw, suggestion, ...row }: HeldRow, width: number): string 
 }
 
 /** In a list the reason is a comment before the line. */
-const listLines = ({ raw, suggestion, ...row }: HeldRow): string =>
-  `// ${reasonOf(row)}${suggestion ? `; perhaps ${suggestion}` : ''}\n${raw.join(' ')}\n`;
+const listLines = ({ raw, suggestion, deckLine, ...row }: HeldRow, hasElements: boolean): string =>
+  `// ${reasonOf(row)}${suggestion ? `; perhaps ${suggestion}` : ''}\n${hasElements ? deckLine : raw.join(' ')}\n`;
 
 /** The code of the reason in words, and the cell that it is about: `Unknown condition (Condition: Plaied)`. */
 function reasonOf({ reason, column, value }: Pick<HeldRow, 'reason' | 'column' | 'value'>): string {

@@ -49,6 +49,8 @@ const WISHES = {
 const HELD = {
   name: 'stock.held-import-rows',
   text: `select r.nth, r.line, r.raw, r.reason, r.problem ->> 'column' as column, r.problem ->> 'value' as value,
+      concat_ws(' ', r.said ->> 'quantity', r.said ->> 'name', '(' || upper(r.said ->> 'setCode') || ')'
+        || coalesce(' ' || (r.said ->> 'number'), '')) as "deckLine",
       (select t.name || ' (' || upper(t.set_code) || ') ' || t.collector_number from cards.tradeable t
         where t.asked_id = r.suggestions[1] limit 1) as suggestion
     from stock.import_row r where r.import = $1 and r.kind = 'HELD' and r.nth > $2 order by r.nth limit 1000`,
@@ -91,6 +93,8 @@ export interface HeldRow {
   readonly column: string | null;
   readonly value: string | null;
   readonly suggestion: string | null;
+  /** What it says, as a line of a deck. */
+  readonly deckLine: string;
 }
 
 /** What listings are to do, as the text of a JSON array. */

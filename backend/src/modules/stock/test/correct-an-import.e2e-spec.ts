@@ -130,6 +130,16 @@ describe('rows that are held back', () => {
     expect(kindsOf(again)).toEqual({ NEW: [1, 1, 2.5] });
   });
 
+  it('go back as a list where they are of a deck file', async () => {
+    const cards = `<Cards CatID="0" Quantity="3" Sideboard="false" Name="No Such Card" />`;
+    const found = await compared(store, `<?xml version="1.0"?><Deck>${cards}</Deck>`);
+    const { body: list } = await store.client.get<string>(`/api/stock/imports/${found.uuid}/held`);
+    expect(list).toMatch(/^\/\/ Unknown card[^\n]*\n3 No Such Card\n$/);
+    await store.client.delete(`/api/stock/imports/${found.uuid}`);
+    const again = await compared(store, list);
+    expect(await rowsOf(store, again)).toMatchObject([{ kind: 'HELD', reason: 'unknown-card', quantity: 3 }]);
+  });
+
   it('for blanks are answered once for the whole file, and prices come from the market if that is chosen', async () => {
     const found = await compared(
       store,
