@@ -8,6 +8,9 @@ type Text = 'externalId' | 'shelf' | 'note' | 'privateNote';
 /** As long as a listing keeps them. */
 const LONGEST: Readonly<Record<Text, number>> = { externalId: 100, shelf: 60, note: 200, privateNote: 500 };
 
+/** No request may have them in one line of text either: line breaks, other control characters, and what changes the direction of a text. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** `2.68E+17`: a spreadsheet program has made a number of it, and its last digits are lost. */
 const BY_SPREADSHEET = /^\d+([.,]\d+)?E\+\d+$/i;
 
@@ -28,11 +31,12 @@ function noteOf(cells: Cells): Found | undefined {
 
 export function textsOf(cells: Cells, isDeck: boolean): Pick<ImportRow, Text | 'countedAt'> {
   const text = (key: Text, found = cells.find(key)): Partial<Record<Text, string>> => {
-    if (!found) return {};
+    const line = found?.text.replace(UNFIT, ' ').trim();
+    if (!found || !line) return {};
     // Characters as the database counts them.
-    if ([...found.text].length > LONGEST[key]) cells.hold('too-long', found);
-    if (key === 'externalId' && BY_SPREADSHEET.test(found.text)) cells.hold('unreadable-id', found);
-    return { [key]: found.text };
+    if ([...line].length > LONGEST[key]) cells.hold('too-long', found);
+    if (key === 'externalId' && BY_SPREADSHEET.test(line)) cells.hold('unreadable-id', found);
+    return { [key]: line };
   };
   const folder = isDeck ? undefined : cells.find('folder');
   const countedAt = cells.read('countedAt', 'unreadable-date', momentOf);
