@@ -58,6 +58,7 @@ export const ROW_PROBLEMS = [
   'unknown-flag',
   'unreadable-price',
   'ambiguous-price',
+  'price-out-of-range',
   'unreadable-date',
   'unreadable-id',
   'too-many-cells',

@@ -9,6 +9,7 @@ const BY_ID = (row: string): string => `'id ' || ${row}.external_id`;
 const HARMLESS = [
   'unreadable-price',
   'ambiguous-price',
+  'price-out-of-range',
   'unreadable-date',
   'unknown-flag',
   'unknown-condition',

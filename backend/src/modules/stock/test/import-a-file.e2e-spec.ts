@@ -47,6 +47,23 @@ describe('an import', () => {
     expect(await linesOf(store, `?import=${done.batch}`)).toHaveLength(2);
   });
 
+  it('holds a row back whose amounts or dates no listing can have, and compares the others', async () => {
+    const { name, set, number } = rowOf(3);
+    const row = `1,"${name}",${set},${number},Near Mint,Nonfoil,en`;
+    const found = await compared(
+      store,
+      `Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Price Paid,Counted At\n${[
+        `${row},30000000,,`,
+        `${row},2,1000000,`,
+        `${row},2,,0000-01-01`,
+        `${row},2,1,2026-03-01`,
+      ].join('\n')}\n`,
+    );
+    const reasons = (await rowsOf(store, found, '?kind=HELD')).map(({ reason }) => reason);
+    expect(reasons).toEqual(['price-out-of-range', 'price-out-of-range', 'unreadable-date']);
+    expect((await committed(store, found)).state).toBe('COMMITTED');
+  });
+
   it('sets what the file names, with as few changes as possible, and leaves the rest alone', async () => {
     const found = await compared(store, fileOf(rowOf(1, { quantity: 1, price: 3, shelf: 'A1' })), {
       mode: 'SET',

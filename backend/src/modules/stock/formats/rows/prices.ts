@@ -28,6 +28,16 @@ function marketCurrency(cells: Cells): string | undefined {
   return typeof read === 'object' ? read.currency : undefined;
 }
 
+/** What a listing's price and what was paid can be, in cents. */
+const MAX_CENTS = 99_999_999;
+
+/** False for dollars that no listing can have: the row is held back. Other currencies are not kept, and some have large numbers. */
+function isInRange(cells: Cells, use: 'price' | 'paid', read: Read | undefined, currency = 'USD'): boolean {
+  if (read === undefined || read.cents <= MAX_CENTS || currency !== 'USD') return true;
+  cells.hold('price-out-of-range', cells.find(use) ?? cells.find(`${use}Cents`));
+  return false;
+}
+
 /** An asking price of 0 is none. The currency is the amount's own sign, the column's or the program's. */
 export function pricesOf(cells: Cells): Pick<ImportRow, 'price' | 'paid' | 'currency'> {
   const { currency: usual, zeroIsUnpaid } = cells.plan.format;
@@ -35,8 +45,9 @@ export function pricesOf(cells: Cells): Pick<ImportRow, 'price' | 'paid' | 'curr
   const paid = amount(cells, 'paid') ?? wholeCents(cells, 'paidCents');
   const named = cells.read('currency', 'unreadable-price', currencyOf);
   const currency = price?.currency ?? paid?.currency ?? named ?? marketCurrency(cells) ?? usual;
-  const hasPrice = price !== undefined && price.cents > 0;
-  const isPaid = paid !== undefined && !(paid.cents === 0 && zeroIsUnpaid);
+  const hasPrice = isInRange(cells, 'price', price, currency) && price !== undefined && price.cents > 0;
+  const isPaid =
+    isInRange(cells, 'paid', paid, currency) && paid !== undefined && !(paid.cents === 0 && zeroIsUnpaid);
   return {
     ...(hasPrice ? { price: price.cents } : {}),
     ...(isPaid ? { paid: paid.cents } : {}),

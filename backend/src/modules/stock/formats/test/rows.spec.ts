@@ -127,6 +127,34 @@ it('knows the currency of what was paid by the price beside it', async () => {
   expect(rows).toMatchObject([{ paid: 1250, currency: 'EUR' }]);
 });
 
+it('holds back amounts that no listing can have, unless they are in another currency', async () => {
+  const rows = await rowsOf(
+    'Name,Quantity,Price,Price Paid\nForest,1,30000000,\nIsland,1,,1000000\nSwamp,1,IDR 30000000,\nPlains,1,999999.99,0',
+  );
+  expect(rows.map(({ problem, price, paid }) => [problem?.column, problem?.code, price, paid])).toEqual([
+    ['Price', 'price-out-of-range', undefined, undefined],
+    ['Price Paid', 'price-out-of-range', undefined, undefined],
+    [undefined, undefined, 3_000_000_000, undefined],
+    [undefined, undefined, 99_999_999, 0],
+  ]);
+});
+
+it('holds back counts from before there were computers, which are no dates', async () => {
+  const rows = await rowsOf(
+    'Name,Quantity,Counted At\nForest,1,0000-01-01\nIsland,1,0001-01-01\nSwamp,1,1993-08-05',
+  );
+  expect(rows.map(({ problem }) => problem?.code)).toEqual(['unreadable-date', 'unreadable-date', undefined]);
+});
+
+it('makes one line of texts, without what changes their direction', async () => {
+  const rows = await rowsOf(
+    'Name,Quantity,Shelf,Note,SKU\nForest,1,"A\n2","a\u202eb\u0007\u2028c","00 1"\nIsland,1,\u202e,\u0007,\n',
+  );
+  expect(rows[0]).toMatchObject({ shelf: 'A 2', note: 'a b c', externalId: '00 1' });
+  expect(rows[1]).not.toHaveProperty('shelf');
+  expect(rows[1]).not.toHaveProperty('note');
+});
+
 it('keeps a SKU to the letter, and a row that has nothing else', async () => {
   const rows = await rowsOf(
     'Handle,Option1 Value,SKU,Location,On hand (current),On hand (new)\nx,,00012E5,Main,3,0\nx,,,Main,3,1\nx,Near Mint,2.68E+17,Main,3,1',

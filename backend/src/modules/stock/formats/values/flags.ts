@@ -21,5 +21,6 @@ export function momentOf(text: string): Date | undefined {
   if (!MOMENT.test(trimmed)) return undefined;
   const iso = trimmed.replace(' ', 'T');
   const moment = new Date(iso.length > 10 && !/(Z|[+-]\d\d:?\d\d)$/.test(iso) ? `${iso}Z` : iso);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  // PostgreSQL has no year 0, and nobody counted cards for us before 1970.
+  return moment.getTime() >= 0 ? moment : undefined;
 }

@@ -13,7 +13,7 @@ const SOLVES = {
     'fractional-quantity',
     'quantity-too-large',
   ],
-  price: ['unreadable-price', 'ambiguous-price'],
+  price: ['unreadable-price', 'ambiguous-price', 'price-out-of-range'],
   cardId: ['no-name', 'unreadable-id'],
 } as const satisfies Readonly<Record<string, readonly RowProblemCode[]>>;
 const SOLVED = Object.entries(SOLVES)
