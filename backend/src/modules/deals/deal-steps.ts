@@ -1,6 +1,7 @@
 // Carries out the steps of deals: one step, one transaction, with all that it does to copies, timers and history.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
@@ -73,8 +74,8 @@ export class DealSteps {
     await this.unitOfWork.run(async () => {
       const deal = await this.ownForChange(caller.uuid, uuid, others);
       if (repeats(deal, caller.uuid, events) && isSame(deal)) return;
-      if (seen && !seen.has(deal.version)) throw editConflict();
       const now = this.clock.now();
+      if (seen && !seen.has(deal.version)) return refuseUnlessSaid(deal, verb, now);
       // Its job is about to end the state.
       if (timeOut(deal, now)) throw notNow();
       await this.carryOut(await verb(deal, now), now);
@@ -193,6 +194,16 @@ export class DealSteps {
     if (event === 'DISPUTED' && after.dispute)
       this.unitOfWork.publish(dealDisputed({ deal, parties: [first, second], ...after.dispute }));
   }
+}
+
+/** An older version was seen. Throws `deals.edit-conflict`, unless the deal says what is asked for: the answer to it was lost on the way. */
+async function refuseUnlessSaid(deal: Deal, verb: Verb, now: Date): Promise<void> {
+  try {
+    if (!(await verb(deal, now))) return;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  throw editConflict();
 }
 
 const soldOf = ({ listing, priceCents, agreedCondition: condition }: DealLine) => ({
