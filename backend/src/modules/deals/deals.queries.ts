@@ -68,7 +68,8 @@ export class DealsQueries {
   /** The caller's deals, the last changed first. */
   async own({ uuid }: Reader, { view, limit, after }: DealsQuery): Promise<Page<DealSummary>> {
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-    return writtenPage(await this.sql.one<PageRow>(DEALS, [uuid, limit, ...start, view === 'live']));
+    const values = [uuid, limit, ...start, view === 'live', this.clock.now()];
+    return writtenPage(await this.sql.one<PageRow>(DEALS, values));
   }
 
   /** A part of a store's work, what is due first. */

@@ -1,7 +1,7 @@
 // The SQL of the reads of deals; lists are written as JSON by PostgreSQL.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { MAX_MOVES, UNDO_DAYS } from './domain/deal.js';
-import { statesBefore } from './domain/deal-machine.js';
+import { RESERVING_STATES, statesBefore } from './domain/deal-machine.js';
 import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
 import { MAX_CASH_CENTS } from './domain/most-given.js';
 import { ASKED_DAYS } from './domain/unconfirmed.js';
@@ -25,13 +25,21 @@ export const line = (viewer: string): string => `select n.nth, n.listing, n.give
 
 const SUMMARY = `l.uuid, l.kind, l.state, ${party('l.other', 'l.other_role')} as other, l.cards, l.first_card as "firstCard",
   l.whose_turn as "whoseTurn", ${moment('l.due_at')} as "dueAt", ${moment('l.changed_at')} as "changedAt"`;
+/** Of a deal `d` that can be undone no more nobody is asked to do so. */
+const unlessTooLate = (
+  column: string,
+  now: string,
+): string => `case when d.state not in ('DONE', 'DONE_IN_PART')
+    or d.done_at >= ${now}::timestamptz - interval '${UNDO_DAYS} days' then ${column} end`;
 
-const OWN = `d.uuid, d.kind, d.state, d.cards, d.first_card, d.whose_turn, d.due_at, d.changed_at`;
-/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 whether live: a branch for each side, so that each uses its index. */
+const ownWith = (whoseTurn: string) =>
+  `d.uuid, d.kind, d.state, d.cards, d.first_card, ${whoseTurn} as whose_turn, d.due_at, d.changed_at`;
+const OWN = ownWith('d.whose_turn');
+/** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 whether live: a branch for each side, so that each uses its index; $6 now. */
 const branch = (
   side: string,
   other: string,
-) => `(select ${OWN}, d.${other} as other, d.${other}_role as other_role
+) => `(select ${ownWith(unlessTooLate('d.whose_turn', '$6'))}, d.${other} as other, d.${other}_role as other_role
     from deals.deal d where d.${side} = $1 and d.is_live = $5 and (d.changed_at, d.uuid) < ($3::timestamptz, $4::uuid)
     order by d.changed_at desc, d.uuid desc limit $2::int + 1)`;
 const counted = (side: string) => `select from deals.deal where ${side} = $1 and is_live = $5`;
@@ -96,9 +104,6 @@ export const CONFLICTS = {
 };
 
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
-/** Of a deal that can be undone no more nobody is asked to do so. */
-const unlessTooLate = (column: string): string => `case when d.state not in ('DONE', 'DONE_IN_PART')
-    or d.done_at >= $3::timestamptz - interval '${UNDO_DAYS} days' then ${column} end`;
 /** With prices in dollars. */
 const AMENDMENT = `d.amendment || jsonb_build_object(
     'prices', (select coalesce(jsonb_agg(jsonb_build_object('nth', p -> 'nth', 'price', ${dollars("(p ->> 'cents')::int")})), '[]')
@@ -112,7 +117,7 @@ export const DEAL = {
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
       d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
-      case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", ${unlessTooLate('d.whose_turn')} as "whoseTurn", d.signals,
+      case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", ${unlessTooLate('d.whose_turn', '$3')} as "whoseTurn", d.signals,
       json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '${CLOSES_AFTER_HOURS} hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
         'lockedUntil', (select ${moment('a.locked_until')} from deals.code_attempt a where a.deal = d.uuid and a.account = $2
@@ -129,7 +134,7 @@ export const DEAL = {
         and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
-      d.claimed_by as "claimedBy", ${unlessTooLate('d.undo_by')} as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
+      d.claimed_by as "claimedBy", ${unlessTooLate('d.undo_by', '$3')} as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
       d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", case when d.end_reason = 'SAFETY' and d.ended_by is distinct from $2::uuid then 'OTHER' else d.end_reason end as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt", '[]'::json as "nextBest") e) as deal,
       d.end_reason = 'SOLD_ELSEWHERE' and d.ended_by is distinct from $2::uuid as "isLost"
@@ -165,5 +170,5 @@ export const STANDING = {
   name: 'deals.standing',
   text: `select r.done, r."noShows", h.cards, h.cents from (${RECORD.text}) r cross join (
       select coalesce(sum(cards), 0)::int as cards, least(coalesce(sum(cash_cents), 0), ${MAX_CASH_CENTS})::int as cents from deals.deal
-      where first = $1 and is_live and second = $3 and kind = 'HOLD') h`,
+      where first = $1 and is_live and second = $3 and kind = 'HOLD' and state in (${quoted(RESERVING_STATES)})) h`,
 };

@@ -1,9 +1,19 @@
 // The story of answers that come late, or to something that has changed since it was looked at.
 import type { ProblemBody } from '../../../../test/client.js';
-import { DAY, enterCodeOf, expectConsistent, held, scheduled, seenBy, step } from '../../../../test/deals.js';
+import {
+  aMeeting,
+  DAY,
+  enterCodeOf,
+  expectConsistent,
+  held,
+  scheduled,
+  seenBy,
+  step,
+} from '../../../../test/deals.js';
 import { closes, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { DealJobs } from '../deal-jobs.js';
+import type { DealSummary } from '../dto/deal.dto.js';
 
 const market = story({}, { sample: true });
 let kim: Member;
@@ -27,9 +37,13 @@ async function askedToUndo(): Promise<string> {
 it('nobody is asked to undo a hand-over once it is too late for that', async () => {
   const deal = await askedToUndo();
   expect(await seenBy(robin, deal)).toMatchObject({ undoBy: kim.user.uuid, whoseTurn: robin.user.uuid });
+  const whoseTurn = async () =>
+    (await robin.client.get<DealSummary[]>('/api/deals?view=past')).body.map((past) => past.whoseTurn);
+  expect(await whoseTurn()).toEqual([robin.user.uuid]);
   market.clock.pass(7 * DAY + 60);
   for (const party of [kim, robin])
     expect(await seenBy(party, deal)).toMatchObject({ state: 'DONE', undoBy: null, whoseTurn: null });
+  expect(await whoseTurn()).toEqual([null]);
 });
 
 it('an answer to somebody whose account has closed since is not a question of one’s own', async () => {
@@ -72,4 +86,28 @@ it('the opposite of a settlement is not taken for the same one again', async () 
   expect((await settle('STANDS')).status).toBe(200);
   expect((await settle('STANDS')).status).toBe(200);
   expect((await settle('UNDONE')).body.code).toBe('deals.not-now');
+});
+
+describe('what is said again after a lost answer, with the version that was seen before it,', () => {
+  it('changes nothing, and is not refused as a change by somebody else', async () => {
+    const deal = await scheduled(market, kim, robin);
+    const seen = { 'if-match': `"${(await seenBy(kim, deal)).version}"` };
+    const steps = [
+      ['meeting', aMeeting(market, 30)],
+      ['amendment', { struck: [], conditions: [{ nth: 0, condition: 'DAMAGED' }] }],
+      ['signals', { signal: 'LATE', minutes: 10 }],
+    ] as const;
+    for (const [path, body] of steps) {
+      const version = { 'if-match': `"${(await seenBy(kim, deal)).version}"` };
+      const said = await step(kim, deal, path, body, version);
+      expect([said.status, await step(kim, deal, path, body, version)]).toMatchObject([
+        200,
+        { status: 200, body: { version: said.body.version } },
+      ]);
+    }
+    const other = await step<ProblemBody>(kim, deal, 'meeting', aMeeting(market, 40), seen);
+    expect([other.status, other.body.code]).toEqual([412, 'deals.edit-conflict']);
+    const early = await step<ProblemBody>(kim, deal, 'no-show', {}, seen);
+    expect([early.status, early.body.code]).toEqual([412, 'deals.edit-conflict']);
+  });
 });

@@ -1,6 +1,7 @@
 // The story of cards that a store is asked to hold: its rules accept at once, or it answers by hand.
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
+import { step as dealStep, enterCodeOf } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
@@ -154,4 +155,14 @@ it('the rules of a store are its own, and no change of them is overwritten', asy
   expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   for (const wrong of [{ maxCards: 21 }, { days: -1 }, { maxValue: 0 }, { forWhom: 'SOME' }])
     expect((await setRules(wrong)).status).toBe(400);
+});
+
+it('cards that were handed over are held no longer, also while one of the two disputes it', async () => {
+  const [one = '', two = ''] = await listed(store, 1, 2);
+  await setRules({ maxCards: 1 });
+  const deal = (await hold([one])).body.deal ?? '';
+  await enterCodeOf(market, store, player, deal);
+  expect((await enterCodeOf(market, player, store, deal)).body.state).toBe('DONE');
+  await dealStep(player, deal, 'dispute', { reason: 'WRONG_CONDITION' });
+  expect((await hold([two])).body.state).toBe('ACCEPTED');
 });
