@@ -9,7 +9,7 @@ import {
   scheduled as scheduledDeal,
   seenBy,
 } from '../../../../test/deals.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
@@ -66,6 +66,10 @@ it('what was said is for its owner alone, can’t be changed, and ends by itself
   market.clock.pass(40 * DAY);
   expect(await ageOf(almost)).toMatchObject({ isUnder18: false, bornIn: null, adultFrom: null });
   await market.app.get(Retention).applyAll();
+  // The session has ended by then.
+  const credentials = { email: almost.user.email, password: PASSWORD };
+  const login = await almost.client.post<{ accessToken: string }>('/api/auth/login', credentials);
+  almost.client.token = login.body.accessToken;
   const { body } = await almost.client.get<{ age: unknown[] }>(`/api/users/${almost.user.uuid}/export`);
   expect(body.age).toEqual([]);
 });
