@@ -1,5 +1,6 @@
 // The SQL of the reads of offers: an offer is written as JSON by PostgreSQL in one step.
 import { arrayText, cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { isToGive } from './persistence/copy-to-give.sql.js';
 
 /** How many other offers are counted. */
 const MAX_OTHERS = 99;
@@ -21,7 +22,7 @@ const lines = (o: string): string =>
   arrayText({
     entry: `${LINE}, l.available as "isAvailable"`,
     rows: `select n.*, exists (select from listings.copies_in_trade c where c.uuid = n.listing
-        and (c.deal = ${o}.deal or c.lister = n.giver and c.status = 'ACTIVE')) as available
+        and (c.deal = ${o}.deal or ${isToGive('n')})) as available
     from offers.line n where n.offer = ${o}.uuid and n.revision = ${o}.revision order by n.nth`,
   });
 

@@ -8,6 +8,7 @@ import { OfferDesk } from './offer-desk.js';
 import type { OfferRow } from './persistence/offer-row.js';
 import {
   EXPIRE,
+  LISTINGS_OF,
   LOCK_WITH,
   LOCK_WITH_COPIES_OF,
   MAX_AT_ONCE,
@@ -40,6 +41,12 @@ export class VoidsService {
   /** Ends the open offers about copies that are gone; those are notified who have not let one go themselves. */
   async copiesAreGone(listings: readonly string[]): Promise<void> {
     await this.take(VOID_WITH, [listings], 'VOID', notGivers, LOCK_WITH);
+  }
+
+  /** Likewise those about the copies of an offer that was proposed a moment ago: one may have gone while the offer was on its way. */
+  async copiesOfOfferMayBeGone(offer: string): Promise<void> {
+    const rows = await this.sql.rows<{ listing: string }>(LISTINGS_OF, [offer]);
+    await this.copiesAreGone(rows.map(({ listing }) => listing));
   }
 
   /** Likewise the open offers about copies that this account had to give, whichever are gone. */

@@ -2,6 +2,7 @@
 
 import type { OfferState } from '../domain/offer.js';
 import { OFFER_TRANSITIONS, type OfferEvent } from '../domain/offer-machine.js';
+import { isToGive } from './copy-to-give.sql.js';
 
 /** Offers that are ended by one statement. */
 export const MAX_AT_ONCE = 1000;
@@ -35,7 +36,7 @@ const ending = (
 
 /** A line `l` whose copy its giver has no longer to give: an event that comes late, or twice, ends no good offer. */
 const IS_GONE = `not exists (select from listings.copies_in_trade c
-    where c.uuid = l.listing and c.lister = l.giver and c.status = 'ACTIVE' and c.type <> 'BUY')`;
+    where c.uuid = l.listing and ${isToGive('l')})`;
 
 const withLines = (listings: string) => `select distinct o.uuid from offers.line l
     join offers.offer o on o.uuid = l.offer and o.revision = l.revision
@@ -46,6 +47,12 @@ const withLinesOf = (giver: string) => `select o.uuid from (
     where exists (select from offers.line l
       where l.offer = o.uuid and l.revision = o.revision and l.giver = ${giver}::uuid and ${IS_GONE})`;
 
+/** $1 an offer: the listings of its latest revision. */
+export const LISTINGS_OF = {
+  name: 'offers.listings-of',
+  text: `select l.listing from offers.offer o join offers.line l on l.offer = o.uuid and l.revision = o.revision
+    where o.uuid = $1`,
+};
 /**
  * $1 listings: locks what `VOID_WITH` ends, as a statement of its own. A counter-offer for which that one waited would have another line,
  * which it would not see.
