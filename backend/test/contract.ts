@@ -46,7 +46,8 @@ function seal(value: unknown): unknown {
   return isOpenObject ? { ...copy, additionalProperties: false } : copy;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+// Without a precision 19.99 is no multiple of 0.01: floating-point numbers.
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', components: seal(contract.components) } as object);
 const compiled = new Map<string, ValidateFunction>();
