@@ -1,5 +1,6 @@
 /** An offer's page: the sheet, what has changed, and answers of an impatient person. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useReadTradesAgain } from '../../api/offers';
 import OfferPage from '../../pages/offer';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
@@ -12,8 +13,19 @@ const READ = 'GET /api/offers/:uuid';
 const ACCEPT = 'POST /api/offers/:uuid/accept';
 const REMAKE = 'POST /api/offers/:uuid/remake';
 
+const ReadAgain = () => (
+  <button type="button" onClick={useReadTradesAgain()}>
+    Read again
+  </button>
+);
 const open = (user = player) =>
-  renderScreen(<OfferPage />, { user, at: `/offers/${OFFER}`, path: '/offers/:id' });
+  renderScreen(
+    <>
+      <ReadAgain />
+      <OfferPage />
+    </>,
+    { user, at: `/offers/${OFFER}`, path: '/offers/:id' },
+  );
 
 // @spec screen-offer, route-offer
 test('the maker of an offer waits, sees the sheet, and can withdraw it', async () => {
@@ -37,14 +49,22 @@ test('an acceptance names the version that was seen, once, and leads to the deal
   mockServer.on(READ, { body: aTradeOffer({ revision: 2, revisions: [aRevision({ revision: 2 })] }) });
   mockServer.fail(ACCEPT, 412, { code: 'offers.changed' });
   const { person, router } = open(store);
-  await person.click(await screen.findByRole('button', { name: 'Accept' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
-  await person.click(await dialog.findByRole('button', { name: 'Accept' }));
-  expect(await dialog.findByText('The offer has changed. Look at it again.')).toBeVisible();
+  const ask = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+    return dialog.findByRole('button', { name: 'Accept' });
+  };
+  const accept = await ask();
+  mockServer.on(READ, { body: aTradeOffer({ revision: 4, revisions: [aRevision({ revision: 4 })] }) });
+  fireEvent.click(screen.getByText('Read again'));
+  await screen.findByText(/Version 4/);
+  await person.click(accept);
+  expect(await screen.findByText('The offer has changed. Look at it again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   mockServer.on(ACCEPT, { body: aTradeOffer({ state: 'ACCEPTED', deal: DEAL }) });
-  await person.dblClick(dialog.getByRole('button', { name: 'Accept' }));
+  await person.dblClick(await ask());
   await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${DEAL}`));
-  expect(mockServer.calls(ACCEPT).map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"2"']);
+  expect(mockServer.calls(ACCEPT).map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"4"']);
 });
 
 test('a counter shows what it has changed, and earlier versions stay', async () => {

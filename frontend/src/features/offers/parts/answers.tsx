@@ -40,9 +40,14 @@ const PRECONDITION_FAILED = 412;
 export function Answers({ offer, me, who, home }: AnswersProps) {
   const t = texts.offers;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { act, isBusy, failure, gone, forget } = useAnswers(offer, () => setQuestion(null));
+  // What comes while the question is open is not what was seen.
+  const [seen, setSeen] = useState(offer.revision);
+  const { act, isBusy, failure, gone, forget } = useAnswers({ ...offer, revision: seen }, () =>
+    setQuestion(null),
+  );
   const ask = (next: Question) => {
     forget();
+    setSeen(offer.revision);
     setQuestion(next);
   };
   const isOpen = offer.state === 'OPEN';
@@ -175,9 +180,11 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
       // There is nothing left to ask: the page says what is gone.
       if (missing && which === 'accept') return onDone();
       const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, failed);
-      const said = problemStatus(problem) === PRECONDITION_FAILED ? t.changed : reason;
-      setFailure(said);
-      if (which === 'remake') toastError(said);
+      const isChanged = problemStatus(problem) === PRECONDITION_FAILED;
+      // The page below the question shows what has changed.
+      if (isChanged) onDone();
+      else setFailure(reason);
+      if (isChanged || which === 'remake') toastError(isChanged ? t.changed : reason);
     }
   };
   const act = (which: keyof typeof answers) => run(() => send(which));
