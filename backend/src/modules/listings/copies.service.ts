@@ -30,6 +30,9 @@ const textOf = <Value>(values: Many<Value>): string =>
 
 const NOTHING: CopyChange = { copies: 0, entries: '[]' };
 
+/** A patch in the text of a JSON array, as PostgreSQL or we have written it. */
+const TO_BUY = /"type": ?"BUY"/;
+
 @Injectable()
 export class CopiesService {
   constructor(
@@ -57,7 +60,11 @@ export class CopiesService {
 
   /** Changes active copies; those that have changed since they were seen are left alone. Throws `listings.account-closed`. */
   async change(lister: string, copies: Many<ChangedCopy>, means?: ChangeMeans): Promise<CopyChange> {
-    return this.become(lister, textOf(copies), 'ACTIVE', means);
+    const text = textOf(copies);
+    const changed = await this.become(lister, text, 'ACTIVE', means);
+    // Somebody who looks for a card has none to give.
+    if (TO_BUY.test(text)) this.publishGone(lister, changed.entries);
+    return changed;
   }
 
   /** Changes the prices of active copies, likewise. */

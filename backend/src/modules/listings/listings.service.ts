@@ -23,7 +23,7 @@ import {
   tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
-import { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
+import { copiesGone, listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 import { type ListedCard, Listing, MAX_ACTIVE, type Terms } from './domain/listing.js';
 import { type Finish, printedFinishes, usualFinish } from './domain/listing-kind.js';
 import { priceOf } from './domain/price.js';
@@ -88,6 +88,9 @@ export class ListingsService {
       if (status === 'SOLD') {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
       }
+      // Somebody who looks for a card has none to give.
+      if (terms.type === 'BUY' && before.type !== 'BUY')
+        this.unitOfWork.publish(copiesGone({ lister: caller.uuid, batch: randomUUID() }));
       if (status === 'SOLD') this.unitOfWork.publish(listingSold(factsOf(listing)));
       else if (isBetter(listing.state.terms, before))
         this.offers.changed(caller.uuid, JSON.stringify([[uuid, before.price.cents]]));

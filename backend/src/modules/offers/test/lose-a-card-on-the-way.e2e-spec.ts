@@ -94,3 +94,21 @@ it('a copy that its lister looks for now is not available in an offer', async ()
   expect(refused).toMatchObject({ status: 409, body: { code: 'offers.void' } });
   expect(await seen(robin, uuid)).toMatchObject({ state: 'VOID', lines: availability });
 });
+
+it.each<[string, (copy: string) => Promise<unknown>]>([
+  ['the listing', (copy) => kim.client.patch(`/api/listings/${copy}`, { type: 'BUY' })],
+  [
+    'a line of the stock',
+    async () => {
+      const { body } = await kim.client.get<{ line: string }[]>('/api/stock/lines');
+      const lines = [{ line: body[0]?.line, quantity: 1 }];
+      return kim.client.post('/api/stock/edits', { lines, change: { type: 'BUY' } });
+    },
+  ],
+])('an offer of a copy that its lister looks for now is void, changed by %s', async (_way, change) => {
+  const [changed = ''] = await listed(kim);
+  const { uuid } = await offered(robin, kim, [changed]);
+  expect(await change(changed)).toMatchObject({ status: 200 });
+  await jobsDone(market);
+  expect(await seen(robin, uuid)).toMatchObject({ state: 'VOID', voidReason: 'LINE_GONE' });
+});

@@ -174,7 +174,8 @@ it('an offer that is extended at the moment of its end goes on', async () => {
 it('an offer that is countered without a card at the moment when that is found gone goes on', async () => {
   const [gone = '', left = ''] = await listed(kim, 1, 2);
   const { uuid } = await offered(robin, kim, [gone, left]);
-  // Without an event, which would be handled before.
+  await jobsDone(market);
+  // After the second look at what is sent, and without an event, which would be handled before.
   await market.app
     .get(UnitOfWork)
     .manager.query(`update listings.listings set type = 'BUY' where uuid = $1`, [gone]);
