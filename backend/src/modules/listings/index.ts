@@ -45,7 +45,7 @@ export {
   printedFinishes,
   usualFinish,
 } from './domain/listing-kind.js';
-export { PRICE_BOUNDS, priceOf } from './domain/price.js';
+export { MAX_PRICE_CENTS, PRICE_BOUNDS, priceOf } from './domain/price.js';
 export { BlockedAccount } from './dto/blocked-account.dto.js';
 export { CopyText, Dollars } from './dto/copy-details.dto.js';
 export { LatestListing } from './dto/latest-listing.dto.js';

@@ -1,8 +1,9 @@
 // What a listing may cost.
 import { Money } from '../../../kernel/money.js';
 
+export const MAX_PRICE_CENTS = 99_999_999;
 const LOWEST = Money.ofCents(1);
-const HIGHEST = Money.ofCents(99_999_999);
+const HIGHEST = Money.ofCents(MAX_PRICE_CENTS);
 
 /** The bounds of a price on the wire, in dollars. */
 export const PRICE_BOUNDS = { lowest: LOWEST.toDollars(), highest: HIGHEST.toDollars() };

@@ -1,6 +1,6 @@
 // Price rules: how the prices of an account's copies follow the market price. The percentage is rounded to a step, of which there is at
 // least one; then come the floor, the ceiling, and last what was paid: it wins over the ceiling, as a loss is worse than a high price.
-import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
+import { CONDITIONS, type Condition, FINISHES, type Finish, MAX_PRICE_CENTS } from '../../listings/index.js';
 
 /** What decided a price: the market, the floor, the ceiling, or what the owner paid. */
 export const PRICE_REASONS = ['MARKET', 'FLOOR', 'CEILING', 'PAID'] as const;
@@ -45,8 +45,6 @@ export interface PricingCell {
   readonly above_paid: boolean;
 }
 
-const HIGHEST_CENTS = 99_999_999;
-
 /** The percentage of a condition and finish: of the exception that names most of them, a condition before a finish. */
 export function percentOf(
   { percent, exceptions }: Pick<PriceRules, 'percent' | 'exceptions'>,
@@ -69,7 +67,7 @@ export const pricingOf = (rules: PriceRules): readonly PricingCell[] =>
       // A cheap card costs one step, not nothing.
       least: rules.stepCents,
       floor: rules.floorCents,
-      ceiling: rules.ceilingCents ?? HIGHEST_CENTS,
+      ceiling: rules.ceilingCents ?? MAX_PRICE_CENTS,
       step: rules.stepCents,
       above_paid: rules.neverBelowPaid,
     })),

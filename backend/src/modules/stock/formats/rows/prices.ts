@@ -1,4 +1,5 @@
 // What a row says about money.
+import { MAX_PRICE_CENTS } from '../../../listings/index.js';
 import type { ImportRow } from '../read-file.js';
 import { amountOf, currencyOf } from '../values/money.js';
 import type { Cells } from './cells.js';
@@ -28,12 +29,9 @@ function marketCurrency(cells: Cells): string | undefined {
   return typeof read === 'object' ? read.currency : undefined;
 }
 
-/** What a listing's price and what was paid can be, in cents. */
-const MAX_CENTS = 99_999_999;
-
 /** False for dollars that no listing can have: the row is held back. Other currencies are not kept, and some have large numbers. */
 function isInRange(cells: Cells, use: 'price' | 'paid', read: Read | undefined, currency = 'USD'): boolean {
-  if (read === undefined || read.cents <= MAX_CENTS || currency !== 'USD') return true;
+  if (read === undefined || read.cents <= MAX_PRICE_CENTS || currency !== 'USD') return true;
   cells.hold('price-out-of-range', cells.find(use) ?? cells.find(`${use}Cents`));
   return false;
 }
