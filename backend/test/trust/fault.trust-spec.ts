@@ -69,6 +69,10 @@ describe('while people write', () => {
   });
   // A ledger counts the rows of all: one test that failed must not make the next ones fail.
   beforeEach(() => market.database.ask('truncate listings.listings cascade'));
+  afterEach(() => {
+    // Why it has ended is said nowhere else, and writes that find no server fail first.
+    if (!server.lives) throw new Error(`The server has ended:\n${server.said}`);
+  });
 
   it.each(FAULTS)('%s: nothing acknowledged is lost, nothing doubled', async (title, fault) => {
     const ledger = new Ledger(market, () => server.origin);
