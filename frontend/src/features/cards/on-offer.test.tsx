@@ -170,7 +170,7 @@ test('the copy that shows a card is held at its store, or offered for, with one 
   await person.dblClick(await screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' }));
   expect(await screen.findByRole('link', { name: 'Asked' })).toHaveAttribute('href', `/offers/${OFFER}`);
   expect(mockServer.calls('POST /api/offers/holds').map(({ body }) => body)).toEqual([
-    { listings: ['heron-copy'] },
+    { listings: ['heron-copy'], maxTotal: 1.2 },
   ]);
   expect(screen.getByRole('link', { name: 'Kim Osei' })).toBeVisible();
   // Its own price, where the card is had for less from others.
