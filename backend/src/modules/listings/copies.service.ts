@@ -30,9 +30,6 @@ const textOf = <Value>(values: Many<Value>): string =>
 
 const NOTHING: CopyChange = { copies: 0, entries: '[]' };
 
-/** A patch in the text of a JSON array, as PostgreSQL or we have written it. */
-const TO_BUY = /"type": ?"BUY"/;
-
 @Injectable()
 export class CopiesService {
   constructor(
@@ -60,11 +57,7 @@ export class CopiesService {
 
   /** Changes active copies; those that have changed since they were seen are left alone. Throws `listings.account-closed`. */
   async change(lister: string, copies: Many<ChangedCopy>, means?: ChangeMeans): Promise<CopyChange> {
-    const text = textOf(copies);
-    const changed = await this.become(lister, text, 'ACTIVE', means);
-    // Somebody who looks for a card has none to give.
-    if (TO_BUY.test(text)) this.publishGone(lister, changed.entries);
-    return changed;
+    return this.become(lister, textOf(copies), 'ACTIVE', means);
   }
 
   /** Changes the prices of active copies, likewise. */
@@ -98,7 +91,7 @@ export class CopiesService {
     if (restored.restored !== '[]' && (await this.countActive(lister)) > MAX_ACTIVE) throw tooManyListings();
     await this.publish(listingRestored, lister, restored.restored);
     await this.publish(listingWithdrawn, lister, restored.withdrawn);
-    this.publishGone(lister, restored.withdrawn);
+    this.publishGone(lister, restored.hasBuys ? restored.entries : restored.withdrawn);
     this.offers.changed(lister, restored.offered);
     return { copies: restored.copies, entries: restored.entries };
   }
@@ -126,8 +119,9 @@ export class CopiesService {
 
   private done(lister: string, change: (CopyChange & Offered) | undefined): CopyChange {
     if (!change) throw accountClosed();
-    const { offered, ...changed } = change;
+    const { offered, hasBuys, ...changed } = change;
     this.offers.changed(lister, offered);
+    if (hasBuys) this.publishGone(lister, changed.entries);
     return changed;
   }
 

@@ -17,6 +17,8 @@ import { withOwnExternalIds } from './one-line-per-external-id.js';
 /** Copies that may fit somebody now, as `OfferedCopies` has them. */
 export interface Offered {
   readonly offered: string;
+  /** Whether one of them has become a listing to buy; only its terms can make it one. */
+  readonly hasBuys?: boolean;
 }
 
 /** What was put back, and entries of the copies whose state has changed with it, as JSON. */

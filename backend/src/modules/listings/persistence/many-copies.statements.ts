@@ -33,6 +33,10 @@ const entries = (from: string, before: string): string =>
 /** The terms that may make a copy fit somebody, beside its price. */
 const TERMS = ['condition', 'finish', 'language', 'type'];
 
+/** Whether one of them has become a listing to buy: its lister has that card to give no more. */
+const hasBuys = (wasOther: string): string =>
+  `coalesce(bool_or(status = 'ACTIVE' and type = 'BUY' and ${wasOther}), false) as "hasBuys"`;
+
 /** Copies that may fit somebody now, with their prices before, as the text of a JSON array of pairs. */
 const offered = (from: string, before: string): string =>
   `coalesce((select json_agg(json_build_array(uuid, ${before})) from ${from}), '[]')::text as offered`;
@@ -139,7 +143,8 @@ export const CHANGE_COPIES = {
         `changed where status = 'ACTIVE' and ((before ->> 'price_cents')::int > price_cents
         or ${TERMS.map((term) => `before ->> '${term}' <> ${term}`).join(' or ')})`,
         `coalesce((before ->> 'price_cents')::int, price_cents)`,
-      )}
+      )},
+      ${hasBuys(`before ->> 'type' <> 'BUY'`)}
     from changed`,
 };
 
@@ -176,11 +181,11 @@ export const RESTORE_COPIES = {
           case when is_created then $1 when patch ? 'status' then (patch ->> 'status_updated_by')::uuid
             else old.status_updated_by end as status_updated_by,
           case when is_created then $3::timestamptz end as withdrawn_at,
-          old.price_cents as old_price_cents, patch ?| '{${TERMS}}'::text[] as has_terms
+          old.price_cents as old_price_cents, old.type as old_type, patch ?| '{${TERMS}}'::text[] as has_terms
         from entries e join listings.listings old on (old.uuid, old.version, old.status) = (e.uuid, e.version, e.status)
         where old.lister = $1 and not exists (select from listings.hidden_listing h where h.listing = old.uuid)) n
       where l.uuid = n.uuid
-      returning l.uuid, l.version, l.status, l.price_cents, n.old_status, n.old_price_cents, n.has_terms)
+      returning l.uuid, l.version, l.status, l.price_cents, l.type, n.old_status, n.old_price_cents, n.old_type, n.has_terms)
     select count(*)::int as copies,
       coalesce((select json_agg(json_build_object('listing', uuid, 'version', version)) from restored), '[]')::text as entries,
       coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'ACTIVE' and old_status <> 'ACTIVE'), '[]')::text as restored,
@@ -188,7 +193,8 @@ export const RESTORE_COPIES = {
       ${offered(
         `restored where status = 'ACTIVE' and (old_status <> 'ACTIVE' or old_price_cents > price_cents or has_terms)`,
         `case when old_status = 'ACTIVE' then old_price_cents end`,
-      )}
+      )},
+      ${hasBuys(`old_type <> 'BUY'`)}
     from restored`,
 };
 

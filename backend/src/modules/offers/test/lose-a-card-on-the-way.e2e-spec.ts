@@ -95,16 +95,25 @@ it('a copy that its lister looks for now is not available in an offer', async ()
   expect(await seen(robin, uuid)).toMatchObject({ state: 'VOID', lines: availability });
 });
 
+/** Kim’s only line is of another type from now on. */
+const editsLine = async (type: string) => {
+  const { body } = await kim.client.get<{ line: string }[]>('/api/stock/lines');
+  const lines = [{ line: body[0]?.line, quantity: 1 }];
+  return kim.client.post<{ uuid: string }>('/api/stock/edits', { lines, change: { type } });
+};
+
+it('an offer of a copy that an undo makes one that its lister looks for is void', async () => {
+  const [copy = ''] = await listed(kim, 1, 1, { type: 'BUY' });
+  const { body: edit } = await editsLine('SELL');
+  const { uuid } = await offered(robin, kim, [copy]);
+  expect((await kim.client.post(`/api/stock/batches/${edit.uuid}/undo`)).status).toBe(200);
+  await jobsDone(market);
+  expect(await seen(robin, uuid)).toMatchObject({ state: 'VOID', voidReason: 'LINE_GONE' });
+});
+
 it.each<[string, (copy: string) => Promise<unknown>]>([
   ['the listing', (copy) => kim.client.patch(`/api/listings/${copy}`, { type: 'BUY' })],
-  [
-    'a line of the stock',
-    async () => {
-      const { body } = await kim.client.get<{ line: string }[]>('/api/stock/lines');
-      const lines = [{ line: body[0]?.line, quantity: 1 }];
-      return kim.client.post('/api/stock/edits', { lines, change: { type: 'BUY' } });
-    },
-  ],
+  ['a line of the stock', () => editsLine('BUY')],
 ])('an offer of a copy that its lister looks for now is void, changed by %s', async (_way, change) => {
   const [changed = ''] = await listed(kim);
   const { uuid } = await offered(robin, kim, [changed]);
