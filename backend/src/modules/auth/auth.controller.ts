@@ -29,6 +29,7 @@ import {
 } from '../users/index.js';
 import { logInContextOf } from './admissions.service.js';
 import { LOGIN, MAIL, REFRESH } from './auth.limits.js';
+import { BrowserSessions } from './browser-sessions.js';
 import * as errors from './domain/auth.errors.js';
 import { LoggedIn, LogIn } from './dto/log-in.dto.js';
 import { LinkToken, MailRequest, Message, ResetPassword, VerifiedEmail } from './dto/mail-link.dto.js';
@@ -37,7 +38,7 @@ import { MailLinksService } from './mail-links.service.js';
 import { MailRequestsService } from './mail-requests.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { secondFactorNeeded } from './second-factor/second-factor.errors.js';
-import { SessionsService, type Tokens } from './sessions.service.js';
+import { SessionsService } from './sessions.service.js';
 import { VerifiedLogInService } from './verified-log-in.service.js';
 
 @ApiTags('auth')
@@ -48,6 +49,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly mailRequests: MailRequestsService,
     private readonly mailLinks: MailLinksService,
+    private readonly browsers: BrowserSessions,
     private readonly cookie: RefreshCookie,
     private readonly places: TrustedDevices,
     private readonly verifiedLogIns: VerifiedLogInService,
@@ -75,7 +77,7 @@ export class AuthController {
   ): Promise<LoggedIn> {
     const language = requestedLanguage(request.headers['accept-language']);
     const { person, tokens } = await this.logIns.logIn(asked, ip, logInContextOf(request), language);
-    await this.enter(tokens, request, reply);
+    await this.browsers.enter(tokens, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
@@ -144,7 +146,7 @@ export class AuthController {
     const claim = this.claim.read(request);
     const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, logInContextOf(request));
     this.claim.clear(reply);
-    await this.enter(tokens, request, reply);
+    await this.browsers.enter(tokens, request, reply);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
@@ -197,11 +199,5 @@ export class AuthController {
     const email = await this.mailLinks.resetPassword(token, password);
     // Who guesses at the password in the meantime must not keep them from using the new one.
     await this.places.trust(email, request, reply);
-  }
-
-  /** Gives the browser its session; that of its cookie before, which nobody can refresh any more, is over. */
-  private async enter({ refreshToken }: Tokens, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.sessions.end(this.cookie.read(request));
-    this.cookie.set(reply, refreshToken);
   }
 }

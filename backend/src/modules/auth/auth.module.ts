@@ -4,6 +4,7 @@ import { UsersModule } from '../users/index.js';
 import { AccountChanges } from './account-changes.js';
 import { AdmissionsService } from './admissions.service.js';
 import { AuthController } from './auth.controller.js';
+import { BrowserSessions } from './browser-sessions.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { EndOtherSessionsWhenPasswordChanges } from './end-other-sessions-when-password-changes.js';
 import { EndSessionsWhenAnAccountIsClosed } from './end-sessions-when-an-account-is-closed.js';
@@ -84,6 +85,7 @@ const SECOND_FACTOR_PROVIDERS = [
     SessionsQueries,
     SessionRepository,
     RefreshCookie,
+    BrowserSessions,
     RefreshSecrets,
     MailLinks,
     MailLinksService,

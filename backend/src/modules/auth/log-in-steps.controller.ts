@@ -13,17 +13,16 @@ import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { userAnswer } from '../users/index.js';
 import { type LogInResult, logInContextOf } from './admissions.service.js';
 import { LOGIN_CHALLENGE, LOGIN_PROOF } from './auth.limits.js';
+import { BrowserSessions } from './browser-sessions.js';
 import { accountDisabled, emailNotVerified } from './domain/auth.errors.js';
 import { LoggedIn } from './dto/log-in.dto.js';
 import { LogInWithPasskey } from './passkeys/passkey.dto.js';
 import { passkeyRefused } from './passkeys/passkey.errors.js';
 import { PasskeyLogInService } from './passkeys/passkey-log-in.service.js';
 import { RequestOptions } from './passkeys/webauthn-options.dto.js';
-import { RefreshCookie } from './refresh-cookie.js';
 import { SecondFactorLogIn } from './second-factor/second-factor.dto.js';
 import { challengeExpired, wrongCode } from './second-factor/second-factor.errors.js';
 import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
-import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
 @Controller('auth/login')
@@ -31,8 +30,7 @@ export class LogInStepsController {
   constructor(
     private readonly passkeys: PasskeyLogInService,
     private readonly secondFactor: SecondFactorLogInService,
-    private readonly sessions: SessionsService,
-    private readonly cookie: RefreshCookie,
+    private readonly browsers: BrowserSessions,
     private readonly places: TrustedDevices,
   ) {}
 
@@ -91,9 +89,7 @@ export class LogInStepsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<LoggedIn> {
-    // Nobody can refresh the one before any more.
-    await this.sessions.end(this.cookie.read(request));
-    this.cookie.set(reply, tokens.refreshToken);
+    await this.browsers.enter(tokens, request, reply);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
