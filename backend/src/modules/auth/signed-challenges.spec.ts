@@ -6,7 +6,7 @@ import { CHALLENGE_MS, SignedChallenges } from './signed-challenges.js';
 
 const NOW = Date.UTC(2027, 2, 1, 12);
 const keys = { for: (): Keys => [Buffer.alloc(32, 1)] } as unknown as SecretKeys;
-/** A replica whose clock is ahead by so many milliseconds. */
+/** A replica whose clock is ahead by this many milliseconds. */
 const replica = (ahead: number) =>
   new SignedChallenges(keys, {} as Sql, { now: () => new Date(NOW + ahead) } as Clock);
 

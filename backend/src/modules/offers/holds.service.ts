@@ -27,8 +27,8 @@ export class HoldsService {
   ) {}
 
   /**
-   * Asks a store to hold copies of its own at the prices that they have, unless they cost more than was shown; resolves with the id of the offer, which is accepted
-   * where the rules of the store say so.
+   * Asks a store to hold copies of its own at the prices that they have, unless they cost more than was shown; resolves with the id of
+   * the offer, which is accepted where the rules of the store say so.
    */
   async hold(
     { uuid: first }: Pick<Caller, 'uuid'>,

@@ -101,7 +101,7 @@ export function* datesOf(
     // A step is one date, or a unit without any.
     budget.steps -= Math.max(0, dates.length - 1);
     for (const date of dates) {
-      if (isBefore(date, start) || date.equals(start)) continue;
+      if (!isBefore(start, date)) continue;
       if (isLate(date)) return;
       if (!isBefore(date, from)) yield date;
       if (++count >= rule.count) return;

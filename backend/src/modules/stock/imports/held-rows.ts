@@ -34,12 +34,12 @@ export class HeldRows {
 
   private async *lines(uuid: string, file: ImportedFile | null, isList: boolean): AsyncGenerator<string> {
     if (!isList) yield csvLine([...(file?.columns ?? []), ...ADDED_COLUMNS]);
+    const hasElements = ELEMENTS.includes(file?.format ?? '');
+    const write = (row: HeldRow) =>
+      isList ? listLines(row, hasElements) : columnsOf(row, file?.columns.length ?? 0);
     for (let after = 0; ; ) {
       const held = await this.rows.held(uuid, after);
       if (held.length === 0) return;
-      const hasElements = ELEMENTS.includes(file?.format ?? '');
-      const write = (row: HeldRow) =>
-        isList ? listLines(row, hasElements) : columnsOf(row, file?.columns.length ?? 0);
       yield held.map(write).join('');
       after = held.at(-1)?.nth ?? after;
     }
