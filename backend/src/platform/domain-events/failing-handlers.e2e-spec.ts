@@ -39,7 +39,14 @@ describe('a domain event whose handler fails', () => {
         return answer;
       });
     }
+    // The answer to be lost is that to the delivery: it may come before the publishing has its own.
+    let deliver = () => {};
+    const isPublished = new Promise<void>((published) => {
+      deliver = published;
+    });
+    events.act = () => isPublished;
     await events.publish('lost', 1, 2);
+    deliver();
     await events.until(async () => events.of('one', 'lost').length === 2);
     jest.restoreAllMocks();
     await jobsDone(market);
