@@ -1,9 +1,10 @@
 // Long jobs leave room for the short ones, such as mails.
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookForDueJobs } from '../../../test/due-jobs.js';
 import { story } from '../../../test/story.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Jobs } from './jobs.js';
+
+const NTHS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('a job that takes minutes', () => {
   const market = story();
@@ -27,9 +28,20 @@ describe('a job that takes minutes', () => {
     while (!done.includes('short')) await pause(50);
     expect(done.sort()).toEqual(['one began', 'short']);
     end();
-    while (!done.includes('two began')) {
-      await lookForDueJobs(market);
-      await pause(50);
-    }
+    while (!done.includes('two began')) await pause(50);
   });
+
+  it('is begun as soon as the one before it has ended, not when the queue is polled next', async () => {
+    const jobs = market.app.get(Jobs);
+    const done: number[] = [];
+    await jobs.beforeApplicationShutdown();
+    jobs.handle<{ nth: number }>('story.next', async ({ nth }) => void done.push(nth));
+    await jobs.onApplicationBootstrap();
+    await market.app.get(UnitOfWork).run(async () => {
+      for (const nth of NTHS) await jobs.add('story.next', { nth }, { long: true });
+    });
+    while (done.length < NTHS.length) await pause(20);
+    expect(done).toEqual(NTHS);
+    // With the polls, each would wait for one.
+  }, 10_000);
 });

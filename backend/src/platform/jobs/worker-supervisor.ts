@@ -14,6 +14,9 @@ const SHUTDOWN_GRACE_MS = 6_000;
 /** Records the end of each job by itself: of a batch that fails the runner emits no event. */
 const UNBATCHED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
+/** When the end of a job is recorded, in milliseconds after it: soon, or later on a busy database. The next of its queue waits for it. */
+const RECORDED_MS = [50, 500];
+
 /** What the workers do, and on which connections. */
 export type RunOptions = Pick<RunnerOptions, 'pgPool' | 'taskList' | 'parsedCronItems' | 'logger'>;
 
@@ -46,6 +49,11 @@ export class WorkerSupervisor {
       void this.heartbeat.add(worker);
     });
     for (const failure of FAILURES) events.on(failure, () => this.replace(worker));
+    // The library doesn't wait for the record before it looks for the next job, and then looks again at the next poll only.
+    events.on('job:complete', ({ job, worker: { workerPool } }) => {
+      const look = () => this.running?.worker === worker && workerPool.nudge(1);
+      if (job.job_queue_id !== null) for (const after of RECORDED_MS) setTimeout(look, after).unref();
+    });
     const options: RunnerOptions = {
       ...this.options,
       taskList: { ...this.options.taskList },

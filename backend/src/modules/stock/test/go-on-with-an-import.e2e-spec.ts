@@ -39,16 +39,17 @@ describe('an import that is interrupted', () => {
     const theirs = await compared(rival, file);
     jest.spyOn(market.app.get(ImportRowRepository), 'judge').mockRejectedValueOnce(new Error('Killed'));
     const { body: mine } = await upload(store, file);
-    while (!jest.mocked(market.app.get(ImportRowRepository).judge).mock.calls.length)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await retryNow(market);
+    const compare = await settled(store, mine.uuid);
     const facade = market.app.get(ListingsFacade);
     const add = facade.addCopies.bind(facade);
     jest.spyOn(facade, 'addCopies').mockImplementationOnce(async (...asked) => {
       await add(...asked);
       throw new Error('Killed');
     });
-    const [compare, commit] = await Promise.all([settled(store, mine.uuid), committed(rival, theirs)]);
-    expect([compare.state, commit.state]).toEqual(['READY', 'COMMITTED']);
+    const committing = committed(rival, theirs);
+    await retryNow(market);
+    expect([compare.state, (await committing).state]).toEqual(['READY', 'COMMITTED']);
     expect(await rowsOf(store, compare)).toHaveLength(2);
     expect((await linesOf(rival)).map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
     expect(await linesOf(store)).toEqual([]);
