@@ -51,6 +51,13 @@ test('no view shows the world twice, or what is beyond the poles', () => {
   expect(boxOf(view, SIZE)).toMatchObject({ west: -180, east: 180, north: expect.closeTo(85.05, 1) });
 });
 
+test('the farthest view holds the whole world in a map of any width', () => {
+  for (let width = 256; width < 2_600; width += 1) {
+    const size = { width, height: 256 };
+    expect(boxOf(limited({ x: 0.25, y: 0.5, zoom: 0 }, size), size)).toMatchObject({ west: -180, east: 180 });
+  }
+});
+
 test('the box of a view crosses the date line with its west greater than its east', () => {
   const { west, east } = boxOf(viewAt(FIJI, 4), SIZE);
   expect(west).toBeGreaterThan(140);

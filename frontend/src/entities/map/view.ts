@@ -119,7 +119,8 @@ export function boxOf(view: MapView, size: Size): Box {
   const [right, down] = [size.width / 2 / world, size.height / 2 / world];
   const { latitude: north } = unproject(view.x, clamp(view.y - down, 0, 1));
   const { latitude: south } = unproject(view.x, clamp(view.y + down, 0, 1));
-  if (right >= 0.5) return { south, west: -180, north, east: 180 };
+  // To half a pixel: the size of the world comes from a logarithm, whose last digits depend on the browser.
+  if (size.width > world - 0.5) return { south, west: -180, north, east: 180 };
   return {
     south,
     west: unproject(view.x - right, view.y).longitude,
