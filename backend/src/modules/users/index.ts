@@ -22,7 +22,7 @@ export {
 export { StoreDto } from './dto/store.dto.js';
 export { StoresQuery } from './dto/stores-query.dto.js';
 export { UserDto } from './dto/user.dto.js';
-export { type Person, userAnswer } from './person.js';
+export { isErased, type Person, userAnswer } from './person.js';
 export { ProfileAudience } from './profile-audience.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { Suspensions } from './suspensions.service.js';

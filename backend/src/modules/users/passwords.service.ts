@@ -1,10 +1,11 @@
 // The verbs of passwords: an owner who knows it gets in or chooses another, or comes by a link in a mail.
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { AccountHooks } from './account-hooks.js';
-import { accountClosed } from './domain/user.errors.js';
+import { accountClosed, wrongPassword } from './domain/user.errors.js';
 import { passwordChanged } from './domain/user.events.js';
 import type { User } from './domain/user.js';
 import type { ChangePassword } from './dto/change-password.dto.js';
@@ -13,6 +14,9 @@ import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
+
+/** How long a changed password may be sent again by somebody who lost the answer. */
+const REPEAT_MS = 600_000;
 
 @Injectable()
 export class PasswordsService {
@@ -46,8 +50,26 @@ export class PasswordsService {
     });
   }
 
-  /** The caller, who knows the current password, chooses another. Throws what `OwnerConfirmation.confirm` and `NewPasswords.hash` throw. */
+  /**
+   * The caller, who knows the current password, chooses another. Sending the same again shortly after is harmless: the answer may
+   * have been lost. Throws what `OwnerConfirmation.confirm` and `NewPasswords.hash` throw.
+   */
   async change(caller: Caller, uuid: string, asked: ChangePassword): Promise<void> {
+    try {
+      await this.changeOnce(caller, uuid, asked);
+    } catch (error) {
+      const isWrong = error instanceof DomainError && error.code === wrongPassword.code;
+      if (!isWrong || !(await this.isChangedTo(asked.newPassword, uuid))) throw error;
+    }
+  }
+
+  /** Only soon after a change: at other times each call would be two guesses at the password. */
+  private async isChangedTo(password: string, uuid: string): Promise<boolean> {
+    if (!(await this.unitOfWork.wasRecorded('users.password-changed', uuid, REPEAT_MS))) return false;
+    return this.passwords.matches(password, (await this.users.find(uuid))?.state.passwordHash);
+  }
+
+  private async changeOnce(caller: Caller, uuid: string, asked: ChangePassword): Promise<void> {
     const proof = { password: asked.currentPassword, field: 'currentPassword' } as const;
     const { user: known, forChange } = await this.confirmation.confirm(caller, uuid, proof);
     const { profile: owner } = known.state;

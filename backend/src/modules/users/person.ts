@@ -29,6 +29,9 @@ export function personOf(user: User): Person {
   return { uuid, name, email, phoneNumber, address, role, enabled, emailVerified, language };
 }
 
+/** Whether nothing is kept about them any more: who closes an account keeps their verified address. */
+export const isErased = ({ enabled, emailVerified }: Person): boolean => !enabled && !emailVerified;
+
 /** What the person reads about themselves. */
 export function userAnswer({ uuid, name, email, phoneNumber, address, role }: Person): UserDto {
   return { uuid, name, email, phoneNumber, address, role };

@@ -44,7 +44,8 @@ export class SettingsService {
     return this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
       if (!user?.isOpen) throw accountClosed();
-      if (seen && !seen.has(user.state.version)) throw editConflict();
+      // What the settings are already may have been sent before, and its answer lost.
+      if (seen && !seen.has(user.state.version) && user.isChangedBy(changes)) throw editConflict();
       if (asked.emailVisible || asked.phoneVisible) await this.refuseUnder18(uuid);
       user.changeSettings(changes);
       await this.users.save(user);

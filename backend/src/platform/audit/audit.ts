@@ -23,6 +23,7 @@ export interface AuditEntry {
 
 const INSERT = `insert into platform.audit (at, act, actor, subject, thing, network, request)
   values ($1, $2, $3, $4, $5, $6, $7)`;
+const SINCE = 'select from platform.audit where subject = $1 and act = $2 and at > $3 limit 1';
 
 @Injectable()
 export class Audit {
@@ -45,6 +46,12 @@ export class Audit {
     const network = ip === undefined ? null : this.markOf(ip);
     const values = [this.clock.now(), action, actor, subject, target ?? null, network, id];
     await manager.query(INSERT, values);
+  }
+
+  /** Whether the action was recorded on this account in the last `ms` milliseconds. */
+  async isRecent(manager: EntityManager, action: AuditAction, subject: string, ms: number): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - ms);
+    return (await manager.query<unknown[]>(SINCE, [subject, action, since])).length > 0;
   }
 
   /** The same for the same network, and nobody without our secret can tell which network that is. */

@@ -9,7 +9,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
-import { Audit, type AuditEntry } from '../audit/audit.js';
+import { Audit, type AuditAction, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
 import { poolOf } from './data-source.js';
 import { retriedAfterDeadlock } from './deadlock.js';
@@ -129,6 +129,11 @@ export class UnitOfWork {
   async record(entry: AuditEntry): Promise<void> {
     if (!this.isOpen) throw new Error(`${entry.action} was recorded outside a unit of work`);
     await this.audit.write(this.manager, entry);
+  }
+
+  /** Whether the action was recorded on this account in the last `ms` milliseconds. */
+  wasRecorded(action: AuditAction, subject: string, ms: number): Promise<boolean> {
+    return this.audit.isRecent(this.manager, action, subject, ms);
   }
 
   /**

@@ -106,6 +106,12 @@ export class User {
     this.current = { ...this.current, passwordHash };
   }
 
+  /** Whether the settings would be others. */
+  isChangedBy(changes: SettingsChanges): boolean {
+    const { profile, ...state } = this.current;
+    return differs({ ...profile, ...state }, changes);
+  }
+
   /** Changes some of the settings; values that stay as they are change nothing. Throws `users.website-only-for-stores`. */
   changeSettings(changes: SettingsChanges): void {
     this.refuseIfClosed();
@@ -115,7 +121,7 @@ export class User {
         errors: [{ field: 'website', message: onlyStoresHaveWebsites.message }],
       });
     }
-    if (!differs({ ...profile, ...state }, changes)) return;
+    if (!this.isChangedBy(changes)) return;
     const { name = profile.name, phoneNumber = profile.phoneNumber, address = profile.address } = changes;
     const { website = profile.website } = changes;
     const { emailVisible = state.emailVisible, phoneVisible = state.phoneVisible } = changes;
