@@ -74,7 +74,7 @@ export class Measures {
     if (kind === 'MESSAGE') await this.offers.hideMessage(target);
   }
 
-  /** A complaint was right, and no other case hides the same. */
+  /** A complaint was right, and neither its case nor another one hides the same any more. */
   private async showAgain(found: Decided, by: string): Promise<void> {
     const { kind, target } = found;
     if (await this.cases.isHidden(found)) return;

@@ -2,12 +2,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { accountClosed, UsersFacade } from '../users/index.js';
-import { type ReportCategory, type Target, urgencyOf } from './domain/case.js';
+import { accountClosed, isErased, UsersFacade } from '../users/index.js';
+import { type ReportCategory, type Snapshot, type Target, urgencyOf } from './domain/case.js';
 import { ownTarget, targetNotFound } from './domain/moderation.errors.js';
 import type { ReportDto, SendReport } from './dto/report.dto.js';
 import { CaseRepository, type NewReport } from './persistence/case.repository.js';
 import { Snapshots } from './snapshots.js';
+
+/** What is reported, and whether the account that it is of was erased. */
+interface Found {
+  readonly snapshot: Snapshot;
+  readonly isOfErased: boolean;
+}
 
 @Injectable()
 export class ReportsService {
@@ -23,9 +29,11 @@ export class ReportsService {
   async report(reporter: string, { target, category, text }: SendReport): Promise<ReportDto> {
     const now = this.clock.now();
     return this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(reporter))) throw accountClosed();
+      const found = await this.hold(target, reporter);
+      if (found === 'closed') throw accountClosed();
+      if (!found) throw targetNotFound();
       const report = { reporter, source: 'MEMBER', category, text: text ?? null } as const;
-      const { uuid, isRepeated } = await this.file(target, report, now);
+      const { uuid, isRepeated } = await this.file(target, found, report, now);
       return { uuid, target, category, receivedAt: now.toISOString(), isRepeated };
     });
   }
@@ -36,16 +44,29 @@ export class ReportsService {
     report: NewReport & { readonly category: ReportCategory },
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.lockIfOpen(report.reporter))) return;
-      if (await this.snapshots.of(target, report.reporter)) await this.file(target, report, this.clock.now());
+      const found = await this.hold(target, report.reporter);
+      if (found && found !== 'closed') await this.file(target, found, report, this.clock.now());
     });
   }
 
-  private async file(target: Target, report: NewReport, now: Date) {
-    const snapshot = await this.snapshots.of(target, report.reporter);
-    if (!snapshot) throw targetNotFound();
+  /**
+   * Holds who reports something, and of whom it is, before they give what is reported: erasing an account would not find a case that is
+   * opened in the meantime.
+   */
+  private async hold(target: Target, reporter: string): Promise<Found | 'closed' | undefined> {
+    const seen = await this.snapshots.of(target, reporter);
+    const others = [seen?.affected, seen?.named].filter((each) => each !== undefined);
+    const people = await this.users.hold([reporter, ...others]);
+    if (!(await this.users.lockIfOpen(reporter))) return 'closed';
+    const snapshot = seen && (await this.snapshots.of(target, reporter));
+    const affected = snapshot && people.get(snapshot.affected);
+    return affected && { snapshot, isOfErased: isErased(affected) };
+  }
+
+  private async file(target: Target, { snapshot, isOfErased }: Found, report: NewReport, now: Date) {
     if (snapshot.affected === report.reporter) throw ownTarget();
-    const found = await this.cases.openFor(target, snapshot, urgencyOf(report.category), now);
+    const urgency = urgencyOf(report.category);
+    const found = await this.cases.openFor(target, snapshot, urgency, now, isOfErased ? now : null);
     const added = await this.cases.addReport(found, report, now);
     await this.unitOfWork.record({
       action: 'moderation.reported',

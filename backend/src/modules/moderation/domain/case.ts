@@ -69,6 +69,8 @@ export const suspendedUntil = (now: Date, days: number | null): Date | null =>
 export interface Snapshot {
   /** Whose it is: whom a decision affects. */
   readonly affected: string;
+  /** Who is named besides: whom a review is about. */
+  readonly named?: string;
   readonly title: string;
   readonly text: string | null;
   readonly facts: Readonly<Record<string, string>>;

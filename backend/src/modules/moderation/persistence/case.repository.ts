@@ -82,8 +82,10 @@ export class CaseRepository {
     { affected, title, text, facts }: Snapshot,
     urgency: number,
     now: Date,
+    erasedAt: Date | null = null,
   ): Promise<string> {
-    const values = [randomUUID(), kind, id, affected, title, text, JSON.stringify(facts), urgency, now];
+    const what = [randomUUID(), kind, id, affected, title, text, JSON.stringify(facts)];
+    const values = [...what, urgency, now, erasedAt];
     return (await this.sql.one<{ uuid: string }>(OPEN_CASE, values)).uuid;
   }
 
@@ -139,7 +141,7 @@ export class CaseRepository {
     return this.sql.rows(SUSPENSIONS_OF, [account]);
   }
 
-  /** Whether a case about the same was last decided with hiding it. */
+  /** Whether a case about the same hides it by its last decision. */
   async isHidden({
     affected,
     kind,

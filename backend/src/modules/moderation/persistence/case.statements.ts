@@ -1,11 +1,14 @@
 // The SQL of what is written about cases.
 
-/** $1 uuid, $2 kind, $3 target, $4 whom it affects, $5 title, $6 text, $7 facts, $8 urgency, $9 now. The first snapshot stays. */
+/**
+ * $1 uuid, $2 kind, $3 target, $4 whom it affects, $5 title, $6 text, $7 facts, $8 urgency, $9 now, $10 when that account was
+ * erased. The first snapshot stays.
+ */
 export const OPEN_CASE = {
   name: 'moderation.open-case',
   text: `insert into moderation.cases as c (uuid, kind, target, affected, title, body, facts, urgency, state, reports, opened_at,
-      waiting_since, version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 1)
+      waiting_since, version, erased_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 1, $10)
     on conflict (kind, target) where state = 'OPEN' do update set urgency = least(c.urgency, excluded.urgency), version = c.version + 1
     returning uuid`,
 };
@@ -84,10 +87,12 @@ export const SUSPENSIONS_OF = {
   name: 'moderation.suspensions-of',
   text: `select d.days, d.decided_at as "decidedAt" ${lastOfEach('$1')} and d.measure = 'SUSPEND'`,
 };
-/** $1 account, $2 kind, $3 target. */
+/** $1 account, $2 kind, $3 target. What a case has hidden stays so when the complaint about that ends with a suspension. */
 export const IS_HIDDEN = {
   name: 'moderation.is-hidden',
-  text: `select exists (select ${lastOfEach('$1')} and l.kind = $2 and l.target = $3 and d.measure = 'HIDE') as "isHidden"`,
+  text: `select exists (select ${lastOfEach('$1')} and l.kind = $2 and l.target = $3 and (d.measure = 'HIDE'
+      or d.measure = 'SUSPEND' and exists (select from moderation.decision before
+        where before.of_case = l.uuid and before.measure = 'HIDE'))) as "isHidden"`,
 };
 
 /** $1 account, $2 decision. */

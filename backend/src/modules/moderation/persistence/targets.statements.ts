@@ -39,7 +39,7 @@ const SELECTS: Readonly<Record<TargetKind, string>> = {
   MESSAGE: `select sender as affected, card_name as title, body as text, ${facts({
     sentAt: `to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
   })} as facts from listings.received_messages where uuid = $1 and recipient = $2`,
-  REVIEW: `select r.author as affected, coalesce((select name from users.people where uuid = r.subject), '') as title, r.body as text,
+  REVIEW: `select r.author as affected, r.subject as named, coalesce((select name from users.people where uuid = r.subject), '') as title, r.body as text,
       ${facts({ onTime: 'on_time', asDescribed: 'as_described', again: 'again' })} as facts
     from reviews.given r where r.uuid = $1 and $2::uuid is not null and r.shown_at <= now()`,
 };

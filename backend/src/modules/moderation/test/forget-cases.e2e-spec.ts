@@ -1,8 +1,10 @@
 // The story of what moderation keeps once it has decided, or once whom it is about is erased.
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
+import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { CaseDto } from '../dto/case.dto.js';
 import { CaseRepository } from '../persistence/case.repository.js';
@@ -44,6 +46,18 @@ describe('a case', () => {
     await jobsDone(market);
     await nightPasses();
     expect(await isKept()).toBe(false);
+  });
+
+  it('is not opened about somebody who is erased while they are reported', async () => {
+    const named = await signedUp(market, { name: 'Ines Quiroga' });
+    const { status } = await overtaken(
+      market,
+      named.user.uuid,
+      'enabled = false, email_verified_at = null',
+      () => report(kim, 'PROFILE', named.user.uuid),
+      () => market.app.get(PersonalData).erase(named.user.uuid),
+    );
+    expect(status).toBe(404);
   });
 
   it('leaves no name of who is erased in what its reporter is notified of', async () => {

@@ -32,6 +32,10 @@ it('who is erased is named no more where a review of them was reported', async (
 
   const proof = { password: PASSWORD };
   expect((await named.client.call('DELETE', `/api/users/${named.user.uuid}`, proof)).status).toBe(204);
+  // Their deal is still there for the other one: what is reported now is forgotten as soon as what was reported before.
+  expect((await report(store, 'DEAL', deal)).status).toBe(201);
+  const late = "select from moderation.cases where kind = 'DEAL' and erased_at is not null";
+  expect(await market.app.get(DataSource).query(late)).toHaveLength(1);
   const titles = await market.app.get(DataSource).query('select title from moderation.cases');
   const notices = [await allNotificationsOf(kim.client), await allNotificationsOf(store.client)];
   expect(notices.map((each) => each.map(({ kind }) => kind))).toEqual([

@@ -5,6 +5,7 @@ import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { HiddenListings } from '../../listings/hidden-listings.service.js';
 import { listed } from '../../offers/test/offering.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AccountHooks } from '../../users/index.js';
@@ -130,6 +131,17 @@ describe('of several cases about one account', () => {
     expect((await restore()).body.code).toBe('listings.hidden');
     await overturn(second);
     expect((await restore()).status).toBe(200);
+  });
+
+  it('a hidden listing stays hidden when its lister’s complaint ends with a suspension', async () => {
+    await robin.client.patch(`/api/listings/${listing}`, { status: 'SOLD' });
+    const [first, second] = [await decided(listing, 'HIDE'), await decided(listing, 'HIDE')];
+    expect(await complainAbout(first)).toBe(204);
+    expect((await decide(ada, first.uuid, 'SUSPEND', { days: 1 })).status).toBe(200);
+    const hidden = async () => (await market.app.get(HiddenListings).among([listing])).size;
+    expect(await hidden()).toBe(1);
+    await overturn(second);
+    expect(await hidden()).toBe(1);
   });
 
   it('what is reported during a complaint is a case of its own, and its reporter hears the outcome', async () => {
