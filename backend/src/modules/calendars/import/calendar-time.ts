@@ -5,6 +5,8 @@ import type { PropertyLine } from './calendar-lines.js';
 const DATE_TIME = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?(Z?)$/;
 const DATE = /^\d{8}$/;
 
+export const UTC = 'UTC';
+
 /** The zones of Outlook that have most people; their IANA zones as CLDR has them. */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Pacific Standard Time': 'America/Los_Angeles',
@@ -33,7 +35,7 @@ const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Singapore Standard Time': 'Asia/Singapore',
   'AUS Eastern Standard Time': 'Australia/Sydney',
   'New Zealand Standard Time': 'Pacific/Auckland',
-  UTC: 'UTC',
+  [UTC]: UTC,
 };
 
 /** A time of a file: what the clock shows, and where. */
@@ -73,7 +75,7 @@ export function timeIn({ value, zone: named }: PropertyLine, fallback: string): 
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second = 0] = parts.slice(1, 7).map((part) => Number(part ?? 0));
   const fields = { year, month, day, hour, minute, second } as Temporal.PlainDateTimeLike;
-  const zone = parts[7] === 'Z' ? 'UTC' : (named ?? fallback);
+  const zone = parts[7] === 'Z' ? UTC : (named ?? fallback);
   try {
     return { local: Temporal.PlainDateTime.from(fields, { overflow: 'reject' }), zone };
   } catch {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import type { Component, ReadCalendar } from './calendar-components.js';
 import { type PropertyLine, unescaped } from './calendar-lines.js';
-import { isDay, momentOf, timeIn, type WallTime, zoneNamed } from './calendar-time.js';
+import { isDay, momentOf, timeIn, UTC, type WallTime, zoneNamed } from './calendar-time.js';
 import { lengthOf } from './length.js';
 import { type Budget, datesOf, ruleIn } from './recurrence.js';
 
@@ -81,7 +81,9 @@ export function eventsIn(calendar: ReadCalendar, place: StorePlace, now: Date): 
     for (const { key, time } of times) {
       const startsAt = new Date(momentOf(time));
       const endsAt = length === null ? null : new Date(startsAt.getTime() + length);
-      found.set(key, { key, name, location, description, words, timeZone: time.zone, startsAt, endsAt });
+      // UTC is how programs write moments: a calendar of Google's has each single event in it.
+      const timeZone = [time.zone, zone].find((each) => each !== UTC) ?? place.zone;
+      found.set(key, { key, name, location, description, words, timeZone, startsAt, endsAt });
     }
   }
   const events = [...found.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
