@@ -1,6 +1,7 @@
 // The verbs of events: schedule, change, call off. One method, one transaction.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { differs } from '../../kernel/changes.js';
 import { Clock } from '../../kernel/clock.js';
 import { withFields } from '../../kernel/domain-error.js';
 import type { DomainEvent } from '../../kernel/domain-event.js';
@@ -84,10 +85,13 @@ export class EventsService {
     if (userId && userId !== caller.uuid) throw notYourEvent();
     if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
     return this.unitOfWork.run(async () => {
-      const event = await this.own(caller, uuid, seen);
-      const { plan } = event.state;
+      const event = await this.own(caller, uuid);
+      const { plan, version } = event.state;
+      const changes = await this.changesOf(plan, fields);
+      // What the event is already may have been sent before, and its answer lost.
+      if (seen && !seen.has(version) && differs(plan, changes)) throw editConflict();
       await this.lookups.usePicture(caller.uuid, fields.picture);
-      event.changeAlone(await this.changesOf(plan, fields), this.clock.now());
+      event.changeAlone(changes, this.clock.now());
       await this.events.save(event);
       for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
       return this.queries.one(caller, uuid);
@@ -97,7 +101,8 @@ export class EventsService {
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
   async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const event = await this.own(caller, uuid, seen, true);
+      const event = await this.own(caller, uuid, true);
+      if (seen && !seen.has(event.state.version)) throw editConflict();
       await this.events.callOff(event);
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
       this.publish(calledOffEvent(event.state));
@@ -120,12 +125,11 @@ export class EventsService {
   }
 
   /** Takes the account before the event, as erasing the account does. */
-  private async own(caller: Caller, uuid: string, seen: IfMatch, isRemoved = false): Promise<StoreEvent> {
+  private async own(caller: Caller, uuid: string, isRemoved = false): Promise<StoreEvent> {
     await this.refuseIfClosed(caller);
     const event = await (isRemoved ? this.events.forRemoval(uuid) : this.events.forChange(uuid));
     if (!event) throw eventNotFound();
     if (event.store !== caller.uuid) throw notYourEvent();
-    if (seen && !seen.has(event.state.version)) throw editConflict();
     return event;
   }
 

@@ -1,6 +1,7 @@
 // The story of people whose events are called off at stores that they don't follow: their own calendars show it.
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
 import { closes, type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -108,6 +109,17 @@ describe('a person’s own calendar', () => {
     await answers(player, await eventFor(store, 8));
     expect((await closes(store)).status).toBe(204);
     expect(await statuses()).toEqual([]);
+  });
+
+  it('shows that it was canceled once it had begun, of which nobody is notified', async () => {
+    const event = await eventFor(store, 8, 1);
+    await answers(player, event);
+    market.clock.pass(2 * 60 * 60);
+    await callsOff(event);
+    expect(await statuses()).toEqual([[event.uuid, 'CANCELLED']]);
+    expect(await allNotificationsOf(player.client)).toEqual([]);
+    expect((await player.client.get('/api/events/mine/canceled')).body).toEqual([]);
+    market.clock.pass(-2 * 60 * 60);
   });
 
   it('says in the export of their data whether they were going', async () => {

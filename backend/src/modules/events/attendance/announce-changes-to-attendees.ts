@@ -7,6 +7,7 @@ import { eventBroughtBack, eventCalledOff, eventChanged, eventMoved } from '../d
 import {
   attendeesConcerned,
   attendeesOfCanceled,
+  begunEventCanceled,
   canceledEventOnAgain,
   inBatches,
 } from './domain/attendance.events.js';
@@ -38,13 +39,18 @@ export class AnnounceChangesToAttendees {
 
   private async callOff(uuid: string): Promise<void> {
     const gone = await this.attendance.takeCalledOff(uuid);
-    if (!gone || this.isOver(gone)) return;
-    for (const each of attendeesOfCanceled(aboutOf({ uuid, ...gone }), gone)) this.unitOfWork.publish(each);
+    if (!gone) return;
+    const about = aboutOf({ uuid, ...gone });
+    const concerned = this.isOver(gone)
+      ? inBatches(gone.going).map((accounts) => begunEventCanceled({ ...about, accounts }))
+      : attendeesOfCanceled(about, gone);
+    for (const each of concerned) this.unitOfWork.publish(each);
   }
 
   private async move(uuid: string, isOnAnotherDay: boolean): Promise<void> {
     if (isOnAnotherDay && (await this.attendance.hold(uuid))) await this.attendance.forgetArrivals(uuid);
     await this.notify(uuid, 'MOVED');
+    await this.waitingList.shortenOffers(uuid);
   }
 
   private async change(uuid: string, fields: readonly string[]): Promise<void> {

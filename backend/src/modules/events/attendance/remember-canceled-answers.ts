@@ -2,7 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
-import { attendeesConcerned, canceledEventOnAgain, inBatches } from './domain/attendance.events.js';
+import {
+  attendeesConcerned,
+  begunEventCanceled,
+  canceledEventOnAgain,
+  inBatches,
+} from './domain/attendance.events.js';
 import { AttendanceRepository } from './persistence/attendance.repository.js';
 
 const HANDLER = 'events.remember-canceled-answers';
@@ -18,6 +23,9 @@ export class RememberCanceledAnswers {
       // The release before published it without saying so.
       if (change === 'CALLED_OFF') await attendance.rememberCanceled(event, accounts, wereGoing ?? null);
     });
+    events.on(begunEventCanceled, HANDLER, ({ accounts, ...event }) =>
+      attendance.rememberCanceled(event, accounts, true),
+    );
     events.on(canceledEventOnAgain, HANDLER, ({ event }) => this.announceAgain(event));
   }
 

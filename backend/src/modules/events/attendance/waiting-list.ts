@@ -44,6 +44,15 @@ export class WaitingList {
     this.publish(event, await this.attendance.offer(uuid, free, until), 'OFFERED', until);
   }
 
+  /** An event begins earlier: offers that would be kept beyond that end as if they were made now. In the open unit of work. */
+  async shortenOffers(uuid: string): Promise<void> {
+    const event = await this.attendance.hold(uuid);
+    const now = this.clock.now();
+    if (!event || event.startsAt <= now) return;
+    const until = confirmBy(now, event.startsAt);
+    this.publish(event, await this.attendance.shortenOffers(event, until), 'OFFERED', until);
+  }
+
   private publish(
     event: HeldEvent,
     accounts: readonly string[],

@@ -8,7 +8,8 @@ import { eventBroughtBack } from '../domain/event.events.js';
 import { StoreEvent } from '../domain/store-event.js';
 import { EventRepository } from '../persistence/event.repository.js';
 import { HiddenEventRepository } from '../persistence/hidden-event.repository.js';
-import { matchDates } from './domain/match-dates.js';
+import { MAX_DAYS, matchDates } from './domain/match-dates.js';
+import { addDays } from './domain/recurrence.js';
 import type { EventSeries } from './domain/series.js';
 import type { SeriesDate } from './domain/series-dates.js';
 
@@ -49,19 +50,29 @@ export class SeriesEvents {
     );
     // Of a date whose event was moved, and is over, or whose date is over, nothing is made.
     const done = new Set(all.map(dateOf).filter((date) => !events.has(date)));
-    const dates = series.remake(now).filter(({ date }) => !done.has(date));
-    const due = new Map(dates.map((date) => [date.date, date]));
-    const { kept, gone, added } = matchDates([...events.keys()].sort(), [...due.keys()]);
+    const before = [...events.keys()].sort();
+    const last = before.at(-1);
+    // The last event may go to a date that is too late for a new one.
+    const dates = series.due(now, last && addDays(last, MAX_DAYS));
+    const due = new Map(dates.filter(({ date }) => !done.has(date)).map((date) => [date.date, date]));
+    const { kept, gone, added } = matchDates(before, [...due.keys()]);
+    const soon = series.due(now).filter(({ date }) => added.includes(date));
+    const made = new Set([...done, ...kept.values(), ...soon.map(({ date }) => date)]);
+    series.remake(
+      dates.filter(({ date }) => made.has(date)),
+      now,
+    );
     await this.remove(
       series,
       gone.flatMap((date) => events.get(date) ?? []),
     );
     await this.move(series, pairsOf(kept, events, due), now);
-    await this.add(
+    await this.changeAtOwnHour(
       series,
-      added.flatMap((date) => due.get(date) ?? []),
+      all.filter((event) => keepsHour(event, series, now)),
       now,
     );
+    await this.add(series, soon, now);
   }
 
   /** The events from a date on belong to the part that was split off. */
@@ -109,6 +120,19 @@ export class SeriesEvents {
     if (event) this.unitOfWork.publish(eventBroughtBack({ store: series.store, event }));
   }
 
+  private async changeAtOwnHour(
+    series: EventSeries,
+    events: readonly StoreEvent[],
+    now: Date,
+  ): Promise<void> {
+    for (const event of events) {
+      const { plan } = event.state;
+      event.change({ ...series.planOn(plan), timeZone: plan.timeZone }, now);
+      for (const change of changesOf(event.state, plan)) this.unitOfWork.publish(change);
+    }
+    if (events.length > 0) await this.events.save(...events);
+  }
+
   private async move(
     series: EventSeries,
     pairs: readonly (readonly [event: StoreEvent, date: SeriesDate])[],
@@ -140,6 +164,13 @@ export class SeriesEvents {
 }
 
 const dateOf = ({ state }: StoreEvent): string => state.occurrence?.occursOn ?? '';
+
+/** An event that is about to begin keeps its hour where its series goes to one that is over; everything else is that of the series. */
+function keepsHour(event: StoreEvent, series: EventSeries, now: Date): boolean {
+  const isOwn = event.state.occurrence?.isChanged ?? false;
+  const date = dateOf(event);
+  return !isOwn && event.state.plan.startsAt > now && series.isOn(date) && series.isOver(date, now);
+}
 
 /**
  * Whether an event follows its series: it is still to come, and so is its date, if it was moved alone. One that is about to begin stays

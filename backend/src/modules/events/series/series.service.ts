@@ -1,6 +1,7 @@
 // The verbs of series: schedule, change, call off, skip a date, bring it back. One method, one transaction.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { differs } from '../../../kernel/changes.js';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
@@ -68,11 +69,15 @@ export class SeriesService {
       throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
-      const series = await this.partOf(await this.own(own), from, now);
-      const formatId = await this.lookups.formatOf({ tcg, format }, series.state.plan.formatId);
+      const series = await this.partOf(await this.own(from ? own : { ...own, seen: undefined }), from, now);
+      const { plan, version } = series.state;
+      const formatId = await this.lookups.formatOf({ tcg, format }, plan.formatId);
       const place = await this.lookups.placeOf(asked.place);
+      const changes = { ...changesOf(plan, asked), ...place, formatId };
+      // What all of it is already may have been sent before, and its answer lost.
+      if (!from && own.seen && !own.seen.has(version) && differs(plan, changes)) throw seriesChanged();
       await this.lookups.usePicture(own.caller.uuid, asked.picture);
-      series.change({ ...changesOf(series.state.plan, asked), ...place, formatId }, now);
+      series.change(changes, now);
       await this.events.follow(series, now);
       await this.series.save(series, now);
       return this.queries.one(own.caller, series.uuid);

@@ -23,6 +23,9 @@ describe('an event that is edited in two browsers', () => {
     const event = await scheduled(store);
     const first = await send('PATCH', event, '"1"', { name: 'From the counter' });
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
+    // Its answer was lost.
+    const again = await send('PATCH', event, '"1"', { name: 'From the counter' });
+    expect([again.status, again.headers.get('etag'), again.body]).toEqual([200, '"2"', first.body]);
     const second = await send('PATCH', event, '"1"', { name: 'From the back room' });
     expect([second.status, second.body.code]).toEqual([412, 'events.changed-meanwhile']);
     expect(second.body.message).toBe('This event has changed since you opened it. Reload it before saving.');

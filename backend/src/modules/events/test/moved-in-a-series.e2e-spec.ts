@@ -68,7 +68,7 @@ it('An event that has taken place is neither called off nor skipped, whether or 
   expect(await Promise.all([2, 4].map(statusOf))).toEqual([200, 200]);
 });
 
-it('An event that is about to begin takes place as announced where its series goes to an hour that is over', async () => {
+it('An event that is about to begin keeps its hour where its series goes to one that is over', async () => {
   const soon =
     momentOf(week(3), '18:00', 'America/Chicago').at.getTime() - market.app.get(Clock).now().getTime();
   market.clock.pass(soon / 1000);
@@ -78,13 +78,15 @@ it('An event that is about to begin takes place as announced where its series go
     ['', '17:00'],
   ]) {
     const changed = await store.client.patch<SeriesWithDatesDto>(`/api/events/series/${uuid}${query}`, {
-      time,
+      ...{ time, location: `Since ${time}` },
     });
     expect([changed.status, await statusOf(3), await statusOf(5)]).toEqual([200, 200, 200]);
     uuid = changed.body.uuid;
   }
   const { body } = await store.client.get<EventDto>(`/api/events/${eventOn(3)}`);
   expect(`${body.date}T${body.time}.000Z`).toBe(series.dates[3]?.startsAt);
+  // Its hour alone is its own: it moves with all others.
+  expect(body).toMatchObject({ location: 'Since 17:00', series: { isChanged: false } });
   const later = await store.client.get<EventDto>(`/api/events/${eventOn(5)}`);
   expect(`${later.body.date}T${later.body.time}.000Z`).toBe(
     momentOf(week(5), '17:00', 'America/Chicago').at.toISOString(),

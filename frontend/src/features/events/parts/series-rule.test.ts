@@ -17,3 +17,11 @@ test.each([
   jest.useFakeTimers({ now: new Date(now) });
   expect(firstToCome(series, since)).toBe(first);
 });
+
+test('tonight’s event is none of them where it keeps its hour and the series has one that is over', () => {
+  const earlier = { ...aSeries(3), time: '18:30' };
+  jest.useFakeTimers({ now: new Date('2026-11-28T00:29:00Z') });
+  expect(firstToCome(earlier)).toBe('2026-11-27');
+  jest.useFakeTimers({ now: new Date('2026-11-28T00:30:00Z') });
+  expect(firstToCome(earlier)).toBe('2026-12-04');
+});

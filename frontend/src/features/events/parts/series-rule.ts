@@ -8,15 +8,18 @@ type TimedSeries = Pick<SeriesWithDatesDto, 'time' | 'timeZone' | 'dates'>;
 
 /**
  * The first date, from one on, that has not passed; empty where none is left. The list has a date that has passed where its
- * event was moved alone to a later day, and nothing can be changed from that date on.
+ * event was moved alone to a later day, or kept its hour when the series got an earlier one: nothing can be changed from that date on.
  */
 export function firstToCome({ time, timeZone, dates }: TimedSeries, since = ''): string {
-  const [day = '', clock = ''] = new Date().toISOString().split('T');
-  const now = toWall({ date: day, time: clock.slice(0, 8) }, timeZone);
-  const found = dates.find(
-    ({ date, isChanged, movedTo }) =>
-      date >= since && (!isChanged || `${date}T${movedTo ?? time}` > `${now.date}T${now.time}`),
-  );
+  const wallOf = (moment: string) => {
+    const wall = toWall({ date: moment.slice(0, 10), time: moment.slice(11, 19) }, timeZone);
+    return `${wall.date}T${wall.time}`;
+  };
+  const now = wallOf(new Date().toISOString());
+  const found = dates.find(({ date, isChanged, movedTo, startsAt }) => {
+    const planned = `${date}T${movedTo ?? time}`;
+    return date >= since && (planned > now || (!isChanged && planned === wallOf(startsAt)));
+  });
   return found?.date ?? '';
 }
 

@@ -29,6 +29,12 @@ export const attendeesConcerned = defineEvent<
   }
 >('events.attendees-concerned', ({ event }) => `event:${event}`);
 
+/** An event was canceled once it had begun: nobody is notified, but the calendars of some who were going show it. */
+export const begunEventCanceled = defineEvent<AboutEvent & { readonly accounts: readonly string[] }>(
+  'events.begun-event-canceled',
+  ({ event }) => `event:${event}`,
+);
+
 /** A canceled event takes place after all: it comes after those it concerned were notified that it is canceled. */
 export const canceledEventOnAgain = defineEvent<{ readonly event: string }>(
   'events.canceled-event-on-again',

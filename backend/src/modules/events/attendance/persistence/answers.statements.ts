@@ -89,6 +89,12 @@ export const LAPSE = {
   text: `update events.attendance set state = 'LAPSED', place = null, code = null, offered_until = null
     where event = $1 and state = 'OFFERED' and offered_until <= $2 returning account`,
 };
+/** $2 when the event begins, $3 until when. */
+export const SHORTEN_OFFERS = {
+  name: 'events.shorten-offers',
+  text: `update events.attendance set offered_until = $3
+    where event = $1 and state = 'OFFERED' and offered_until > $2 returning account`,
+};
 /** $2 how many of those who wait longest, $3 until when. Who has blocked the store, or was blocked by it, is passed over. */
 export const OFFER = {
   name: 'events.offer-places',

@@ -16,6 +16,7 @@ import {
   REMOVE,
   SEE,
   SEE_CANCELED,
+  SHORTEN_OFFERS,
   SHOW_CARDS,
   SITUATION,
   STORE_OF,
@@ -131,6 +132,11 @@ export class AttendanceRepository {
   /** Ends the offers of a held event that nobody has confirmed in time. Gives whose they were. */
   lapse(event: string, now: Date): Promise<string[]> {
     return this.accounts(LAPSE, [event, now]);
+  }
+
+  /** Offers that are kept beyond the start of a held event are kept until this moment. Gives whose they are. */
+  shortenOffers({ uuid, startsAt }: HeldEvent, until: Date): Promise<string[]> {
+    return this.accounts(SHORTEN_OFFERS, [uuid, startsAt, until]);
   }
 
   /** Offers places of a held event to those who wait longest. Gives who they are. */

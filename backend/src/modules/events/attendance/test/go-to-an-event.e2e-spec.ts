@@ -1,12 +1,14 @@
 // The story of people who go to events: places, the waiting list, and what happens to both by itself.
 import type { ProblemBody } from '../../../../../test/client.js';
+import { jobsDone } from '../../../../../test/mails.js';
+import { notificationsOf } from '../../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import type { EventDto } from '../../dto/event.dto.js';
 import { scheduled } from '../../test/plan.js';
 import { AttendanceJobs } from '../attendance-jobs.js';
 import type { AttendedEvent } from '../dto/attendance.dto.js';
-import { answerOf, answers, eventFor, pathOf, players } from './attendees.js';
+import { answerOf, answers, eventFor, hoursAhead, pathOf, players } from './attendees.js';
 
 const HOUR = 3_600;
 
@@ -48,10 +50,18 @@ describe('an event', () => {
     expect(await answerOf(d, event)).toMatchObject({ position: 2, code: null, confirmBy: null });
     expect(await counts(event)).toMatchObject({ going: 2, waiting: 2, freePlaces: 0 });
     await a.client.delete(pathOf(event));
-    const offered = await answerOf(c, event);
-    expect(offered.state).toBe('OFFERED');
-    const kept = Date.parse(offered.confirmBy ?? '') - market.clock.now().getTime();
-    expect(kept / (HOUR * 1000)).toBeCloseTo(18, 1);
+    const hoursToConfirm = async () => {
+      const { state, confirmBy } = await answerOf(c, event);
+      expect(state).toBe('OFFERED');
+      return (Date.parse(confirmBy ?? '') - market.clock.now().getTime()) / (HOUR * 1000);
+    };
+    expect(await hoursToConfirm()).toBeCloseTo(18, 1);
+    // An event that begins before that is given on in time.
+    await store.client.patch(`/api/events/${event.uuid}`, hoursAhead(8));
+    await jobsDone(market);
+    expect(await hoursToConfirm()).toBeCloseTo(2, 1);
+    const heard = await notificationsOf(c.client, 'EVENT_PLACE');
+    expect(heard.map(({ details }) => details.change)).toEqual(['OFFERED', 'OFFERED']);
     expect((await answerOf(d, event)).position).toBe(1);
     const confirmed = (await answers(c, event)).body;
     expect(confirmed).toMatchObject({

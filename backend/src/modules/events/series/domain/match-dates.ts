@@ -2,7 +2,7 @@
 import { daysBetween } from './recurrence.js';
 
 /** An event goes to the same date or else to another one of its week. */
-const MAX_DAYS = 6;
+export const MAX_DAYS = 6;
 
 /** Pairs of an old and a new date; the old ones without a new one, and the new ones without an old one. */
 export interface MatchedDates {

@@ -71,11 +71,13 @@ export class EventSeries {
       .filter(({ startsAt }) => startsAt > now);
   }
 
-  /** Of these dates those that are to have an event: soon enough and not skipped. At least the first one is. */
-  due(now: Date): SeriesDate[] {
-    const horizon = horizonAt(now);
+  /**
+   * Of these dates those that are to have an event: soon enough, or up to a day that is later, and not skipped. At least the first one is.
+   */
+  due(now: Date, atLeastUntil = ''): SeriesDate[] {
+    const end = laterOf(horizonAt(now), atLeastUntil);
     const on = this.dates(now).filter(({ date }) => !(date in this.skipped));
-    return on.filter(({ date }, nth) => nth === 0 || date <= horizon);
+    return on.filter(({ date }, nth) => nth === 0 || date <= end);
   }
 
   /** The due dates whose events were not made yet; from now on they are. */
@@ -85,15 +87,13 @@ export class EventSeries {
     return due;
   }
 
-  /** The due dates, after a change: all of them are made from now on. */
-  remake(now: Date): SeriesDate[] {
-    const due = this.due(now);
-    this.madeUntil = madeThrough(due, now);
-    return due;
+  /** After a change: the events of these due dates, and no later ones, are made. */
+  remake(dates: readonly SeriesDate[], now: Date): void {
+    this.madeUntil = madeThrough(dates, now);
   }
 
   /** The plan of the event of a date. */
-  planOn({ startsAt, endsAt }: SeriesDate): EventPlan {
+  planOn({ startsAt, endsAt }: Pick<SeriesDate, 'startsAt' | 'endsAt'>): EventPlan {
     const { name, location, formatId, timeZone } = this.plan;
     return { name, location, formatId, timeZone, startsAt, endsAt, ...detailsOf(this.plan) };
   }
