@@ -48,12 +48,14 @@ describe('the pages of the client', () => {
         return reply.header('etag', `"${card}"`).send({ card });
       })
       .get('/api/busy', (request, reply) => {
-        const isLimited = request.ip === '10.0.0.1' && request.headers['if-none-match'];
-        return reply
-          .header('etag', '"1"')
-          .code(isLimited ? 429 : request.headers['if-none-match'] ? 304 : 200)
-          .send();
+        const isKnown = request.headers['if-none-match'] !== undefined;
+        reply.header('etag', '"1"');
+        if (!isKnown) return reply.send({ busy: true });
+        return reply.code(request.ip === '10.0.0.1' ? 429 : 304).send();
       })
+      .get('/api/full', (request, reply) =>
+        request.ip === '10.0.0.1' ? reply.code(429).send({}) : reply.send({ all: true }),
+      )
       .get('/api/nothing', (_request, reply) => reply.code(404).send({}))
       .get('/api/limited', (_request, reply) =>
         reply
@@ -65,7 +67,7 @@ describe('the pages of the client', () => {
       if (page.path === '/broken') throw new Error('It cannot be rendered.');
       const pathOf: Record<string, string> = { '/': '/api/front-page' };
       const api = pathOf[page.path] ?? `/api${page.path}`;
-      if (!/front-page|limited|slow|nothing|busy/.test(api)) return null;
+      if (!/front-page|limited|slow|nothing|busy|full/.test(api)) return null;
       renderings++;
       const { status, data } = await page.read(api);
       const parts = [language, page.origin, await page.template('landing'), JSON.stringify(data)];
@@ -180,9 +182,18 @@ describe('the pages of the client', () => {
   it('a visitor who has called too often gets the client, and keeps nobody from the page', async () => {
     const visit = (remoteAddress: string) => app.inject({ url: '/busy', remoteAddress });
     const page = (await visit('10.0.0.2')).body;
+    expect(page).toContain('{"busy":true}');
     const [limited, other, third] = await Promise.all(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(visit));
-    expect(limited?.body).toBe('the client');
+    // A crawler comes back for the page, for which it doesn't take the client.
+    expect([limited?.statusCode, limited?.body]).toEqual([503, 'the client']);
     expect([other?.body, third?.body]).toEqual([page, page]);
+  });
+
+  it('a visitor who has called too often keeps nobody from a page that isn’t rendered yet', async () => {
+    const ips = ['10.0.0.2', '10.0.0.1', '10.0.0.3'];
+    const visits = ips.map((remoteAddress) => app.inject({ url: '/full', remoteAddress }));
+    const shown = (await Promise.all(visits)).map(({ body }) => body.split(' ').at(-1));
+    expect(shown).toEqual(['{"all":true}', 'null', '{"all":true}']);
   });
 
   it('a public page of what there is not is a 404', async () => {

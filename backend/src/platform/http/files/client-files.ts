@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { problem } from '../problems/problem.js';
 import { FileAnswers } from './file-answers.js';
 import { inlineHash } from './inline-hash.js';
 import { type LoadRenderer, PublicPages } from './public-pages.js';
-import { STATIC_ROUTE } from './static-answer.js';
+import { STATIC_ROUTE, type StaticAnswer } from './static-answer.js';
 
 /** Paths that are never a page of the client: the server's own, and names of files or hidden folders. */
 const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)|^[^?]*(\.|%2e)/i;
@@ -38,8 +38,8 @@ export async function serveClient(
   const fresh = new FileAnswers(root);
   const hashed = new FileAnswers(root, { cacheControl: 'public, max-age=31536000, immutable' });
   const rendered = PublicPages.isIn(root) ? new PublicPages(fastify, root, origin, load) : undefined;
-  const send = async (files: FileAnswers, name: string, request: FastifyRequest, reply: FastifyReply) =>
-    (await files.of(name))?.send(request, reply) ?? sendNotFound(reply);
+  const send = async (...[files, name, ...to]: [FileAnswers, string, ...Parameters<StaticAnswer['send']>]) =>
+    (await files.of(name))?.send(...to) ?? sendNotFound(to[1]);
 
   fastify.get<{ Params: { '*': string } }>('/assets/*', STATIC_ROUTE, (request, reply) => {
     const name = request.params['*'];
@@ -55,12 +55,14 @@ export async function serveClient(
     if (NOT_A_PAGE.test(request.url)) return sendNotFound(reply);
     const name = request.params['*'];
     const page = await rendered?.of(request, `/${name}`);
-    if (page) return page.send(request, reply);
+    if (page && page !== 'limited') return page.send(request, reply);
+    // A crawler comes back for the page then, and does not take the shell for it.
+    const status = page === 'limited' ? 503 : 200;
     for (const shell of shellsOf(name)) {
       const answer = await fresh.of(`shells/${shell}.html`);
-      if (answer) return answer.send(request, reply);
+      if (answer) return answer.send(request, reply, status);
     }
-    return send(fresh, 'app.html', request, reply);
+    return send(fresh, 'app.html', request, reply, status);
   });
 }
 

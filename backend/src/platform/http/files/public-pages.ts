@@ -16,7 +16,7 @@ const SERVER = '.server';
 /** How long a rendered page is served at the longest, in milliseconds: what no answer says may change with the time. */
 const MAX_AGE_MS = 60_000;
 const MAX_PAGES = 500;
-/** How often a visitor asks again whose turn was led by one who had called too often. */
+/** How often a visitor asks again whose turn was led by one who had called too often, before they ask alone. */
 const MAX_TURNS = 3;
 const NOT_A_WORD = /[^a-z-]/;
 
@@ -50,8 +50,14 @@ interface RenderedPage {
   readonly sources: readonly Source[];
 }
 
-/** What a turn gives its visitors; who led it, when that one has called too often. */
-type Outcome = { readonly answer: StaticAnswer | null } | { readonly limited: string };
+/** `limited` for a page that was rendered, of a visitor who has called too often; null for none. */
+type PageAnswer = StaticAnswer | 'limited' | null;
+
+/** What a turn gives its visitors; to the one alone who led it, when that one has called too often. */
+interface Outcome {
+  readonly answer: PageAnswer;
+  readonly onlyFor?: string;
+}
 
 export class PublicPages {
   private readonly pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: MAX_AGE_MS });
@@ -71,18 +77,17 @@ export class PublicPages {
   static isIn = (folder: string): boolean => existsSync(join(folder, SERVER));
 
   /**
-   * The page at the path of the request in the reader's language; null where the client shows it by itself. It says what the API
-   * says at the moment of the request or later: what was sold before is not on offer.
+   * The page at the path of the request in the reader's language; null where the client shows it by itself, as it does for one who is
+   * limited. It says what the API says at the moment of the request or later: what was sold before is not on offer.
    */
-  async of(request: FastifyRequest, path: string): Promise<StaticAnswer | null> {
+  async of(request: FastifyRequest, path: string): Promise<PageAnswer> {
     const language = languageOf(request);
     const key = `${language} ${path}`;
     for (let turn = 0; turn < MAX_TURNS; turn++) {
-      const outcome = await this.take(key, () => this.act(request, path, language, key));
-      if ('answer' in outcome) return outcome.answer;
-      if (outcome.limited === request.ip) return null;
+      const { answer, onlyFor } = await this.take(key, () => this.act(request, path, language, key));
+      if (onlyFor === undefined || onlyFor === request.ip) return answer;
     }
-    return null;
+    return (await this.act(request, path, language, key)).answer;
   }
 
   private async take(key: string, act: () => Promise<Outcome>): Promise<Outcome> {
@@ -104,7 +109,7 @@ export class PublicPages {
     try {
       const known = this.pages.get(key);
       const state = known ? await this.stateOf(known, request) : 'changed';
-      if (state === 'limited') return { limited: request.ip };
+      if (state === 'limited') return { answer: 'limited', onlyFor: request.ip };
       if (known && state === 'same') return { answer: known.answer };
       return await this.render(request, path, language, key);
     } catch (error) {
@@ -137,6 +142,7 @@ export class PublicPages {
   ): Promise<Outcome> {
     const sources: Source[] = [];
     let isComplete = true;
+    let isLimited = false;
     const rendered = await (await this.rendererOf(language))({
       path,
       origin: this.origin,
@@ -145,6 +151,7 @@ export class PublicPages {
         const { statusCode: status, headers, payload } = await this.ask(request, url);
         sources.push({ url, etag: headers.etag?.toString() });
         if (status !== 200 && status !== 404) isComplete = false;
+        if (status === 429) isLimited = true;
         return { status, data: status === 200 ? (JSON.parse(payload) as unknown) : null };
       },
     });
@@ -158,7 +165,7 @@ export class PublicPages {
     // evict pages either.
     if (isComplete && status === 200) this.pages.set(key, { answer, sources });
     else this.pages.delete(key);
-    return { answer };
+    return isLimited ? { answer, onlyFor: request.ip } : { answer };
   }
 
   private rendererOf(language: Language): Promise<RenderPage> {

@@ -54,9 +54,13 @@ export class StaticAnswer {
     }
   }
 
-  /** Answers a GET or HEAD, with a 304 when the ETag matches. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { cacheControl = 'no-cache', headers = {}, status = 200 } = this.options;
+  /** Answers a GET or HEAD, with a 304 when the ETag matches. `status` is that of the answer by default. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status = this.options.status ?? 200,
+  ): Promise<FastifyReply> {
+    const { cacheControl = 'no-cache', headers = {} } = this.options;
     reply.status(status).headers({ ...headers, 'cache-control': cacheControl });
     if (status === 200) reply.header('etag', this.etag);
     const vary = [this.options.vary, this.isCompressible && 'accept-encoding'].filter(Boolean).join(', ');
