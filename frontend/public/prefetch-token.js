@@ -4,8 +4,8 @@
     const { uuid } = JSON.parse(localStorage.user);
     if (!uuid || localStorage.logoutPending || sessionStorage.accessToken || !navigator.locks) return;
     const address = `${location.origin}/api/auth/refresh`;
-    const ask = () => fetch(address, { method: 'POST', signal: AbortSignal.timeout(10_000) });
-    // As `frontend/src/api/refresh.ts` asks, which takes it from here: one refresh at a time across tabs.
+    // As `frontend/src/api/refresh.ts` asks, which takes it from here: for as long, and one refresh at a time across tabs.
+    const ask = () => fetch(address, { method: 'POST', signal: AbortSignal.timeout(6_000) });
     const answer = navigator.locks.request('playset-refresh', ask);
     answer.catch(() => {});
     window.prefetchedToken = { uuid, requestedAt: performance.now(), answer };

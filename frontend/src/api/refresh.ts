@@ -9,10 +9,7 @@ import {
   saveAccessToken,
   updateUser,
 } from '../browser/session';
-import { REFRESH_LOCK } from '../lib/worker-messages';
-
-/** Less than the time for which the server forgives another use of the old cookie: an answer that was lost is asked for again. */
-const TIMEOUT_MS = 6_000;
+import { REFRESH_LOCK, REFRESH_TIMEOUT_MS } from '../lib/worker-messages';
 
 declare global {
   interface Window {
@@ -92,11 +89,12 @@ async function refresh(): Promise<FetchBaseQueryError | null> {
 }
 
 async function requestToken(): Promise<Refreshed | FetchBaseQueryError> {
+  const prefetched = await takePrefetchedToken();
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), REFRESH_TIMEOUT_MS);
   try {
     const response =
-      (await takePrefetchedToken()) ??
+      prefetched ??
       (await fetch(`${window.location.origin}/api/auth/refresh`, {
         method: 'POST',
         credentials: 'include',
@@ -121,7 +119,7 @@ async function takePrefetchedToken(): Promise<Response | undefined> {
   window.prefetchedToken = undefined;
   const isGood =
     prefetchedToken?.uuid === currentUser()?.uuid &&
-    performance.now() - (prefetchedToken?.requestedAt ?? 0) < TIMEOUT_MS;
+    performance.now() - (prefetchedToken?.requestedAt ?? 0) < REFRESH_TIMEOUT_MS;
   return isGood ? prefetchedToken?.answer.catch(() => undefined) : undefined;
 }
 

@@ -10,6 +10,8 @@ export const CACHED_AT = 'x-kept-at';
 
 /** The lock under which the cookie of the session is rotated, by one of the tabs or the worker. */
 export const REFRESH_LOCK = 'playset-refresh';
+/** Less than the time for which the server forgives another use of the old cookie: an answer that was lost is asked for again. */
+export const REFRESH_TIMEOUT_MS = 6_000;
 
 /** The network has answered after all, for an address whose kept answer was handed out; the new one is kept now. */
 export interface FromWorker {

@@ -82,7 +82,11 @@ describe('a subscription that the browser has changed', () => {
 
   test('is renewed and saved on the server', async () => {
     server({ publicKey: 'public', endpoint: 'https://push.example.org/1' });
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
     await renewSubscription(push, (work) => work());
+    // The tabs wait for this refresh.
+    expect(timeout).toHaveBeenCalledTimes(1);
+    expect(calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'public' });
     const [url, put] = calls.at(-1) ?? [];
     expect([url, put?.method, put?.body]).toEqual([

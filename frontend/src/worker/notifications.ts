@@ -1,5 +1,7 @@
 /** Push notifications in the service worker: shows them, opens what they are about, and renews a subscription that the browser changes. */
 
+import { REFRESH_TIMEOUT_MS } from '../lib/worker-messages';
+
 /** What the server sends; a message with the tag of another takes its place. */
 interface PushMessage {
   title: string;
@@ -71,8 +73,12 @@ export async function renewSubscription(
   push: Pick<PushManager, 'subscribe' | 'getSubscription'>,
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<void> {
+  // The tabs wait for it: for as long as for a refresh of theirs.
   const refreshed = await oneAtATime(() =>
-    fetch('/api/auth/refresh', { method: 'POST', credentials: 'include' }),
+    fetch('/api/auth/refresh', {
+      ...{ method: 'POST', credentials: 'include' },
+      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+    }),
   );
   if (!refreshed.ok) return;
   const { accessToken } = (await refreshed.json()) as { accessToken: string };
