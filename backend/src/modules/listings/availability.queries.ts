@@ -51,8 +51,11 @@ export class AvailabilityQueries {
   }
 
   /** What is in stock of each of these cards; those of which there is nothing are left out. */
-  async of({ cardIds, printings }: AvailabilityQuery): Promise<JsonText<readonly Availability[]>> {
-    const asked = [cardIds, this.clock.now()];
+  async of(
+    { uuid }: Caller,
+    { cardIds, printings }: AvailabilityQuery,
+  ): Promise<JsonText<readonly Availability[]>> {
+    const asked = [cardIds, this.clock.now(), uuid];
     const { entries } = await this.sql.one<{ entries: string }>(AVAILABILITY[printings], asked);
     return new JsonText(entries);
   }

@@ -1,7 +1,8 @@
 // The SQL of what is in stock of many cards, in short.
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
-import { expiredSince, isFresh, isOnMarket } from './persistence/count-age.sql.js';
+import { tradesWith } from '../users/index.js';
+import { expiredSince, isFresh, isOnMarket, roleOf } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
 export const MAX_COPIES_COUNTED = 500;
@@ -9,7 +10,10 @@ export const MAX_COPIES_COUNTED = 500;
 /** In stock is what somebody sells or would trade; who buys a card has none. */
 const IN_STOCK = `status = 'ACTIVE' and type in ('SELL', 'TRADE')`;
 
-/** A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. */
+/**
+ * A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. Those of players are left out before they
+ * are counted for an account $3 of somebody under 18, but for their own.
+ */
 const copiesOf = (ids: string) => `select count(*)::int as copies,
       count(distinct uuid) filter (where role = 'STORE')::int as stores,
       count(distinct uuid) filter (where role = 'USER')::int as players,
@@ -23,6 +27,7 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, l.nth
       from (select card_id, price_cents, uuid, type, lister, condition, counted_at, row_number() over by_price as nth
         from listings.listings where card_id = each.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
+          and (${tradesWith('$3::uuid', roleOf('lister'), '$2')} or lister = $3::uuid)
         window by_price as (order by price_cents, uuid) order by price_cents, uuid limit ${MAX_COPIES_COUNTED}) l
       cross join lateral (select uuid, role from users.listers where uuid = l.lister limit 1) p
       where ${isOnMarket('l.counted_at', 'p.role', '$2')}) copy`;
@@ -32,7 +37,7 @@ const ENTRY = `l.id as "cardId", l.copies, l.stores, l.players, l."individualLis
 /** How many ids there are is hidden from the planner, as in `cards.snapshots`. */
 const ASKED = 'unnest((select $1::uuid[])) asked (id)';
 
-/** $1 ids of cards, $2 now: what is in stock of each printing. One that was merged into another is that other. */
+/** $1 ids of cards, $2 now, $3 who asks: what is in stock of each printing. One that was merged into another is that other. */
 const OF_PRINTINGS = {
   name: 'listings.availability',
   text: `with wanted as materialized (

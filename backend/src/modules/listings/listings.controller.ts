@@ -83,8 +83,11 @@ export class ListingsController {
   @ConditionalGet(NO_STORE)
   @ApiQuery({ name: 'cardIds', style: 'form', explode: false })
   @ApiOkResponse({ type: Availability, isArray: true })
-  getAvailability(@Query() query: AvailabilityQuery): Promise<JsonText<readonly Availability[]>> {
-    return this.availability.of(query);
+  getAvailability(
+    @CurrentCaller() caller: Caller,
+    @Query() query: AvailabilityQuery,
+  ): Promise<JsonText<readonly Availability[]>> {
+    return this.availability.of(caller, query);
   }
 
   /**

@@ -222,3 +222,18 @@ it('offers nobody their own copies, and compares everybody where the caller has 
   const { missing } = planOf(await cover({ ...far, maxPrice: 0.5 }, stranger), 'CHEAPEST');
   expect(missing[0]?.relaxations).toMatchObject([{ kind: 'PRICE', lot: { price: 1 } }]);
 });
+
+it('one’s own copies, and those of a blocked account, however many and cheap, hide nobody’s', async () => {
+  const [store, rival] = [await signedUp(market, { role: 'STORE' }), await player()];
+  expect((await store.client.put(`/api/moderation/blocks/${rival.user.uuid}`)).status).toBe(200);
+  for (const [{ client }, { id: cardId }] of [
+    [store, one],
+    [rival, two],
+  ] as const) {
+    const copies = Array(500).fill({ cardId, condition: 'NEAR_MINT', price: 0.01 });
+    expect((await client.post('/api/listings', copies)).status).toBe(201);
+  }
+  const cards = [one, two].map(({ id: cardId }) => ({ cardId, copies: 1 }));
+  const answer = await cover({ cards, anywhere: true }, store);
+  expect([planOf(answer, 'CHEAPEST').copies, answer.isPartial]).toEqual([2, false]);
+});

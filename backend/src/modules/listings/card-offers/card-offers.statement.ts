@@ -37,20 +37,20 @@ const NEAR = `near as materialized (
       join printings p on p.id = l.card_id)`;
 
 /**
- * Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. Players' copies
- * are left out before they are counted for somebody who trades at counters: however many there are, they hide no store's.
+ * Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. What is no
+ * candidate is left out before copies are counted, to hide no other, however many there are: one's own, those of blocked accounts, and
+ * those of players for somebody who trades at counters.
  */
 const ANYBODY = `copies as materialized (
       select p.card, l.* from printings p cross join lateral (
-        ${COPY} where card_id = p.id and ${ON_MARKET} and ${tradesWith('$2', roleOf('lister'), '$3')}
+        ${COPY} where card_id = p.id and ${ON_MARKET} and lister <> $2::uuid and ${isShownTo('$2::uuid', 'lister')}
+          and ${tradesWith('$2', roleOf('lister'), '$3')}
         order by price_cents, uuid limit ${MAX_OF_A_PRINTING}) l),
     near as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
-        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid
-          and ${tradesAnywhere('u.uuid', '$3')}
-          and ${isShownTo('$2::uuid', 'u.uuid')} limit 1) u)`;
+        from users.listers u where u.uuid = l.lister and ${tradesAnywhere('u.uuid', '$3')} limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now, $4 the most listers. `asked` is the card of each of

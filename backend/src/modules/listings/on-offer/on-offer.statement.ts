@@ -17,6 +17,7 @@ import {
   nearSql,
   viewerSql,
 } from '../../places/index.js';
+import { tradesWith } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank, staleSince } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
@@ -185,7 +186,8 @@ function ofThoseNear(
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
         where ${nearSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
-          and located.account <> ${account} and ${isShownTo(account, 'located.account')}) n
+          and located.account <> ${account} and ${isShownTo(account, 'located.account')}
+          and ${tradesWith(account, 'u.role', now)}) n
       where ${isWithin('n.distance', values, radiusKm)}),
     offers as materialized (
       select ${lookupOf(key)}[l.pid] as key, ${sort === 'name' ? `${lookupOf('rank_name')}[l.pid]` : 'null::int'} as rank_name,
@@ -210,7 +212,7 @@ function ofPrintings(
         select id, key, rank_name from few
         union all select m.id, f.key, f.rank_name from cards.merged_cards m join few f on f.id = m.merged_into) ids
       cross join lateral ${copies}
-      join ${placed(account)} on true
+      join ${placed(account, now)} on true
       where ${isOnMarket('l.counted_at', 'n.role', now)} and ${isAsked} ${area ? `and ${isWithin('n.distance', values, area.radiusKm)}` : ''})`,
   };
 }
@@ -219,8 +221,9 @@ function ofPrintings(
 const isWithin = (distance: string, values: StatementValues, radiusKm: number): string =>
   `${distance} <= 10 * ${values.bind(radiusKm, 'int')}`;
 
-/** The open account of a copy `l` but the caller's, and how far it is. */
-const placed = (account: string): string => `lateral (
+/** The open account of a copy `l` but the caller's, if they may trade with it, and how far it is. */
+const placed = (account: string, now: string): string => `lateral (
         select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
           ${distanceKey('u.uuid')} as distance
-        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} and ${isShownTo(account, 'u.uuid')} limit 1) n`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} and ${isShownTo(account, 'u.uuid')}
+          and ${tradesWith(account, 'u.role', now)} limit 1) n`;

@@ -40,6 +40,9 @@ const NEAR = `near as materialized (
       select n.asked::uuid, c.* from (select * from had union all select * from bought) c
         cross join lateral jsonb_array_elements_text((select id from asked_by) -> c.card_id::text) n (asked))`;
 
+/** Not one's own copies, nor those of a blocked account: left out before copies are counted, they hide no other. */
+const OF_OTHERS = `lister <> $1 and ${isShownTo('$1::uuid', 'lister')}`;
+
 /**
  * Everybody whom the caller may trade with and who has copies, wherever they are: the cheapest of each printing, and the highest offers to
  * buy it.
@@ -47,9 +50,10 @@ const NEAR = `near as materialized (
 const ANYBODY = `copies as materialized (
       select n.asked, c.* from names n
         cross join lateral (
-          (${COPY} where card_id = n.id and type <> 'BUY' and ${mayTradeWith('lister')} order by price_cents limit ${MAX_COMPARED})
-          union all (${COPY} where card_id = n.id and type = 'BUY' order by price_cents desc limit ${MAX_COMPARED})) c
-      where c.lister <> $1 and ${isShownTo('$1::uuid', 'c.lister')} and ${tradesAnywhere('c.lister', '$3')})`;
+          (${COPY} where card_id = n.id and type <> 'BUY' and ${OF_OTHERS} and ${mayTradeWith('lister')}
+            order by price_cents limit ${MAX_COMPARED})
+          union all (${COPY} where card_id = n.id and type = 'BUY' and ${OF_OTHERS} order by price_cents desc limit ${MAX_COMPARED})) c
+      where ${tradesAnywhere('c.lister', '$3')})`;
 
 /** $1 caller, $2 cards, $3 now: of each that the caller wants, who has it and who buys it. */
 const statement = (name: string, found: string) => ({

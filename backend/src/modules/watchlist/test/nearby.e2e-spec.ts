@@ -45,6 +45,23 @@ describe('a market nearby', () => {
     expect((await store.client.get(`/api/watchlist/supply?cardIds=${ids}`)).body).toEqual([]);
   });
 
+  it('finds the copies of others, however many cheap ones the reader or a blocked account has', async () => {
+    const [reader, rival] = [await signedUp(market), await signedUp(market)];
+    await reader.client.put(`/api/moderation/blocks/${rival.user.uuid}`);
+    const cardId = aSampleCard(8).id;
+    await want(reader, {}, cardId);
+    for (const [{ client }, price] of [
+      [reader, 0.01],
+      [rival, 0.02],
+    ] as const) {
+      const copies = Array(500).fill({ cardId, condition: 'NEAR_MINT', price });
+      expect((await client.post('/api/listings', copies)).status).toBe(201);
+    }
+    await post(store, { cardId, price: 6 });
+    const { body } = await reader.client.get<SupplyDto[]>(`/api/watchlist/supply?cardIds=${cardId}`);
+    expect(body).toMatchObject([{ stores: 1, players: 0, lowestPrice: 6 }]);
+  });
+
   it('finds near copies and the highest offer, however many others have it far away', async () => {
     const erin = await signedUp(market);
     await erin.client.put('/api/places/mine', { town: CHICAGO });
