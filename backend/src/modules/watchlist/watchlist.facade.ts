@@ -1,8 +1,8 @@
 // What other parts of the product may ask of watchlists.
 import { Injectable } from '@nestjs/common';
+import type { WantedCard } from './domain/want.js';
 import { MatchWants, type NewsPage, type WantNews } from './matching/match-wants.js';
 import { PricedEntries } from './priced-entries.js';
-import type { WantedCard } from './wants/want.repository.js';
 import { type WantAllOptions, type WantedAll, WantsService } from './wants/wants.service.js';
 import { WatchlistService } from './watchlist.service.js';
 

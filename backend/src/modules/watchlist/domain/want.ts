@@ -33,3 +33,10 @@ export interface WantTerms {
   /** Whether its owner is notified of copies that fit. */
   readonly alerts: boolean;
 }
+
+/** A card that is wanted in one go with others. */
+export interface WantedCard {
+  readonly id: string;
+  readonly quantity: number;
+  readonly anyPrinting: boolean;
+}

@@ -196,6 +196,25 @@ describe('what is wanted of a card', () => {
   });
 
   // @spec rule-import-wants
+  it('counts a listed copy for one line of its card, and for one that names its printing first', async () => {
+    const name = 'Lantern Warden';
+    const [own = card, reprint = card, latest = card] = sampleCards(201).filter((each) => each.name === name);
+    const line = ({ set, collector_number: number }: typeof card) => `1 ${name} (${set}) ${number}\n`;
+    await player.client.post('/api/listings', [{ cardId: own.id, condition: 'NEAR_MINT', price: 1 }]);
+    for (const [text, query, listed] of [
+      [line(own) + line(reprint), '', 1],
+      [line(reprint) + line(own), '&printings=this', 2],
+      [`1 ${name} (${reprint.set})\n${line(own)}`, '', 1],
+    ] as const) {
+      const { body } = await paste(text, `?subtractListed=true${query}`);
+      expect(body).toMatchObject({ lines: 1, copies: 1, leftOut: [{ line: listed, reason: 'listed' }] });
+    }
+    // The name alone means any printing, also where a later line names the one that it is found as.
+    expect((await paste(`2 ${name}\n${line(latest)}`, '?printings=this')).body.copies).toBe(3);
+    expect(await wants()).toContainEqual(expect.objectContaining({ quantity: 3, anyPrinting: true }));
+  });
+
+  // @spec rule-import-wants
   it('answers a list of ten thousand unknown cards with each of them, and refuses a longer one', async () => {
     const lines = Array.from({ length: 10_000 }, (_, nth) => `1 No Such Card ${nth}`);
     const { body } = await paste(lines.join('\n'));

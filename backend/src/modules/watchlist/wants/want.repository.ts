@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { cardOf, idsOf, printingsOf } from '../../cards/index.js';
-import { MAX_LISTS, type Visibility, type WantTerms } from '../domain/want.js';
+import type { ListedCopies } from '../domain/listed-copies.js';
+import { MAX_LISTS, type Visibility, type WantedCard, type WantTerms } from '../domain/want.js';
 import { WANT_VERSION } from './want.statements.js';
 
 const TERMS = `any_printing, quantity, least_condition, finishes, languages, max_cents, max_percent, for_trade, note, list,
@@ -44,10 +45,11 @@ const WATCHED_AS = {
   name: 'watchlist.watched-as',
   text: `select a.id as asked, w.card_id as "cardId" from unnest($2::uuid[]) a (id) cross join lateral (${watchedAs('a.id')}) w`,
 };
-/** $1 owner, $2 cards: how many copies they have listed for sale or trade. */
+/** $1 owner, $2 cards: how many copies they have listed for sale or trade, and by what cards share these. */
 const LISTED = {
   name: 'watchlist.listed-of',
-  text: `select a.id, (select count(*)::int from listings.active c
+  text: `select a.id, coalesce(${cardOf('a.id')}::text, a.id::text) as card,
+      coalesce((select merged_into from cards.merged_cards where id = a.id), a.id) as printing, (select count(*)::int from listings.active c
       where c.lister = $1 and c.type in ('SELL', 'TRADE') and c.card_id = any (case when a."anyPrinting"
         then array${printingsOf(cardOf('a.id'))} || a.id else array${idsOf('a.id')} end)) as copies
     from json_to_recordset($2::json) as a (id uuid, "anyPrinting" boolean)`,
@@ -92,13 +94,6 @@ const REMOVE_LIST = {
   text: 'delete from watchlist.want_list where owner = $1 and uuid = $2 returning uuid',
 };
 
-/** A card that is wanted in one go with others. */
-export interface WantedCard {
-  readonly id: string;
-  readonly quantity: number;
-  readonly anyPrinting: boolean;
-}
-
 interface WantVersion {
   readonly cardId: string;
   readonly version: number;
@@ -140,10 +135,10 @@ export class WantRepository {
     return new Map(rows.map(({ asked, cardId }) => [asked, cardId]));
   }
 
-  /** How many copies of each card the owner has listed, by id. */
-  async listed(owner: string, cards: readonly WantedCard[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.sql.rows<{ id: string; copies: number }>(LISTED, [owner, JSON.stringify(cards)]);
-    return new Map(rows.map(({ id, copies }) => [id, copies]));
+  /** What the owner has listed that each card may be, by id. */
+  async listed(owner: string, cards: readonly WantedCard[]): Promise<ReadonlyMap<string, ListedCopies>> {
+    const rows = await this.sql.rows<ListedCopies & { id: string }>(LISTED, [owner, JSON.stringify(cards)]);
+    return new Map(rows.map(({ id, ...listed }) => [id, listed]));
   }
 
   /** What the owner says of a card, by any of its ids: the id that it is said by, and its version. Undefined if nothing is said. */

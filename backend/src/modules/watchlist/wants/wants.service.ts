@@ -6,11 +6,12 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../../platform/http/caching/version.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { priceOf } from '../../listings/index.js';
+import { subtractedFrom } from '../domain/listed-copies.js';
 import { listNotFound, twoHighestPrices, wantChanged, wantNotFound } from '../domain/want.errors.js';
-import { MAX_WANTED, type WantTerms } from '../domain/want.js';
+import { MAX_WANTED, type WantedCard, type WantTerms } from '../domain/want.js';
 import type { SaveWant, WantDto } from '../dto/want.dto.js';
 import { WatchlistService } from '../watchlist.service.js';
-import { type WantedCard, WantRepository } from './want.repository.js';
+import { WantRepository } from './want.repository.js';
 import { WantsQueries } from './wants.queries.js';
 
 type Owner = Pick<Caller, 'uuid'>;
@@ -87,8 +88,9 @@ export class WantsService {
   ): Promise<WantedAll> {
     return this.unitOfWork.run(async () => {
       const total = summed(asked);
-      const listed = subtractListed ? await this.wants.listed(owner, total) : new Map<string, number>();
-      const missing = total.flatMap((card) => lessBy(card, listed.get(card.id) ?? 0));
+      const listed = subtractListed ? await this.wants.listed(owner, total) : new Map<string, never>();
+      const subtracted = subtractedFrom(total, listed);
+      const missing = total.flatMap((card) => lessBy(card, subtracted.get(card.id) ?? 0));
       const ids = missing.map(({ id }) => id);
       const missed = new Set(ids);
       await this.watchlist.watchAll(owner, ids);
@@ -110,12 +112,13 @@ export class WantsService {
   }
 }
 
-/** Each card once, with all of its copies, as many as anybody may want. */
+/** Each card once, with all of its copies, as many as anybody may want: of any printing, if that will do for some of them. */
 function summed(cards: readonly WantedCard[]): WantedCard[] {
   const total = new Map<string, WantedCard>();
   for (const card of cards) {
-    const quantity = Math.min(card.quantity + (total.get(card.id)?.quantity ?? 0), MAX_WANTED);
-    total.set(card.id, { ...card, quantity });
+    const known = total.get(card.id);
+    const quantity = Math.min(card.quantity + (known?.quantity ?? 0), MAX_WANTED);
+    total.set(card.id, { ...card, quantity, anyPrinting: card.anyPrinting || known?.anyPrinting === true });
   }
   return [...total.values()];
 }
