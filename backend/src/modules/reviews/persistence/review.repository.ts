@@ -13,14 +13,14 @@ export interface NewReview extends Answers {
   readonly shownAt: Date;
 }
 
-/** No row where it is shown already. */
+/** No row where it is shown already. Of hand-overs that were undone nothing counts, so they leave room for others. */
 const SAVE = {
   name: 'reviews.save',
   text: `insert into reviews.review (deal, author, author_role, subject, on_time, as_described, again, body, counts, written_at, shown_at)
     select $1::uuid, $2::uuid, $3, $4::uuid, $5::boolean, $6::boolean, $7::boolean, $8, (
-        select count(*) < ${PAIR.most} from reviews.review
-        where author = $2 and subject = $4 and counts and deal <> $1
-          and written_at > $9::timestamptz - interval '${PAIR.days} days'), $9, $10::timestamptz
+        select count(*) < ${PAIR.most} from reviews.review r join deals.concluded c on c.deal = r.deal and c.is_done
+        where r.author = $2 and r.subject = $4 and r.counts and r.deal <> $1
+          and r.written_at > $9::timestamptz - interval '${PAIR.days} days'), $9, $10::timestamptz
     on conflict (deal, author) do update set on_time = excluded.on_time, as_described = excluded.as_described,
       again = excluded.again, body = excluded.body, written_at = excluded.written_at
     where review.shown_at > $9

@@ -179,6 +179,20 @@ it('what two said of a hand-over is shown to others until it is undone, and what
 });
 
 // @spec call-records
+it('of two who deal again and again, hand-overs that were undone take no place of the three that count', async () => {
+  for (let nth = 0; nth < 4; nth++) {
+    const deal = await done();
+    await write(store, deal);
+    await write(player, deal);
+    if (nth < 3) for (const party of [player, store]) await step(party, deal, 'undo');
+  }
+  expect((await recordOf(store))?.withPlayers).toMatchObject({
+    handOvers: 1,
+    reviews: { again: { yes: 1, no: 0 } },
+  });
+});
+
+// @spec call-records
 it('a record is counts, with stores and players apart, and of two who deal again and again three count', async () => {
   expect(await recordOf(store)).toEqual({
     ...{
