@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type GetMessagesApiArg, offersApi as generated, type MessageDto } from './generated/offers';
 import { INBOX_TAG, THREAD_TAG } from './message-tags';
 import { PAGING, type Page, toPage } from './page';
+import { unlessRefused } from './unless-refused';
 
 export type { MessageDto, ThreadDto } from './generated/offers';
 
@@ -48,8 +49,8 @@ export const messagesApi = withMessages.enhanceEndpoints({
       },
     },
     markMessagesRead: {
-      invalidatesTags: (_done, failure, { uuid }) =>
-        failure ? [] : [INBOX_TAG, THREAD_TAG(uuid), 'notifications'],
+      invalidatesTags: (done, failure, { uuid }) =>
+        unlessRefused([INBOX_TAG, THREAD_TAG(uuid), 'notifications'] as const)(done, failure),
       onQueryStarted: async ({ uuid }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           withMessages.util.updateQueryData('getThread', uuid, (thread) => {
@@ -61,7 +62,7 @@ export const messagesApi = withMessages.enhanceEndpoints({
     },
     muteMessages: {
       // A read that was on its way may bring what was chosen before.
-      invalidatesTags: (_done, failure, { uuid }) => (failure ? [] : [THREAD_TAG(uuid)]),
+      invalidatesTags: (done, failure, { uuid }) => unlessRefused([THREAD_TAG(uuid)])(done, failure),
       onQueryStarted: async ({ uuid, muteMessages: { isMuted } }, { dispatch, queryFulfilled }) => {
         if (!(await queryFulfilled.catch(() => null))) return;
         dispatch(

@@ -11,6 +11,7 @@ import {
 } from './generated/notifications';
 import type { CountHandler } from './notifications-live';
 import { PAGING, type Page, toPage } from './page';
+import { unlessRefused } from './unless-refused';
 
 export type {
   ChooseKind,
@@ -27,8 +28,7 @@ export const PREFERENCES_REFETCH = { refetchOnMountOrArgChange: 60 } as const;
 /** The page size of the list. */
 const PAGE = 30;
 
-/** A failure changes nothing: what was shown before it is right. */
-const changed = (_done: unknown, failure: unknown) => (failure ? [] : (['notifications'] as const));
+const changed = unlessRefused(['notifications'] as const);
 
 /** The generated read gives one page without its headers; the screen reads on. */
 const withList = generated.injectEndpoints({

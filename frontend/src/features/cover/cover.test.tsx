@@ -7,6 +7,7 @@ import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 
 const COVER = 'POST /api/cover';
+const WANTS = 'GET /api/watchlist/wants';
 const open = (query = '') => renderApp({ user: player, at: `/cover${query}` });
 const bodies = () => mockServer.calls(COVER).map(({ body }) => body);
 const planned = async () => within(await screen.findByRole('article', { name: 'Fewest stops' }));
@@ -120,7 +121,7 @@ const want = (facts: Partial<WantDto> = {}): WantDto => ({
 test('the watchlist is planned for on the terms of its wants', async () => {
   const watched = [aWatchedCard({ cardId: 'heron-id' }), aWatchedCard({ cardId: 'tide-id' })];
   mockServer.on('GET /api/watchlist/:uuid', { body: watched });
-  mockServer.on('GET /api/watchlist/wants', { body: [want()] });
+  mockServer.on(WANTS, { body: [want()] });
   mockServer.on(COVER, { body: answer() });
   open('?from=watchlist');
   await planned();
@@ -136,7 +137,6 @@ test('the watchlist is planned for on the terms of its wants', async () => {
 });
 
 test('wants beyond the first page are planned for on their terms, too; pages without a card of the plan are not read', async () => {
-  const WANTS = 'GET /api/watchlist/wants';
   const others = Array.from({ length: 499 }, (_, nth) => want({ cardId: `card-${nth}` }));
   const next = (after: string) => ({ link: `</api/watchlist/wants?after=${after}>; rel="next"` });
   mockServer.on('GET /api/watchlist/:uuid', {
@@ -164,9 +164,24 @@ test('wants beyond the first page are planned for on their terms, too; pages wit
   expect(mockServer.calls(WANTS).map(({ query }) => query.get('after'))).toEqual([null, 'second']);
 });
 
+test('a want that was saved on another device while pages of wants were read is planned for', async () => {
+  const next = { link: '</api/watchlist/wants?after=second>; rel="next"' };
+  mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard({ cardId: 'tide-id' })] });
+  mockServer.on(WANTS, ({ query }) => {
+    if (query.has('after')) return { body: [want({ cardId: 'other-id' })] };
+    const saved = want({ cardId: 'tide-id', quantity: 3, changedAt: '2027-03-01T10:00:01.000Z' });
+    return { body: mockServer.calls(WANTS).length === 1 ? [want()] : [saved, want()], headers: next };
+  });
+  mockServer.on(COVER, { body: answer() });
+  open('?from=watchlist');
+  await planned();
+  expect(bodies()).toMatchObject([{ cards: [{ cardId: 'tide-id', copies: 3 }] }]);
+  expect(mockServer.calls(WANTS).map(({ query }) => query.get('after'))).toEqual([null, 'second', null]);
+});
+
 test('a page of wants that doesn’t load stops the plan', async () => {
   mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard({ cardId: 'tide-id' })] });
-  mockServer.on('GET /api/watchlist/wants', ({ query }) =>
+  mockServer.on(WANTS, ({ query }) =>
     query.has('after')
       ? { status: 503 }
       : { body: [want()], headers: { link: '</api/watchlist/wants?after=second>; rel="next"' } },
@@ -178,7 +193,7 @@ test('a page of wants that doesn’t load stops the plan', async () => {
 
 test('a watchlist that doesn’t load is read again on request, and its plans show that they are on their way', async () => {
   mockServer.fail('GET /api/watchlist/:uuid', 503);
-  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(WANTS, { body: [] });
   mockServer.on(COVER, { body: answer() });
   const { person } = open('?from=watchlist');
   await screen.findByText('Comparing what stores and players near you have…');
@@ -190,7 +205,7 @@ test('a watchlist that doesn’t load is read again on request, and its plans sh
 });
 
 test('one list of wants is planned for', async () => {
-  mockServer.on('GET /api/watchlist/wants', ({ query }) => ({
+  mockServer.on(WANTS, ({ query }) => ({
     body: query.get('list') === 'friday' ? [want({ quantity: 2 })] : [],
   }));
   mockServer.on(COVER, { body: answer() });
@@ -212,7 +227,7 @@ test('a refusal is said, and the list stays; nobody having anything is said, too
 test('a watchlist of more than 100 cards is planned for as far as that, and says so', async () => {
   const watched = Array.from({ length: 101 }, (_, nth) => aWatchedCard({ cardId: `card-${nth}` }));
   mockServer.on('GET /api/watchlist/:uuid', { body: watched });
-  mockServer.on('GET /api/watchlist/wants', { body: [] });
+  mockServer.on(WANTS, { body: [] });
   mockServer.on(COVER, { body: answer() });
   open('?from=watchlist');
   await planned();
