@@ -1,6 +1,8 @@
 /** How far somebody looks, and the unit of distances. */
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnPlaceDto } from '../../api/places';
+import { pageStore } from '../../app/store';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -55,6 +57,19 @@ test('anywhere and the unit of the language are choices of their own', async () 
   await person.selectOptions(unit, 'Based on my language (miles)');
   await person.click(save);
   await waitFor(() => expect(mockServer.calls(SET)[0]?.body).toEqual({ radiusKm: null, unit: null }));
+});
+
+test('a choice leaves the other one as it was saved in another tab since', async () => {
+  const stop = setupListeners(pageStore().dispatch);
+  mockServer.on(SET, { body: inTown(CHICAGO) });
+  const { person, radius, unit, save } = await open(inTown(CHICAGO, { radiusKm: 25, unit: 'KM' }));
+  await person.selectOptions(unit, 'Miles');
+  mockServer.on(MINE, { body: inTown(CHICAGO, { radiusKm: 80, unit: 'KM' }) });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(radius).toHaveDisplayValue('50 miles'));
+  await person.click(save);
+  await waitFor(() => expect(mockServer.calls(SET)[0]?.body).toEqual({ radiusKm: 80, unit: 'MI' }));
+  stop();
 });
 
 test('somebody without a place has them too, and a failure keeps what was chosen', async () => {

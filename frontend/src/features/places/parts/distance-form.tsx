@@ -19,13 +19,11 @@ export function DistanceForm({ own }: { own: OwnPlaceDto }) {
   const [radiusKm, setRadiusKm] = useState(own.radiusKm);
   const [unit, setUnit] = useState<DistanceUnit | null>(own.unit);
   const [seen, setSeen] = useState(own);
-  // Saved on another device: shown at once where nothing was chosen.
+  // Saved on another device: what was not chosen here is shown at once, and saved with what was.
   if (own.radiusKm !== seen.radiusKm || own.unit !== seen.unit) {
     setSeen(own);
-    if (radiusKm === seen.radiusKm && unit === seen.unit) {
-      setRadiusKm(own.radiusKm);
-      setUnit(own.unit);
-    }
+    if (radiusKm === seen.radiusKm) setRadiusKm(own.radiusKm);
+    if (unit === seen.unit) setUnit(own.unit);
   }
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading }] = useSetPlacePreferencesMutation();
