@@ -17,6 +17,11 @@ test.each([
     { ...CLOSED, isClosedToday: true, opens: moment('2026-03-09', '10:00') },
     'Closed today · opens Mon 10:00',
   ],
+  [
+    { ...CLOSED, isClosedToday: true, opens: moment('2026-03-13', '10:00') },
+    'Closed today · opens Fri, Mar 13 10:00',
+  ],
+  [{ ...OPEN, closes: moment('2026-03-17', '22:00') }, 'Open until Tue, Mar 17 22:00'],
   [{ ...CLOSED, isClosedToday: true }, 'Closed today'],
   [CLOSED, 'Closed'],
 ])('%j is said as %s', (state, words) => {

@@ -1,6 +1,6 @@
 /** What a store's hours say, in words. */
 import type { HoursDto, OpeningStateDto, StoreDayDto, StorefrontDto } from '../../../api/storefronts';
-import { daysAfter, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../lib/weekday';
+import { daysAfter, shortDay, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../lib/weekday';
 import { texts } from '../../../texts';
 
 const t = texts.storefront;
@@ -13,20 +13,23 @@ type Interval = { opens: string; closes: string };
 /** `10:00–13:00`. */
 export const intervalText = ({ opens, closes }: Interval): string => `${opens}–${closes}`;
 
-/** `Open until 22:00`, `Closed today · opens Mon 10:00`. */
+/** `Open until 22:00`, `Closed today · opens Mon 10:00`; with its date where the weekday alone would be read as that of this week. */
 export function stateText(
   { isOpen, closes, opens, isClosedToday }: OpeningStateDto,
   today: StoreDayDto,
   locale: string,
 ): string {
   const tomorrow = daysAfter(today.date, 1);
+  const lastOfWeek = daysAfter(today.date, 6);
+  const on = (date: string) =>
+    date > lastOfWeek ? shortDay(date, locale) : weekdayOf(date, locale, 'short');
   if (isOpen) {
     if (!closes) return t.alwaysOpen;
     const isTonight = closes.date === today.date || (closes.date === tomorrow && closes.time <= MORNING);
-    return t.openUntil(isTonight ? closes.time : `${weekdayOf(closes.date, locale, 'short')} ${closes.time}`);
+    return t.openUntil(isTonight ? closes.time : `${on(closes.date)} ${closes.time}`);
   }
   if (opens?.date === today.date) return t.opensAt(opens.time);
-  const when = opens && `${weekdayOf(opens.date, locale, 'short')} ${opens.time}`;
+  const when = opens && `${on(opens.date)} ${opens.time}`;
   if (isClosedToday) return when ? t.closedTodayUntil(when) : t.closedToday;
   return when ? t.closedUntil(when) : t.closed;
 }
