@@ -73,3 +73,18 @@ test('each page asks once for who has its cards', async () => {
     'heron-id',
   ]);
 });
+
+test.each([
+  [1, 2, '1 store and 2 players nearby have this from $2.00'],
+  [2, 0, '2 stores nearby have this from $2.00'],
+  [0, 1, '1 player nearby has this from $2.00'],
+])(
+  '%d stores and %d players are named together with the lowest price of them all',
+  async (stores, players, said) => {
+    serve([heron]);
+    const supply = { cardId: 'heron-id', stores, players, lowestPrice: 2, buyers: 0, highestOffer: null };
+    mockServer.on(SUPPLY, { body: [supply] });
+    renderScreen(<WantList list="deck-id" />);
+    expect(await screen.findByText(said)).toBeVisible();
+  },
+);

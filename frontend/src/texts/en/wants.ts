@@ -38,10 +38,14 @@ export const wants = {
   percentOfMarket: (percent: number) => `up to ${formatNumber(percent)}% of market`,
   orBetter: (condition: string) => `${condition} or better`,
   thisPrinting: 'this printing',
-  haveIt: (stores: number, price: string) =>
-    `${countWithNoun(stores, { one: 'store nearby has', other: 'stores nearby have' })} this from ${price}`,
-  playersHaveIt: (players: number, price: string) =>
-    `${countWithNoun(players, { one: 'player nearby has', other: 'players nearby have' })} this from ${price}`,
+  haveIt: (stores: number, players: number, price: string) => {
+    const who = [
+      stores > 0 && countWithNoun(stores, { one: 'store', other: 'stores' }),
+      players > 0 && countWithNoun(players, { one: 'player', other: 'players' }),
+    ];
+    const have = stores + players === 1 ? 'has' : 'have';
+    return `${who.filter(Boolean).join(' and ')} nearby ${have} this from ${price}`;
+  },
   buyIt: (stores: number) =>
     `${countWithNoun(stores, { one: 'store nearby buys', other: 'stores nearby buy' })} this`,
   form: {

@@ -39,10 +39,20 @@ export const wants: Texts['wants'] = {
   percentOfMarket: (percent) => `hasta el ${formatNumber(percent)} % del precio de mercado`,
   orBetter: (condition) => `${condition} o mejor`,
   thisPrinting: 'esta impresión',
-  haveIt: (stores, price) =>
-    `${countWithNoun(stores, { one: 'tienda cercana la tiene', other: 'tiendas cercanas la tienen' })} desde ${price}`,
-  playersHaveIt: (players, price) =>
-    `${countWithNoun(players, { one: 'jugador cercano la tiene', other: 'jugadores cercanos la tienen' })} desde ${price}`,
+  haveIt: (stores, players, price) => {
+    const ofPlayers = countWithNoun(players, {
+      one: 'jugador cercano la tiene',
+      other: 'jugadores cercanos la tienen',
+    });
+    if (stores === 0) return `${ofPlayers} desde ${price}`;
+    if (players === 0)
+      return `${countWithNoun(stores, { one: 'tienda cercana la tiene', other: 'tiendas cercanas la tienen' })} desde ${price}`;
+    const both = [
+      countWithNoun(stores, { one: 'tienda', other: 'tiendas' }),
+      countWithNoun(players, { one: 'jugador', other: 'jugadores' }),
+    ];
+    return `${both.join(' y ')} cercanos la tienen desde ${price}`;
+  },
   buyIt: (stores) =>
     countWithNoun(stores, { one: 'tienda cercana la compra', other: 'tiendas cercanas la compran' }),
   form: {

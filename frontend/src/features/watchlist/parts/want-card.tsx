@@ -44,7 +44,7 @@ export function Supply({ supply }: { supply: SupplyDto | undefined }) {
   const from = formatPrice(lowestPrice ?? 0);
   return (
     <p className={classes.set}>
-      {stores > 0 ? t.haveIt(stores, from) : players > 0 && t.playersHaveIt(players, from)}
+      {stores + players > 0 && t.haveIt(stores, players, from)}
       {stores + players > 0 && buyers > 0 && ' · '}
       {buyers > 0 && t.buyIt(buyers)}
     </p>
