@@ -10,6 +10,14 @@ test.each([
   'Hazme una transferencia',
   'Págame por adelantado con Bizum',
   'una tarjeta de regalo',
+  'Signal is easier',
+  'on Facebook Messenger',
+  'I take Revolut or crypto',
+  'Half in advance',
+  'Dame tu IBAN',
+  'IBAN: ES91',
+  'Págame antes',
+  'Me dejas una seña',
 ])('%j asks to pay ahead or to go elsewhere', (text) => {
   expect(asksAheadOrElsewhere(text)).toBe(true);
 });
@@ -20,6 +28,14 @@ test.each([
   'The signals are clear',
   'Te pago en la tienda',
   'At six?',
+  'Thanks in advance!',
+  'Gracias por adelantado',
+  'Te adelanto que no está perfecta',
+  'Te dejo una reseña si me enseña la carta',
+  'Mis amigos iban a venir',
+  'I have Signal Pest and Geralf’s Messenger',
+  'Chandra’s Revolution for Cryptolith Rite',
+  'A gazelle token',
 ])('%j does not', (text) => {
   expect(asksAheadOrElsewhere(text)).toBe(false);
 });
