@@ -148,6 +148,21 @@ test('what is wrong stands on top, says so, and is put right in place', async ()
   expect(dialog.getByLabelText('List of cards')).toHaveValue('');
 });
 
+test('a line that stays as it is keeps its corrections while others are edited', async () => {
+  const { person, dialog, paste, rows } = await open();
+  await paste('BRM-1 5\n2 Opt $1');
+  await person.click(dialog.getByRole('button', { name: /^Opt Newmarch/ }));
+  await person.click(dialog.getByRole('button', { name: 'Edit Clockwork Heron' }));
+  await person.type(dialog.getByLabelText('Price'), '6');
+  await person.click(dialog.getByRole('button', { name: 'Back to editing' }));
+  expect(dialog.getByLabelText('List of cards')).toHaveValue('BRM-1 5\n2 Opt $1');
+  await person.click(dialog.getByRole('button', { name: 'Find by card code' }));
+  // The text is read with what is pasted now.
+  await paste('BRM-2 7\nBRM-3 9');
+  const prices = rows().map((row) => row.querySelector('strong')?.textContent);
+  expect(prices).toEqual(['1 × $6.00', '2 × $1.00', '1 × $7.00', '1 × $9.00']);
+});
+
 test('a doubt waits for a look', async () => {
   const { person, dialog, paste, add } = await open();
   await paste('BRM-1 MNT 5\nGrey Heron (BRM) 3 5\nBRM-2 nonfoil 5');

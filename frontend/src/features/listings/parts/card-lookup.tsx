@@ -56,7 +56,8 @@ export function CardLookup({
           onSearch={(search) => onModeChange({ by: 'name', search })}
           onList={(text) => {
             onModeChange({ by: 'list' });
-            pasted.read(text);
+            // What was typed there before is read, too.
+            pasted.read(`${pasted.text}\n${text}`.trim());
           }}
         />
       )}

@@ -38,7 +38,7 @@ export function DraftList({ drafts, refused, busy, lastTime, onAction, onLookUp,
             candidate={candidate}
             onLookUp={(code) => onLookUp(candidate.key, code)}
             onChoose={(card) => onChoose(candidate.key, card)}
-            onRemove={() => onAction({ type: 'removed', key: candidate.key })}
+            onRemove={() => onAction({ type: 'pendingRemoved', key: candidate.key })}
           />
         ))}
         {rows.toReversed().map((draft) => (

@@ -1,13 +1,12 @@
 /** The rules of the list of cards to post. */
 import type { Card } from '../../../api/cards';
 import { DEFAULT_TERMS } from '../../../entities/listing/listing-terms';
+import { postedKeys, toPost } from './draft-entries';
 import {
   type DraftListings,
   draftListings,
   MAX_DRAFTS,
   NO_DRAFTS,
-  postedKeys,
-  toPost,
   totalOf,
   unpriced,
 } from './draft-listings';
@@ -141,4 +140,21 @@ test('a row of four copies makes four listings and counts as many', () => {
   expect(totalOf(state.rows)).toBe(0.5);
   const full = { ...one, quantity: MAX_DRAFTS - 4 };
   expect(draftListings(state, { type: 'addedAll', cards: [full] })).toBe(state);
+});
+
+test('a card that another window adds has a key of its own, whatever is in hand or looked up here', () => {
+  const pending = draftListings(looking('BRM-1', '1'), { type: 'added' });
+  const elsewhere = { key: 1, card: heron, terms: { ...DEFAULT_TERMS, price: '8' }, quantity: 1 };
+  const rows = [elsewhere, { ...elsewhere, key: 2 }];
+  const both = draftListings(inHand('2', pending), { type: 'replaced', rows });
+  const keysOf = (state: DraftListings) => state.rows.map(({ key, terms }) => [key, terms.price]);
+  const all = answered(1, 'one', draftListings(both, { type: 'added' }));
+  expect(keysOf(all)).toEqual([
+    [1, '8'],
+    [2, '8'],
+    [3, '2'],
+    [4, '1'],
+  ]);
+  const without = draftListings(both, { type: 'pendingRemoved', key: 1 });
+  expect([without.pending, keysOf(without)]).toEqual([[], keysOf(both)]);
 });

@@ -1,7 +1,6 @@
 /** The cards that somebody collects before posting them: a list that is only ever changed by the actions below. */
 import type { Card } from '../../../api/cards';
-import type { PostListing } from '../../../api/listings';
-import { changedDetails, NO_DETAILS } from '../../../entities/listing/copy-details';
+import { NO_DETAILS } from '../../../entities/listing/copy-details';
 import {
   DEFAULT_TERMS,
   type ListingTerms,
@@ -61,7 +60,7 @@ export type DraftAction =
       key: number;
       change: Partial<Pick<Draft, 'quantity'>> & { terms?: Partial<ListingTerms> };
     }
-  | { type: 'removed'; key: number }
+  | { type: 'removed' | 'pendingRemoved'; key: number }
   | { type: 'removedAll' | 'posted'; keys: readonly number[] }
   | { type: 'putBack' | 'replaced'; rows: readonly Draft[] }
   | { type: 'cleared' };
@@ -94,7 +93,7 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       const next = { ...state, candidate: null, last: candidate.terms };
       const { key, card, terms } = candidate;
       return card
-        ? { ...next, rows: inOrder([...rows, { key, card, terms, quantity: 1 }]) }
+        ? withRow(next, { key, card, terms, quantity: 1 })
         : { ...next, pending: [...pending, candidate] };
     }
     case 'addedFailed': {
@@ -127,8 +126,8 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
           problem: null,
           terms: fitting(card, one.terms),
         }));
-      const row = { key, card, terms: fitting(card, taken.terms), quantity: 1 };
-      return { ...state, pending: pending.filter((one) => one !== taken), rows: inOrder([...rows, row]) };
+      const next = { ...state, pending: pending.filter((one) => one !== taken) };
+      return withRow(next, { key, card, terms: fitting(card, taken.terms), quantity: 1 });
     }
     case 'foundChanged':
       return candidate
@@ -148,11 +147,9 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       };
     }
     case 'removed':
-      return {
-        ...state,
-        rows: rows.filter(({ key }) => key !== action.key),
-        pending: pending.filter(({ key }) => key !== action.key),
-      };
+      return { ...state, rows: rows.filter(({ key }) => key !== action.key) };
+    case 'pendingRemoved':
+      return { ...state, pending: pending.filter(({ key }) => key !== action.key) };
     case 'posted':
     case 'removedAll':
       return { ...state, rows: rows.filter(({ key }) => !action.keys.includes(key)) };
@@ -195,6 +192,13 @@ const fitting = (card: Card, terms: ListingTerms): ListingTerms => ({
   price: terms.price,
 });
 
+/** The list with another row. Its key was given out with the look-up: another window may have added a row with the same one. */
+function withRow(state: DraftListings, row: Draft): DraftListings {
+  const { rows, nextKey } = state;
+  if (rows.every(({ key }) => key !== row.key)) return { ...state, rows: inOrder([...rows, row]) };
+  return { ...state, rows: [...rows, { ...row, key: nextKey }], nextKey: nextKey + 1 };
+}
+
 /** Answers come in any order, cards stay in the order in which they were looked up. */
 const inOrder = (rows: readonly Draft[]): readonly Draft[] => {
   const last = rows.at(-1);
@@ -223,27 +227,3 @@ export const totalOf = (rows: readonly Pick<Draft, 'terms' | 'quantity'>[]): num
     (sum, { terms, quantity }) => sum + Math.round((typedPrice(terms.price) ?? 0) * 100) * quantity,
     0,
   ) / 100;
-
-/** The key of the row behind each entry that is posted. */
-export const postedKeys = ({ rows }: DraftListings): number[] =>
-  rows.flatMap(({ key, quantity }) => Array.from({ length: quantity }, () => key));
-
-/** The list as the call takes it; `lister` posts it. Only for lists without unpriced rows. */
-export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =>
-  rows.flatMap(({ card, quantity, terms: { price, condition, type, finish, language, details } }) =>
-    Array.from({ length: quantity }, () => ({
-      cardId: card.id,
-      cardName: card.name,
-      cardSet: card.set_name,
-      cardNumber: card.collector_number,
-      cardImageUrl: `/api/cards/${card.id}/image/front/normal`,
-      condition,
-      price: typedPrice(price) ?? 0,
-      type,
-      finish,
-      language: language ?? card.lang,
-      ...changedDetails(details),
-      status: 'ACTIVE' as const,
-      uuid: lister,
-    })),
-  );

@@ -43,7 +43,7 @@ export interface PastedList {
   /** Takes rows off the list; they are on another now, or nobody wants them. */
   drop: (keys: readonly number[]) => void;
   clear: () => void;
-  /** Makes text of the rows again. */
+  /** Makes text of the rows again. A line that stays as it is keeps what was put right in its row. */
   backToText: () => void;
 }
 
@@ -56,6 +56,8 @@ export function usePastedList(): PastedList {
   const loadSets = useSetCodes();
   const sets = useRef<SetCodes>(null);
   const nextKey = useRef(1);
+  // The rows that became text again.
+  const former = useRef<readonly PastedRow[]>([]);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -65,6 +67,7 @@ export function usePastedList(): PastedList {
   }, []);
 
   const clear = useCallback(() => {
+    former.current = [];
     setText('');
     setRefusal(null);
     setRows([]);
@@ -112,11 +115,19 @@ export function usePastedList(): PastedList {
       void loadSets().then((codes) => {
         if (!here.current) return;
         sets.current = codes;
-        const read = lines.map((line, at) => rowOf(readLine(line, codes), nextKey.current + at));
+        const corrected = [...former.current];
+        former.current = [];
+        const read = lines.map((line, at): PastedRow => {
+          const key = nextKey.current + at;
+          const found = corrected.findIndex((row) => row.text === line);
+          const [row] = found < 0 ? [] : corrected.splice(found, 1);
+          return row ? { ...row, key } : rowOf(readLine(line, codes), key);
+        });
         nextKey.current += read.length;
         setText('');
         setRows((before) => [...before, ...read]);
-        void resolve(read, false, troubleFirst);
+        const unanswered = read.filter(({ lookup }) => lookup !== 'done');
+        void resolve(unanswered, false, troubleFirst);
       });
     },
     find: (row, wanted) => {
@@ -138,7 +149,8 @@ export function usePastedList(): PastedList {
     drop: (keys) => setRows((now) => now.filter(({ key }) => !keys.includes(key))),
     clear,
     backToText: () => {
-      setText(rows.map((row) => row.text).join('\n'));
+      former.current = rows.toSorted((one, other) => one.key - other.key);
+      setText(former.current.map((row) => row.text).join('\n'));
       setRows([]);
     },
   };

@@ -6,7 +6,8 @@ import { fieldProblems, hasProblemCode, problemStatus, problemText } from '../..
 import { submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
-import { type DraftListings, draftListings, postedKeys, toPost, unpriced } from './draft-listings';
+import { postedKeys, toPost } from './draft-entries';
+import { type DraftListings, draftListings, unpriced } from './draft-listings';
 import { type PendingSubmission, savedSubmission, saveSubmission } from './draft-storage';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
