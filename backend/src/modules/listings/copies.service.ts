@@ -9,6 +9,7 @@ import type {
   ChangeMeans,
   CopyChange,
   CopyEntry,
+  KnownLineChange,
   NewCopies,
   RepricedCopy,
   RestoredCopies,
@@ -79,6 +80,12 @@ export class CopiesService {
     await this.publish(listingWithdrawn, lister, withdrawn.entries);
     this.publishGone(lister, withdrawn.entries);
     return withdrawn;
+  }
+
+  /** Keeps what the next copies of external IDs are like that have none. Throws `listings.account-closed`. */
+  async reviseKnown(lister: string, lines: readonly KnownLineChange[]): Promise<void> {
+    await this.lock(lister, []);
+    await this.copies.reviseKnown(lister, textOf(lines), this.clock.now());
   }
 
   /**

@@ -8,6 +8,7 @@ export {
   type ChangedCopy,
   type ChangeMeans,
   type CopyChange,
+  type KnownLineChange,
   MAX_COPIES_AT_ONCE,
   MAX_COPY_TEXT,
   type NewCopies,
@@ -23,6 +24,7 @@ export {
   notAvailable,
   reserved,
   tooManyListings,
+  unknownCard,
 } from './domain/listing.errors.js';
 export {
   copiesGone,

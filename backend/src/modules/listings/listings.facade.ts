@@ -12,6 +12,7 @@ import type {
   ChangeMeans,
   CopyChange,
   CopyEntry,
+  KnownLineChange,
   NewCopies,
   RepricedCopy,
   RestoredCopies,
@@ -125,6 +126,11 @@ export class ListingsFacade {
   /** Takes copies off the market, likewise. */
   withdrawCopies(lister: string, copies: Many<SeenCopy>, means?: ChangeMeans): Promise<CopyChange> {
     return this.copies.withdraw(lister, copies, means);
+  }
+
+  /** Keeps what the next copies of external IDs are like that have none now. Throws `listings.account-closed`. */
+  reviseKnownLines(lister: string, lines: readonly KnownLineChange[]): Promise<void> {
+    return this.copies.reviseKnown(lister, lines);
   }
 
   /**

@@ -40,6 +40,11 @@ export interface NewCopies extends CopyValues {
   readonly quantity: number;
 }
 
+/** New values of the copies to come that have an external ID which no copy has now. */
+export interface KnownLineChange extends Pick<CopyValues, 'price_cents' | 'price_set_by' | 'shelf' | 'note'> {
+  readonly external_id: string;
+}
+
 /** A copy as it was seen: one that has changed since is left alone. */
 export interface SeenCopy {
   readonly uuid: string;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { AddedCopies, ChangeMeans, CopyChange, RestoredCopies } from '../domain/copy.js';
 import type { Status } from '../domain/listing-status.js';
+import { REVISE_KNOWN_LINES } from './known-lines.statements.js';
 import {
   ADD_COPIES,
   CHANGE_COPIES,
@@ -83,6 +84,11 @@ export class CopiesRepository {
   ): Promise<(CopyChange & Offered) | undefined> {
     if (!isLocked && !(await this.lock(lister, copies))) return undefined;
     return this.sql.one<CopyChange & Offered & { uuid: string }>(REPRICE_COPIES, [lister, copies]);
+  }
+
+  /** Keeps what the next copies of these external IDs are like. */
+  async reviseKnown(lister: string, lines: string, now: Date): Promise<void> {
+    await this.sql.rowsForChange(REVISE_KNOWN_LINES, [lister, lines, now]);
   }
 
   /** Puts copies back that have not changed since; undefined unless the account is open. */

@@ -56,6 +56,22 @@ describe('an external ID', () => {
     expect(await stock()).toEqual(['1 SKU-1 DAMAGED 1', '1 SKU-1 DAMAGED 2', '2  NEAR_MINT 2']);
   });
 
+  it('keeps the price and the shelf that a till names while no copy is left', async () => {
+    await sellAll();
+    const soldOut = async (terms: object) =>
+      (await put({ externalId: 'SKU-1', quantity: 0, ...terms }))?.outcome;
+    const outcomes = [
+      await soldOut({ price: 4, shelf: 'C' }),
+      await soldOut({ price: 5 }),
+      await soldOut({ price: 5 }),
+    ];
+    expect(outcomes).toEqual(['CHANGED', 'CHANGED', 'UNCHANGED']);
+    await put({ externalId: 'SKU-1', quantity: 1 });
+    expect(await put({ externalId: 'SKU-1', quantity: 0, price: 6 })).toMatchObject({ outcome: 'CHANGED' });
+    await put({ externalId: 'SKU-1', quantity: 1 });
+    expect(await linesOf(store, '?q=SKU-1')).toMatchObject([{ price: 6, shelf: 'C', quantity: 1 }]);
+  });
+
   it('goes to one of two edits that come at once', async () => {
     await addStock(market, store, [copiesOf(3)]);
     const free = (await linesOf(store)).filter(({ externalId }) => !externalId);

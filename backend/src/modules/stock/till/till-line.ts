@@ -1,6 +1,7 @@
 // What a till says of a line, and what that means for its copies: more are added, fewer withdrawn, none cut in silence.
 import {
   type ChangedCopy,
+  type KnownLineChange,
   type NewCopies,
   type PriceSetter,
   printedFinishes,
@@ -96,6 +97,8 @@ export interface LinePlan {
   readonly add?: NewCopies;
   readonly withdraw: readonly SeenCopy[];
   readonly change: readonly ChangedCopy[];
+  /** What the next copies are like of a line that has none. */
+  readonly revise?: KnownLineChange;
 }
 
 const IDENTITY = ['card_id', 'condition', 'finish', 'language', 'type'] as const;
@@ -131,12 +134,18 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const change = rest
     .filter(({ changes }) => mode === 'SET' || isSome(changes))
     .map(({ copy, changes }) => ({ ...copy, ...changes, ...counted }));
-  const isRevised = isSome(changesOf(sent, terms ?? {})) || rest.some(({ changes }) => isSome(changes));
+  const news = changesOf(sent, terms ?? {});
+  const revise = after === 0 &&
+    terms &&
+    sent.external_id &&
+    isSome(news) && { external_id: sent.external_id, ...news };
+  const isRevised = revise || (after > 0 && isSome(news)) || rest.some(({ changes }) => isSome(changes));
   const isChanged = after !== before || isRevised;
   const whole = termsOf(sent, terms);
   const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
   const outcome = missing > 0 ? 'BELOW_RESERVED' : isChanged ? 'CHANGED' : 'UNCHANGED';
-  return { outcome, before, after, reserved, missing, withdraw, change, ...(add && { add }) };
+  const more = { ...(add && { add }), ...(revise && { revise }) };
+  return { outcome, before, after, reserved, missing, withdraw, change, ...more };
 }
 
 const seen = ({ uuid, version }: SeenCopy): SeenCopy => ({ uuid, version });

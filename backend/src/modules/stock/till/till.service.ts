@@ -48,6 +48,8 @@ export class TillService {
       const meant = JSON.parse(known.lines) as KnownLine[];
       const plans = planAll(sent, meant, mode, now);
       const batch = await this.carryOut(owner, plans, now);
+      const revised = plans.flatMap((plan) => plan.revise ?? []);
+      if (revised.length > 0) await this.listings.reviseKnownLines(owner, revised);
       const shortages = plans.map(({ missing }, nth) => ({ copies: meant[nth]?.kept ?? [], missing }));
       await this.listings.reportShortages(owner, shortages);
       return { batch, lines: plans.map((plan, nth) => resultOf(plan, sent[nth])) };

@@ -83,7 +83,7 @@ export class PutLineResult extends PickType(PutLine, ['externalId']) {
 
 /** What became of the lines of a call, in their order. */
 export class PutLinesResult {
-  /** The batch that undoes the call; null if it changed nothing. */
+  /** The batch that undoes the call; null if it changed no copy. What it says of lines without copies stays. */
   @ApiProperty({
     type: 'string',
     format: 'uuid',
