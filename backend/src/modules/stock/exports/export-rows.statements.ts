@@ -4,6 +4,7 @@ import { moment } from '../../../platform/database/json-page.js';
 import type { Statement } from '../../../platform/database/sql.js';
 import { marketCents } from '../../cards/index.js';
 import { filterSql, groupedLines } from '../lines/filter.sql.js';
+import { shelfOrder } from '../lines/shelf-order.sql.js';
 import { COLLECTION_FORMATS, COLLECTION_WRITERS, type CollectionFormat } from './formats.js';
 import type { CardFact, Distinction } from './writers/writer.js';
 
@@ -50,9 +51,8 @@ const CARD_ID = 'coalesce(m.merged_into, c.card_id)';
 
 /** Above every character: copies without a shelf come last. */
 const LAST_TEXT = '\u{10ffff}';
-/** How the shelves of copies `c` are sorted, each of their numbers nine digits wide: A2 before A10. */
-export const SHELF_ORDER = `coalesce(left(regexp_replace(regexp_replace(platform.plain(c.shelf),
-    '(\\d+)', '00000000\\1', 'g'), '\\d*(\\d{9})', '\\1', 'g'), 100), '${LAST_TEXT}')`;
+/** How the shelves of copies `c` are sorted. */
+export const SHELF_ORDER = `coalesce(${shelfOrder('c.shelf')}, '${LAST_TEXT}')`;
 
 /**
  * The rows of a file of $1, as JSON with the names of `ExportRow`; the order is that of names, on a pull sheet of shelves. A filter's

@@ -6,9 +6,9 @@ import { SHELF_ORDER } from './export-rows.statements.js';
 export const PULL_SHEET = {
   name: 'stock.pull-sheet',
   text: `with reserved as materialized (
-      select c.line, ${SHELF_ORDER} as place, left(platform.plain(c.card_name), 100) as name, count(*)::int as quantity,
-        min(c.uuid::text)::uuid as copy
-      from listings.copies c where c.lister = $1 and c.status = 'RESERVED' group by c.line, c.shelf, c.card_name)
+      select c.line, ${SHELF_ORDER} as place, left(platform.plain(min(c.card_name collate "C")), 100) as name,
+        count(*)::int as quantity, min(c.uuid::text)::uuid as copy
+      from listings.copies c where c.lister = $1 and c.status = 'RESERVED' group by c.line, c.shelf)
     ${pageText({
       entry: `c.line, c.card_id as "cardId", c.card_name as "cardName", c.card_set_name as "cardSet",
         c.card_set_code as "cardSetCode", c.card_number as "cardNumber", c.card_image_url as "cardImageUrl", c.condition,

@@ -5,6 +5,7 @@ import { marketCents } from '../../cards/index.js';
 import { freshUntil, listedUntil, roleOf } from '../../listings/index.js';
 import { STOCK_SORTS, type StockOrder, type StockSort } from '../dto/stock-filter.dto.js';
 import { filterSql, groupedLines } from './filter.sql.js';
+import { shelfOrder } from './shelf-order.sql.js';
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Above every character and every price that there is. */
@@ -13,8 +14,6 @@ const LAST_NUMBER = 2 ** 31 - 1;
 
 /** A number of a card with its leading digits six wide, so that 9 comes before 10. */
 const NUMBER = `lpad(c.card_number, 6 + length(ltrim(c.card_number, '0123456789')), '0')`;
-/** A shelf with each of its numbers nine digits wide. */
-const SHELF = `left(regexp_replace(regexp_replace(platform.plain(key), '(\\d+)', '00000000\\1', 'g'), '\\d*(\\d{9})', '\\1', 'g'), 100)`;
 
 /** A sort key: how it is compared and kept in a cursor. */
 interface SortKey {
@@ -84,7 +83,7 @@ function linesBy(sort: StockSort, direction: Direction) {
   const { type, aggregate, sql = () => 'key' } = KEYS[sort];
   const [start, order] = direction === 'asc' ? ['>', ''] : ['<', ' desc'];
   const isByShelf = sort === 'shelf';
-  const shelves = `, shelves as materialized (select key as shelf, ${SHELF} as shelf_key
+  const shelves = `, shelves as materialized (select key as shelf, ${shelfOrder('key')} as shelf_key
     from (select distinct key from found) each (key))`;
   return {
     name: `stock.lines.${sort}.${direction}`,

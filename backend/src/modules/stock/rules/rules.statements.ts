@@ -152,10 +152,10 @@ export const RULES_OF = {
 export const HELD_PRICES = {
   name: 'stock.held-prices',
   text: `with moves as materialized (
-      select c.line, h.before_cents as price_cents, h.after_cents as new_cents, h.reason, count(*)::int as copies,
+      select c.line, h.before_cents as price_cents, h.after_cents as new_cents, min(h.reason) as reason, count(*)::int as copies,
         min(h.market_cents) as market_cents, avg(c.paid_cents) as paid_cents, max(h.held_at) as held_at,
         left(min(c.card_name collate "C"), 100) as name
-      ${HELD} group by c.line, h.before_cents, h.after_cents, h.reason)
+      ${HELD} group by c.line, h.before_cents, h.after_cents)
     ${pageText({
       entry: `${MOVE}, ${moment('l.held_at')} as "heldAt" ${OF_LINE}`,
       key: 'l.name, l.line, l.new_cents',

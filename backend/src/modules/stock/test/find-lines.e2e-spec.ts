@@ -20,6 +20,21 @@ describe('the lines of a stock', () => {
     ]);
   });
 
+  /** All lines, which are the same on pages of one. */
+  async function pagedOf(member: Member, sort: string): Promise<StockLineDto[]> {
+    const all = await linesOf(member, `?sort=${sort}`);
+    const paged: StockLineDto[] = [];
+    let path: string | undefined = `/api/stock/lines?sort=${sort}&limit=1`;
+    while (path) {
+      const page: { body: StockLineDto[]; headers: Headers } = await member.client.get<StockLineDto[]>(path);
+      expect(page.headers.get('x-total-count')).toBe(String(all.length));
+      paged.push(...page.body);
+      path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(paged).toEqual(all);
+    return paged;
+  }
+
   // @spec call-stock-lines
   it('have the quantity of identical copies, and all that these have in common', async () => {
     const [line] = await linesOf(store, '?q=00412');
@@ -56,17 +71,20 @@ describe('the lines of a stock', () => {
   });
 
   it.each(STOCK_ORDERS)('are in the order of %s, on whatever pages', async (sort) => {
-    const all = await linesOf(store, `?sort=${sort}`);
-    expect(all).toHaveLength(4);
-    const paged: StockLineDto[] = [];
-    let path: string | undefined = `/api/stock/lines?sort=${sort}&limit=1`;
-    while (path) {
-      const page: { body: StockLineDto[]; headers: Headers } = await store.client.get<StockLineDto[]>(path);
-      expect(page.headers.get('x-total-count')).toBe('4');
-      paged.push(...page.body);
-      path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
-    }
-    expect(paged).toEqual(all);
+    expect(await pagedOf(store, sort)).toHaveLength(4);
+  });
+
+  it('are in the order of their shelves, also of those with line breaks from before they were refused', async () => {
+    const other = await signedUp(market, { role: 'STORE' });
+    const shelves = ['B\u00859', 'b\n\n9', 'B\r\n10'];
+    await addStock(
+      market,
+      other,
+      shelves.map((shelf) => copiesOf(4, { shelf })),
+    );
+    const paged = (await pagedOf(other, 'shelf')).map(({ shelf }) => shelf);
+    expect([paged[2], paged.toSorted()]).toEqual([shelves[2], shelves.toSorted()]);
+    await pagedOf(other, '-shelf');
   });
 
   it('have those without a market price last, in either order of it', async () => {

@@ -206,4 +206,27 @@ describe('a file of a stock', () => {
     const all = [...first.body, ...(await page(next)).body];
     expect(all.map(({ shelf, quantity }) => `${shelf ?? ''},${quantity}`)).toEqual(places);
   });
+
+  it('leads to a line once, however its cards and its shelf are written', async () => {
+    await stocked(
+      market,
+      store,
+      { external_id: 'a', shelf: 'A\n1', quantity: 2 },
+      { external_id: 'b', shelf: 'A\n1' },
+    );
+    await market.app.get(DataSource).query(
+      `update listings.listings set card_name = upper(card_name) where uuid =
+        (select uuid from listings.listings where lister = $1 and external_id = 'a' limit 1)`,
+      [store.user.uuid],
+    );
+    for (const externalId of ['a', 'b']) await reserve(externalId, 2);
+    const page = (path: string) => store.client.get<PullSheetLineDto[]>(path);
+    const first = await page('/api/stock/pull-sheet?limit=1');
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const all = [...first.body, ...(await page(next)).body];
+    expect(all.map(({ externalId, quantity }) => [externalId, quantity]).toSorted()).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
 });
