@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { HOLD_OWNER } from '../persistence/hold-owner.js';
-import { addsToChannel, type Channel, type Since } from './channels.js';
+import { type Channel, keepsQuantities, type Since } from './channels.js';
 import {
   EXPORTS_FOR_CHANGE,
   FORGET_EXPORTS,
@@ -62,7 +62,7 @@ export class ChannelExportRepository {
 
   /** The channel has what the file says. */
   async acknowledge(owner: string, { uuid, channel, since }: ChannelExport, at: Date): Promise<void> {
-    await this.sql.rowsForChange(MOVE_BASELINE, [owner, uuid, addsToChannel(channel, since)]);
+    await this.sql.rowsForChange(MOVE_BASELINE, [owner, uuid, keepsQuantities(channel, since)]);
     await this.sql.rowsForChange(MARK_UPLOADED, [uuid, at]);
   }
 }

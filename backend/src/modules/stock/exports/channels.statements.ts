@@ -147,15 +147,22 @@ export const EXPORTS_FOR_CHANGE = {
     order by uuid for update`,
 };
 
+/** Of a file `e`, whether one of the whole stock was uploaded for its channel before. */
+const IS_WHOLE_KNOWN = `exists (select from stock.export o
+          where (o.owner, o.channel) = (e.owner, e.channel) and o.is_whole and o.acknowledged_at is not null)`;
+
 /**
- * The channel has what the file $2 of $1 says; $3 whether it adds to what the channel had. Nothing takes a quantity below zero. One that
- * had nothing before a file of the whole stock has nothing else.
+ * The channel has what the file $2 of $1 says; $3 whether it keeps what the channel had, and adds to it. Nothing takes a quantity
+ * below zero. One that had nothing before a file of the whole stock has nothing else. A file that adds nothing says what is there of
+ * lines that no file was about, until one of the whole stock is confirmed: from then on they are not there yet.
  */
 export const MOVE_BASELINE = {
   name: 'stock.move-baseline',
   text: `with said as materialized (
       select e.owner, e.channel, l.external_id, l.price_cents, l.item,
-        greatest(0, case when $3::boolean then coalesce(c.quantity, 0) + l.added else l.quantity end) as quantity
+        greatest(0, case when not $3::boolean then l.quantity
+          when c.quantity is null and e.since = 'all' and not ${IS_WHOLE_KNOWN} then l.quantity
+          else coalesce(c.quantity, 0) + l.added end) as quantity
       from stock.export e join stock.export_line l on l.export = e.uuid
       left join stock.channel_line c on c.owner = e.owner and c.channel = e.channel and c.external_id = l.external_id
       where e.uuid = $2 and e.owner = $1),

@@ -41,3 +41,7 @@ export const CHANNEL_RULES: Readonly<Record<Channel, ChannelRules>> = {
 /** Whether an upload of this file adds to what the channel has, instead of saying what it has from now on. */
 export const addsToChannel = (channel: Channel, since: Since): boolean =>
   CHANNEL_RULES[channel].adds && since === 'last';
+
+/** Whether what the channel had is still there after an upload of this file, and what it adds, if anything. */
+export const keepsQuantities = (channel: Channel, since: Since): boolean =>
+  CHANNEL_RULES[channel].adds && since !== 'start';

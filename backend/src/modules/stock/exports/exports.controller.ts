@@ -76,7 +76,8 @@ export class ExportsController {
   /**
    * Confirms that a file was uploaded
    * @remarks From then on the differences for its channel are to what it said: the channel has these quantities. The differences in
-   * a file for TCGplayer are added to what it had, as often as such files are confirmed. Idempotent.
+   * a file for TCGplayer are added to what it had, as often as such files are confirmed. One that adds nothing says what is there
+   * until the first of the whole stock is confirmed; after that it says prices alone. Idempotent.
    */
   @Post('exports/:uuid/acknowledge')
   @HttpCode(200)

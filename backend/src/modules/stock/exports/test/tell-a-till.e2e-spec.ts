@@ -129,6 +129,12 @@ describe('a file for a channel', () => {
     const repair = await tcgplayer('&since=last');
     expect(repair.rows).toEqual(['7543277 3 1']);
     expect((await tcgplayer('&since=start')).rows).toEqual(['7543277 3 3']);
+    // All of the stock adds nothing: what is missing there is missing still.
+    await stocked(market, store, { external_id: '7543280', card: 6, quantity: 2, price_cents: 100 });
+    const prices = await tcgplayer();
+    expect(prices.rows.sort()).toEqual(['7543277 3 0', '7543280 2 0']);
+    await confirm(prices.uuid);
+    expect((await tcgplayer('&since=last')).rows.sort()).toEqual(['7543277 3 1', '7543280 2 2']);
   });
 
   it('forgets what a channel had before it started over with all of the stock, and nothing for a part of it', async () => {
