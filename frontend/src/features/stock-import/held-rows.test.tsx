@@ -155,6 +155,25 @@ test('columns that are being assigned stay so when a row is skipped', async () =
   expect(column).toHaveDisplayValue('Asking price');
 });
 
+test('columns without names are numbered, and the first rows begin with the first line of the file', async () => {
+  serve();
+  const { file } = anImport();
+  const mapping = { fields: ['quantity' as const, 'name' as const, null], hasHeader: false };
+  const columns = ['1', '2', '3'];
+  const shown = anImport({ file: file && { ...file, format: 'custom', columns, mapping } });
+  mockServer.on('GET /api/stock/imports', { body: [shown] });
+  mockServer.on('GET /api/stock/imports/:uuid', { body: shown });
+  const { person } = open();
+  expect(await screen.findByLabelText('Meaning of Column 2')).toHaveDisplayValue('Card name');
+  const quantities = () =>
+    within(screen.getByRole('region', { name: 'How the first rows are read' }))
+      .getAllByText('Quantity')
+      .map((term) => term.nextSibling?.textContent);
+  expect(quantities()).toEqual(['4']);
+  await person.click(screen.getByLabelText('The first line names the columns'));
+  expect(screen.queryByRole('region', { name: 'How the first rows are read' })).toBeNull();
+});
+
 test('settings that are asked for while rows are compared follow then', async () => {
   const CHANGE = 'PATCH /api/stock/imports/:uuid';
   let now = anImport({ state: 'WORKING', progress: { step: 'COMPARING', done: 0, total: 0 } });

@@ -66,6 +66,8 @@ export interface ImportRow {
   readonly raw: readonly string[];
   /** From 0 to 9,999. 0 is none in stock: nothing to add, and to zero where the file says what there is. */
   readonly quantity: number;
+  /** Of a line that is several rows: the columns that this one is counted in, from 0. */
+  readonly countedIn?: readonly number[];
   readonly section: Section;
   readonly ids: CardIds;
   readonly name?: string;

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
-import type { FormatName } from '../formats/index.js';
+import { type FormatName, namesOfFields } from '../formats/index.js';
 import type { ImportedFile, StockImportDto } from './dto/stock-import.dto.js';
 import { type HeldRow, ImportRowRepository } from './import-row.repository.js';
 import { ImportsQueries } from './imports.queries.js';
@@ -33,7 +33,7 @@ export class HeldRows {
   }
 
   private async *lines(uuid: string, file: ImportedFile | null, isList: boolean): AsyncGenerator<string> {
-    if (!isList) yield csvLine([...(file?.columns ?? []), ...ADDED_COLUMNS]);
+    if (!isList) yield csvLine([...namesOf(file), ...ADDED_COLUMNS]);
     const hasElements = ELEMENTS.includes(file?.format ?? '');
     const write = (row: HeldRow) =>
       isList ? listLines(row, hasElements) : columnsOf(row, file?.columns.length ?? 0);
@@ -46,9 +46,22 @@ export class HeldRows {
   }
 }
 
-/** Ragged rows are filled up, so that the added columns stand below their names. */
-function columnsOf({ raw, suggestion, ...row }: HeldRow, width: number): string {
-  const cells = Array.from({ length: Math.max(width, raw.length) }, (_, nth) => raw[nth] ?? '');
+/** The names of the columns; a spreadsheet and we ourselves can't tell those apart that have none. */
+function namesOf(file: ImportedFile | null): string[] {
+  const { columns = [], mapping } = file ?? {};
+  return mapping?.hasHeader === false
+    ? namesOfFields(columns.map((_name, at) => mapping.fields[at] ?? null))
+    : columns;
+}
+
+/**
+ * Ragged rows are filled up, so that the added columns stand below their names. Copies of the line that were not held back would be
+ * imported twice.
+ */
+function columnsOf({ raw, suggestion, elsewhere, ...row }: HeldRow, width: number): string {
+  const cells = Array.from({ length: Math.max(width, raw.length) }, (_, nth) =>
+    elsewhere.includes(nth) ? '' : (raw[nth] ?? ''),
+  );
   return csvLine([...cells, reasonOf(row), suggestion ?? '']);
 }
 

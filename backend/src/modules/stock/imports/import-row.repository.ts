@@ -45,15 +45,25 @@ const WISHES = {
     count(*) filter (where stock_card is null)::int as unknown
     from stock.import_row where import = $1 and kind = 'WISH'`,
 };
-/** $1 import, $2 the row to start after: 1,000 rows that are held back. */
+/**
+ * $1 import, $2 the row to start after: 1,000 rows that are held back. Of a line that is several rows one, with the columns in which
+ * those are counted that are not held back.
+ */
 const HELD = {
   name: 'stock.held-import-rows',
-  text: `select r.nth, r.line, r.raw, r.reason, r.problem ->> 'column' as column, r.problem ->> 'value' as value,
+  text: `with lines as materialized (
+      select line, min(nth) filter (where kind = 'HELD') as first,
+        array_agg(counted.at::int) filter (where kind is distinct from 'HELD') as elsewhere
+      from stock.import_row cross join jsonb_array_elements_text(said -> 'countedIn') counted (at)
+      where import = $1 and said ? 'countedIn' group by line)
+    select r.nth, r.line, r.raw, r.reason, r.problem ->> 'column' as column, r.problem ->> 'value' as value,
+      coalesce(l.elsewhere, '{}') as elsewhere,
       concat_ws(' ', r.said ->> 'quantity', r.said ->> 'name', '(' || upper(r.said ->> 'setCode') || ')'
         || coalesce(' ' || (r.said ->> 'number'), '')) as "deckLine",
       (select t.name || ' (' || upper(t.set_code) || ') ' || t.collector_number from cards.tradeable t
         where t.asked_id = r.suggestions[1] limit 1) as suggestion
-    from stock.import_row r where r.import = $1 and r.kind = 'HELD' and r.nth > $2 order by r.nth limit 1000`,
+    from stock.import_row r left join lines l on l.line = r.line and r.said ? 'countedIn'
+    where r.import = $1 and r.kind = 'HELD' and r.nth > $2 and r.nth = coalesce(l.first, r.nth) order by r.nth limit 1000`,
 };
 
 /**
@@ -92,6 +102,8 @@ export interface HeldRow {
   readonly reason: string;
   readonly column: string | null;
   readonly value: string | null;
+  /** The columns in which other rows of its line are counted, which are not held back. */
+  readonly elsewhere: readonly number[];
   readonly suggestion: string | null;
   /** What it says, as a line of a deck. */
   readonly deckLine: string;

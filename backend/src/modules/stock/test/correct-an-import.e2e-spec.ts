@@ -130,6 +130,40 @@ describe('rows that are held back', () => {
     expect(kindsOf(again)).toEqual({ NEW: [1, 1, 2.5] });
   });
 
+  it('go back with names where the columns of the file have none, and are read as that file was', async () => {
+    const row = (nth: number, condition: string) => {
+      const { name, set_name: set } = aSampleCard(nth);
+      return `2,${name},${set},${condition},x,1.50`;
+    };
+    const blanks = { finish: 'NONFOIL', language: 'en' };
+    const fields = ['quantity', 'name', 'setName', 'condition', null, 'price'];
+    const mapping = { fields, hasHeader: false, scale: 'european' };
+    const file = `${row(1, 'NM')}\n${row(2, 'Plaied')}`;
+    const { uuid } = await committed(store, await compared(store, file, { mapping, blanks }));
+    const { body: csv } = await store.client.get<string>(`/api/stock/imports/${uuid}/held`);
+    const names = '"1: Quantity","2: Name","3: Set name","4: Condition","5","6: Price"';
+    expect(csv).toMatch(`${names},"Held back because","Suggestion"\r\n"2","${aSampleCard(2).name}"`);
+    const again = await compared(store, csv.replace('"Plaied"', '"LP"'), { blanks });
+    expect(kindsOf(again)).toEqual({ NEW: [1, 2, 3] });
+    // Nobody knows how it was read before.
+    const other = await signedUp(market, { role: 'STORE' });
+    const unknown = await compared(other, csv.replace('"Plaied"', '"NM"'), { blanks });
+    expect([unknown.file?.mapping.fields.slice(0, 6), kindsOf(unknown)]).toEqual([
+      fields,
+      { NEW: [1, 2, 3] },
+    ]);
+  });
+
+  it('go back with each line once, and without the copies of a line that are not held back', async () => {
+    const { name, set } = rowOf('nonfoil');
+    const rows = [`"${name}",${set},3,1`, 'No such card,,2,1'].map((row) => `${row},NM,en,2.50\n`);
+    const file = `Name,Set code,Quantity,Foil quantity,Condition,Language,Price\n${rows.join('')}`;
+    const found = await committed(store, await compared(store, file));
+    expect(kindsOf(found)).toEqual({ HELD: [3, 4, 0], NEW: [1, 3, 7.5] });
+    const { body: csv } = await store.client.get<string>(`/api/stock/imports/${found.uuid}/held`);
+    expect(kindsOf(await compared(store, csv))).toEqual({ HELD: [3, 4, 0] });
+  });
+
   it('go back as a list where they are of a deck file', async () => {
     const cards = `<Cards CatID="0" Quantity="3" Sideboard="false" Name="No Such Card" />`;
     const found = await compared(store, `<?xml version="1.0"?><Deck>${cards}</Deck>`);

@@ -133,6 +133,35 @@ describe('an import', () => {
     expect(difference?.reserved).toEqual({ copies: 1, missing: 0 });
   });
 
+  it('counts signed and altered copies among the others where the file does not tell them apart, and keeps their prices', async () => {
+    await addStock(market, store, [
+      copiesOf(3, { quantity: 2, external_id: 'SKU-3' }),
+      copiesOf(3, { is_signed: true, price_cents: 4000, external_id: 'SKU-3' }),
+    ]);
+    const copies = async () =>
+      (await linesOf(store, '?q=SKU-3&sort=price')).map(({ isSigned, price, quantity }) => [
+        isSigned,
+        price,
+        quantity,
+      ]);
+    const set = (quantity: number, price: number, mode = 'SET') =>
+      compared(store, fileOf(rowOf(3, { quantity, price, externalId: 'SKU-3' })), { mode });
+    const same = await set(3, 2.5, 'REPLACE');
+    expect(kindsOf(same)).toMatchObject({ UNCHANGED: [1, 3, 0], TO_ZERO: [2, 5, -26] });
+    await store.client.delete(`/api/stock/imports/${same.uuid}`);
+    await committed(store, await set(2, 3));
+    expect(await copies()).toEqual([
+      [false, 3, 1],
+      [true, 40, 1],
+    ]);
+    await committed(store, await set(1, 4), ['TO_ZERO', 'PRICE_JUMP']);
+    expect(await copies()).toEqual([[true, 4, 1]]);
+    const { name, set: code, number } = rowOf(3);
+    const row = `1,"${name}",${code},${number},Near Mint,Nonfoil,en,4,no`;
+    const told = `Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Signed\n${row}\n`;
+    expect(kindsOf(await compared(store, told, { mode: 'SET' }))).toEqual({ NEW: [1, 1, 4] });
+  });
+
   it('does not count copies for an earlier day than they were counted on', async () => {
     const [{ countedAt } = { countedAt: '' }] = await linesOf(store);
     const { name, set, number } = rowOf(2);
@@ -148,6 +177,17 @@ describe('an import', () => {
     expect(found.choices.mode).toBe('SET');
     await store.client.patch(`/api/stock/imports/${found.uuid}`, { mode: 'ADD', format: null });
     expect((await settled(store, found.uuid)).choices.mode).toBe('ADD');
+  });
+
+  it('is read as the one before it whose first line has the same names, whether or not we know them', async () => {
+    const { name, set } = rowOf(3);
+    const file = (quantity: number) => `Wieviel,Karte,Ausgabe,Preis hier\n${quantity},"${name}",${set},2\n`;
+    const mapping = { fields: ['quantity', 'name', 'setCode', 'price'], hasHeader: true };
+    const blanks = { condition: 'NEAR_MINT', finish: 'NONFOIL', language: 'en' };
+    await committed(store, await compared(store, file(1), { format: 'custom', mapping, blanks }));
+    const again = await compared(store, file(2), { blanks });
+    expect(again.file?.mapping).toEqual(mapping);
+    expect(kindsOf(again)).toEqual({ MORE: [1, 2, 4] });
   });
 
   it('that is the same as the last one is stopped in add mode, unless that was undone', async () => {

@@ -50,7 +50,7 @@ export function ColumnsForm({ file, busy, failure, onSave }: ColumnsFormProps) {
       />
       <ul className={classes.list}>
         {columns.map(({ column, at }) => {
-          const name = column.trim() || t.unnamed(at + 1);
+          const name = (file.mapping.hasHeader && column.trim()) || t.unnamed(at + 1);
           return (
             <li key={at} className={classes.column}>
               <NativeSelect
@@ -117,9 +117,9 @@ const MAX_PREVIEWED = 5;
 function Preview({ file, mapping }: { file: ImportedFile; mapping: Mapping }) {
   const t = texts.stockImport.columns;
   const fields = readFields(mapping);
-  const rows = (mapping.hasHeader ? file.sample : [file.columns, ...file.sample])
-    .slice(0, MAX_PREVIEWED)
-    .map((cells, at) => ({ cells, at }));
+  const lines = file.mapping.hasHeader ? [file.columns, ...file.sample] : file.sample;
+  const first = mapping.hasHeader ? 1 : 0;
+  const rows = lines.slice(first, first + MAX_PREVIEWED).map((cells, at) => ({ cells, at }));
   if (fields.length === 0 || rows.length === 0) return null;
   return (
     <section aria-label={t.preview}>

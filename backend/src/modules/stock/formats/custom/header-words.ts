@@ -81,8 +81,26 @@ const BY_NAME = new Map(
   ),
 );
 
+/** The number in front of a name that we have given to a column without one. */
+const OWN_NUMBER = /^(\d+): /;
+
+/** Names for columns that have none: their numbers, and what they are read as. */
+export const namesOfFields = (fields: readonly (Field | null)[]): string[] =>
+  fields.map((field, at) => {
+    const [word = ''] = field ? NAMES[field] : [];
+    return `${at + 1}${word && `: ${word.charAt(0).toUpperCase()}${word.slice(1)}`}`;
+  });
+
+/** The columns of a file as it had them: the names that we have given are numbers again. */
+export const withoutOwnNames = (columns: readonly string[]): string[] =>
+  columns.map((name, at) => (isOwnName(name, at) ? String(at + 1) : name));
+
+const isOwnName = (name: string, at: number): boolean =>
+  OWN_NUMBER.exec(name)?.[1] === String(at + 1) && fieldOfName(name) !== undefined;
+
 /** What a name says, if anything. */
-export const fieldOfName = (name: string): Field | undefined => BY_NAME.get(folded(name));
+export const fieldOfName = (name: string): Field | undefined =>
+  BY_NAME.get(folded(name.replace(OWN_NUMBER, '')));
 
 /** One field for each column; of two with the same, the first has it. */
 export function fieldsOfNames(header: readonly string[]): (Field | null)[] {
@@ -95,8 +113,9 @@ export function fieldsOfNames(header: readonly string[]): (Field | null)[] {
   });
 }
 
-/** Whether a line names columns: it has a card's name or id among them, and something else. */
+/** Whether a line names columns: it has a card's name or id among them, and something else, or a name that we have given. */
 export function isHeader(cells: readonly string[]): boolean {
+  if (cells.some(isOwnName)) return true;
   const fields = fieldsOfNames(cells);
   const found = fields.filter((field) => field !== null).length;
   const hasCard = fields.some(

@@ -10,6 +10,8 @@ export interface Count {
   /** Undefined where the finish is the row's. */
   readonly finish?: Finish;
   readonly section?: Section;
+  /** The columns that it is counted in. */
+  readonly columns: readonly number[];
 }
 
 const BY_FINISH = [
@@ -52,21 +54,26 @@ export function countsOf(cells: Cells): Count[] {
   const wanted = cells.find('wanted');
   const isPlayset = cells.read('playset', 'unknown-flag', flagOf);
   const regular = hasUsual ? usual(cells) : hasParts ? undefined : uncounted(cells.plan);
-  const part = (units: number | undefined, more: Partial<Count>): Count[] => {
+  const part = (units: number | undefined, places: readonly Found[], more: Partial<Count>): Count[] => {
     if (units === undefined) return [];
     const quantity = isPlayset ? units * CARDS_IN_PLAYSET : units;
     if (quantity > MAX_QUANTITY) cells.hold('quantity-too-large');
-    return [{ quantity: Math.min(quantity, MAX_QUANTITY), ...more }];
+    const columns = places.map(({ at }) => at);
+    return [{ quantity: Math.min(quantity, MAX_QUANTITY), columns, ...more }];
   };
   const counts = [
-    ...part(regular, hasParts ? { finish: 'NONFOIL' } : {}),
+    ...part(
+      regular,
+      [...cells.all('quantity'), ...cells.all('newQuantity')],
+      hasParts ? { finish: 'NONFOIL' } : {},
+    ),
     ...BY_FINISH.flatMap(([use, finish]) => {
       const found = cells.find(use);
-      return part(found && counted(cells, found), { finish });
+      return part(found && counted(cells, found), cells.all(use), { finish });
     }),
-    ...part(wanted && counted(cells, wanted), { section: 'wish' }),
+    ...part(wanted && counted(cells, wanted), cells.all('wanted'), { section: 'wish' }),
   ];
   if (counts.length === 0) cells.hold('no-quantity');
   const some = counts.filter(({ quantity }) => quantity > 0);
-  return some.length > 0 ? some : [counts[0] ?? { quantity: 0 }];
+  return some.length > 0 ? some : [counts[0] ?? { quantity: 0, columns: [] }];
 }

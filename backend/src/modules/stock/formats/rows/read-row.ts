@@ -64,6 +64,7 @@ export function readRow(plan: Plan, row: CsvRow): ImportRow[] {
         line: row.line,
         raw: row.cells,
         quantity: count.quantity,
+        ...(counts.length > 1 ? { countedIn: count.columns } : {}),
         section: count.section ?? section,
         ...card,
         ...said,

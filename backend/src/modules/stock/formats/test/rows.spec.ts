@@ -139,11 +139,18 @@ it('holds back amounts that no listing can have, unless they are in another curr
   ]);
 });
 
-it('holds back counts from before there were computers, which are no dates', async () => {
-  const rows = await rowsOf(
-    'Name,Quantity,Counted At\nForest,1,0000-01-01\nIsland,1,0001-01-01\nSwamp,1,1993-08-05',
-  );
-  expect(rows.map(({ problem }) => problem?.code)).toEqual(['unreadable-date', 'unreadable-date', undefined]);
+it('holds back counts from before there were computers and from days of no calendar, which are no dates', async () => {
+  const days = [
+    '0000-01-01',
+    '0001-01-01',
+    '2026-02-30',
+    '2026-02-30 10:00',
+    '1993-08-05',
+    '2028-02-29T23:30',
+  ];
+  const rows = await rowsOf(`Name,Quantity,Counted At\n${days.map((day) => `Forest,1,${day}`).join('\n')}`);
+  const wrong = Array(4).fill('unreadable-date');
+  expect(rows.map(({ problem }) => problem?.code)).toEqual([...wrong, undefined, undefined]);
 });
 
 it('makes one line of texts, without what changes their direction', async () => {

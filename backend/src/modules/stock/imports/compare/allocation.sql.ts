@@ -14,6 +14,41 @@ const KEYED = `*, md5(row(${TERMS})::text)::uuid as terms, md5(row(${KEY})::text
 const ifMapped = (field: string, value: string): string =>
   `case when $4::jsonb ? '${field}' then coalesce(${value}, '') else '' end`;
 
+/** What makes a copy special that is of a line like others; a file without such a column counts it among those. */
+const FLAGS = [
+  ['isSigned', 'is_signed'],
+  ['isAltered', 'is_altered'],
+] as const;
+const HAS_SPECIAL = 'c.key in (select key from existing where is_special)';
+/** Whether a copy `e` is special and the row is about others, too: its price is theirs. */
+const IS_ONE_OF_MANY = `e.is_special and (not bool_and(e.is_special) over (partition by m.nth)
+          or count(*) over (partition by m.nth) < l.total)`;
+
+interface Given {
+  /** Which copies that rows ask for, and which of those come first. */
+  readonly wanted?: string;
+  readonly first?: string;
+  /** Which copies of the stock. */
+  readonly stock?: string;
+  /** CTEs that came before. */
+  readonly after?: readonly string[];
+}
+
+/** A CTE that gives copies `e` of the stock to copies `c` that rows ask for, where both have the same digest. */
+const given = (name: string, digest: string, { wanted, first, stock, after = [] }: Given): string => {
+  const isOpen = 'where (a.nth, a.copy) = (c.nth, c.copy)';
+  const open = [wanted, ...after.map((each) => `not exists (select from ${each} a ${isOpen})`)];
+  const left = [stock, ...after.map((each) => `not exists (select from ${each} a where a.uuid = e.uuid)`)];
+  const all = (conditions: readonly (string | undefined)[]) =>
+    conditions.filter((each) => each !== undefined).join(' and ') || 'true';
+  return `  ${name} as materialized (
+    select w.nth, w.copy, e.uuid
+    from (select *, row_number() over (partition by ${digest} order by ${first ? `${first}, ` : ''}nth, copy) as place
+      from copies c where ${all(open)}) w
+    join (select *, row_number() over (partition by ${digest} order by status desc, uuid) as place
+      from existing e where ${all(left)}) e using (${digest}, place))`;
+};
+
 /** Whether a copy `e` may be what an open row `r` means: what the row says for certain is the same. */
 const MAY_BE = `(r.external_id is null or e.own_external is null)
       and ${['condition', 'finish', 'language'].map((term) => `coalesce(r.${term}, e.${term}) = e.${term}`).join(' and ')}`;
@@ -62,34 +97,31 @@ export const ALLOCATION = `
   leads as materialized (select * from summed where nth = lead),
   existing as materialized (select ${KEYED} from (
     select c.uuid, c.version, c.status, coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type,
-      c.price_cents, c.is_signed, c.is_altered, c.line, c.paid_cents, c.counted_at, c.external_id as own_external, c.shelf as own_shelf, c.note as own_note,
+      c.price_cents, ${FLAGS.map(([field, column]) => `c.${column} and $4::jsonb ? '${field}' as ${column}`).join(', ')},
+      ${FLAGS.map(([field, column]) => `c.${column} and not $4::jsonb ? '${field}'`).join(' or ')} as is_special,
+      c.line, c.paid_cents, c.counted_at, c.external_id as own_external, c.shelf as own_shelf, c.note as own_note,
       c.private_note as own_private_note, lower(split_part(c.card_name, ' // ', 1)) as name,
       ${ifMapped('externalId', 'c.external_id')} as external, ${ifMapped('shelf', 'c.shelf')} as shelf,
       ${ifMapped('note', 'c.note')} as note, ${ifMapped('privateNote', 'c.private_note')} as private_note
     from listings.copies c left join cards.merged_cards m on m.id = c.card_id
     where c.lister = $2 and $3::text <> 'ADD') stock),${DOUBTFUL},
   copies as materialized (select l.*, copy from leads l cross join lateral generate_series(1, l.total) copy),
-  alike as materialized (
-    select w.nth, w.copy, e.uuid
-    from (select *, row_number() over (partition by whole order by nth, copy) as place from copies where not keeps_price) w
-    join (select *, row_number() over (partition by whole order by status desc, uuid) as place from existing) e
-      using (whole, place)),
-  same_terms as materialized (
-    select w.nth, w.copy, e.uuid
-    from (select *, row_number() over (partition by key order by nth, copy) as place from copies c
-      where not exists (select from alike a where (a.nth, a.copy) = (c.nth, c.copy))) w
-    join (select *, row_number() over (partition by key order by status desc, uuid) as place from existing e
-      where not exists (select from alike a where a.uuid = e.uuid)) e using (key, place)),
-  taken_over as materialized (
-    select w.nth, w.copy, e.uuid
-    from (select *, row_number() over (partition by terms order by nth, copy) as place from copies c
-      where external <> '' and not exists (select from alike a where (a.nth, a.copy) = (c.nth, c.copy))
-        and not exists (select from same_terms a where (a.nth, a.copy) = (c.nth, c.copy))) w
-    join (select *, row_number() over (partition by terms order by status desc, uuid) as place from existing e
-      where external = '' and not exists (select from alike a where a.uuid = e.uuid)
-        and not exists (select from same_terms a where a.uuid = e.uuid)) e
-      using (terms, place)),
-  matched as materialized (select * from alike union all select * from same_terms union all select * from taken_over),
+${given('special_alike', 'whole', { wanted: `not c.keeps_price and ${HAS_SPECIAL}`, stock: 'e.is_special' })},
+${given('special', 'key', {
+  wanted: HAS_SPECIAL,
+  first: 'price_cents desc nulls last',
+  stock: 'e.is_special',
+  after: ['special_alike'],
+})},
+${given('alike', 'whole', { wanted: 'not c.keeps_price', after: ['special_alike', 'special'] })},
+${given('same_terms', 'key', { after: ['special_alike', 'special', 'alike'] })},
+${given('taken_over', 'terms', {
+  wanted: `c.external <> ''`,
+  stock: `e.external = ''`,
+  after: ['special_alike', 'special', 'alike', 'same_terms'],
+})},
+  matched as materialized (select * from special_alike union all select * from special union all select * from alike
+    union all select * from same_terms union all select * from taken_over),
   missing as materialized (
     select l.nth, l.total - count(m.uuid) as copies from leads l left join matched m using (nth)
     group by l.nth, l.total having l.total > count(m.uuid)),
@@ -101,7 +133,7 @@ export const ALLOCATION = `
       and (near.nth is not null or $3 = 'REPLACE' and e.type in (select type from leads))),
   changed as materialized (
     select m.nth, e.uuid, e.version, e.price_cents as price_before,
-      case when l.keeps_price or l.price_cents = e.price_cents then e.price_cents else l.price_cents end as price_after,
+      case when l.keeps_price or l.price_cents = e.price_cents or ${IS_ONE_OF_MANY} then e.price_cents else l.price_cents end as price_after,
       (case when l.external <> '' and l.external is distinct from e.own_external then jsonb_build_object('external_id', l.external) else '{}' end
         || case when $4::jsonb ? 'shelf' and l.shelf <> coalesce(e.own_shelf, '') then jsonb_build_object('shelf', nullif(l.shelf, '')) else '{}' end
         || case when $4::jsonb ? 'note' and l.note <> coalesce(e.own_note, '') then jsonb_build_object('note', nullif(l.note, '')) else '{}' end
