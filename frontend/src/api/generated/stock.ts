@@ -784,6 +784,11 @@ export type BatchProgress = {
   total: number;
 };
 export type BatchStatus = "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+export type SkippedCopies = {
+  copies: number;
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken, card-unavailable. More reasons may come. */
+  reason: string;
+};
 export type BatchSummary = {
   /** Copies that were added. */
   added?: number;
@@ -799,6 +804,8 @@ export type BatchSummary = {
   heldBack?: number;
   /** Copies that an undo put back. */
   restored?: number;
+  /** Copies that an edit left alone or could not add, by the reason. */
+  skipped?: SkippedCopies[];
   /** Copies that were sold. */
   sold?: number;
   /** Copies that were withdrawn. */
@@ -1057,11 +1064,6 @@ export type EditSample = {
   cardNumber: string;
   cardSetCode: string;
   line: string;
-};
-export type SkippedCopies = {
-  copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken, card-unavailable. More reasons may come. */
-  reason: string;
 };
 export type EditPreview = {
   /** Copies that would change, be added, sold or withdrawn. */
@@ -1602,7 +1604,7 @@ export type PutLineResult = {
   reserved: number;
 };
 export type PutLinesResult = {
-  /** The batch that undoes the call; null if it changed nothing. */
+  /** The batch that undoes the call; null if it changed no copy. What it says of lines without copies stays. */
   batch: string | null;
   lines: PutLineResult[];
 };

@@ -60,6 +60,21 @@ test('what was not changed, as it changed elsewhere at the same moment, is said'
   expect(await screen.findByText(/1 copy was changed elsewhere in the meantime/)).toBeVisible();
 });
 
+test('what was not changed while other lines were is said with its reason, but for what is reserved', async () => {
+  serveStock(aLine({ line: 'heron' }));
+  const skipped = [
+    { reason: 'card-unavailable', copies: 2 },
+    { reason: 'reserved', copies: 1 },
+  ];
+  mockServer.on(EDIT, { body: aBatch({ summary: { change: 'quantity', added: 3, skipped } }) });
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  const row = await screen.findByRole('row', { name: /Clockwork Heron/ });
+  await person.click(row.querySelector('[data-column="quantity"]') as HTMLElement);
+  await person.keyboard('7{Enter}');
+  expect(await screen.findByText('2 copies skipped: no longer in the card database')).toBeVisible();
+  expect(screen.queryByText(/reserved for somebody/)).toBeNull();
+});
+
 test('a refusal is not repeated', async () => {
   const call = jest.fn(() => Promise.reject({ status: 409 }));
   await expect(repeatUntilAnswered(call)).rejects.toEqual({ status: 409 });

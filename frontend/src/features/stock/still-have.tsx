@@ -1,10 +1,11 @@
 /** Asks whether stock that nobody has counted for long is still there; one tap says so for all of it, and can be taken back. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type BatchDetailDto, onlyOnce, STALE_AGES, useGetStaleStockQuery } from '../../api/stock';
+import { type BatchDetailDto, STALE_AGES, useGetStaleStockQuery } from '../../api/stock';
 import { copiesIn, useBackground } from '../../api/stock-background';
+import { useOnce } from '../../api/use-once';
 import { paths } from '../../lib/paths';
-import { isUnanswered, problemText } from '../../lib/problem';
+import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { CopiesProgress } from '../../ui/copies-progress';
@@ -30,8 +31,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
   const { edit, undo, progress } = useBackground();
   const [busy, setBusy] = useState<'counting' | 'undoing' | null>(null);
   const [done, setDone] = useState<BatchDetailDto | null>(null);
-  /** The same key until the answer has come: pressed again after a lost one, it is done once. */
-  const key = useRef(onlyOnce());
+  const once = useOnce();
   const undoButton = useRef<HTMLButtonElement>(null);
 
   // The pressed button is gone.
@@ -43,11 +43,9 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
     if (busy) return;
     setBusy('counting');
     try {
-      setDone(await edit({ filter: STALE, change: { count: true } }, copies, key.current));
-      key.current = onlyOnce();
+      setDone(await once('count', (key) => edit({ filter: STALE, change: { count: true } }, copies, key)));
       onCounted?.();
     } catch (problem) {
-      if (!isUnanswered(problem)) key.current = onlyOnce();
       toastError(problemText(problem, t.failed));
     }
     setBusy(null);
@@ -56,7 +54,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
     if (!done || busy) return;
     setBusy('undoing');
     try {
-      await undo(done.uuid, copiesIn(done.summary), onlyOnce());
+      await once(done.uuid, (key) => undo(done.uuid, copiesIn(done.summary), key));
       setDone(null);
       onCounted?.();
       toastSuccess(t.undone);

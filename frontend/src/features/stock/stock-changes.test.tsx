@@ -70,6 +70,33 @@ test('the changes of the last days are listed, each with its undo', async () => 
   expect(dialog.getByText(/^Changes can be undone/)).toHaveFocus();
 });
 
+test('a failed change that is sent again after a lost answer happens once, and so does an undo', async () => {
+  serveStock(heron);
+  const edit = { lines: [{ line: 'heron' }], change: { addCopies: 2 } };
+  const failed = aBatch({ uuid: 'batch-0', status: 'FAILED', undoableUntil: null });
+  mockServer.on(BATCHES, { body: [aBatch(), failed] });
+  mockServer.on('GET /api/stock/batches/:uuid', { body: { ...failed, changedSince: 0, edit } });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Recent changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }));
+  for (const [name, call] of [
+    [/^Try again/, EDIT],
+    [/^Undo/, 'POST /api/stock/batches/:uuid/undo'],
+  ] as const) {
+    const button = await dialog.findByRole('button', { name });
+    mockServer.on(call, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await person.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    mockServer.on(call, { body: aBatch({ uuid: 'batch-2' }) });
+    await person.click(button);
+    await waitFor(() => expect(mockServer.calls(call)).toHaveLength(2));
+    const [first, second] = mockServer.calls(call).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  }
+});
+
 describe('on a phone', () => {
   const plain = window.matchMedia;
   beforeEach(() => {

@@ -10,6 +10,7 @@ import {
   type Progress,
 } from '../domain/batch.js';
 import { StockEdit } from './edit.dto.js';
+import { SkippedCopies } from './preview.dto.js';
 
 /** What a batch did. */
 @OpenObject()
@@ -32,6 +33,9 @@ export class BatchSummary {
   /** Copies that somebody else's change, or another window's, came before: they were left alone. */
   @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 0 })
   conflicts?: number;
+  /** Copies that an edit left alone or could not add, by the reason. */
+  @ApiProperty({ type: [SkippedCopies], required: false })
+  skipped?: SkippedCopies[];
   /** Copies whose new price by the rules waits for a look. */
   @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 4 })
   heldBack?: number;

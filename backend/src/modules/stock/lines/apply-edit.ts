@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { externalIdTaken, ListingsFacade, type Shortage } from '../../listings/index.js';
+import { externalIdTaken, ListingsFacade, type Shortage, unknownCard } from '../../listings/index.js';
 import type { Progress } from '../domain/batch.js';
 import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
 import type { StockEdit } from '../dto/edit.dto.js';
+import type { SkippedCopies } from '../dto/preview.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { joinedArrays } from '../persistence/joined-arrays.js';
 import { PriceRulesRepository } from '../rules/price-rules.repository.js';
@@ -39,7 +40,7 @@ export class ApplyEdit {
 
   /**
    * Changes all copies that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.too-many-copies`,
-   * `stock.no-price-rules`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
+   * `stock.no-price-rules`, `listings.unknown-card`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
    */
   async apply({ owner, batch, edit }: OwnEdit, { max, onProgress }: ApplyOptions): Promise<void> {
     const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
@@ -67,15 +68,16 @@ export class ApplyEdit {
     if (verb === 'sell') await this.listings.reportShortages(owner, plan.shortages ?? []);
     const conflicts = plan.changed - changed - done.added;
     if (rules) await this.rules.hold(owner, rules, this.clock.now());
-    await this.batches.finish(batch, this.clock.now(), { change, ...done, conflicts });
+    await this.batches.finish(batch, this.clock.now(), { change, ...done, conflicts, skipped: plan.skipped });
     await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
   }
 }
 
-function refuse({ chosen, changed, isIdTaken }: Plan, max: number): void {
+function refuse({ chosen, changed, isIdTaken, skipped }: Plan, max: number): void {
   if (chosen > max) throw tooManyCopies();
   if (changed === 0 && isIdTaken)
     throw externalIdTaken({ errors: [{ field: 'change.externalId', message: externalIdTaken.message }] });
+  if (changed === 0 && skipped.some(({ reason }) => reason === 'card-unavailable')) throw unknownCard();
   if (changed === 0) throw nothingChanged();
 }
 
@@ -87,6 +89,8 @@ type Plan = {
   readonly changed: number;
   /** Some copies are left alone, because others would have the same external ID. */
   readonly isIdTaken?: boolean | null;
+  /** Copies that it leaves alone, by the reason. */
+  readonly skipped: readonly SkippedCopies[];
   readonly chunks: readonly string[];
   /** Reserved copies of chosen lines, with how many of them the edit is about. */
   readonly shortages?: readonly Shortage[];

@@ -122,14 +122,17 @@ const planned = (first: number): string => {
       from planned p)`;
 };
 
+/** Copies of `changed` that are left alone, by the reason, as JSON. */
+const SKIPPED = `(select coalesce(json_agg(json_build_object('reason', skipped, 'copies', copies) order by skipped), '[]')
+      from (select skipped, count(*) as copies from changed where skipped is not null group by skipped) reasons)`;
+
 /** What a preview shows of `changed`; `gone` holds where the copies leave the market. */
 const preview = (gone: string): string => `select json_build_object(
     'lines', (select count(distinct line) from changed where skipped is null),
     'copies', count(*) filter (where skipped is null),
     'changed', count(*) filter (where is_changed),
     'unchanged', count(*) filter (where skipped is null and not is_changed),
-    'skipped', (select coalesce(json_agg(json_build_object('reason', skipped, 'copies', copies) order by skipped), '[]')
-      from (select skipped, count(*) as copies from changed where skipped is not null group by skipped) reasons),
+    'skipped', ${SKIPPED},
     'heldBack', count(*) filter (where skipped is null and is_held),
     'valueBefore', ${dollars('coalesce(sum(price_cents) filter (where skipped is null), 0)')},
     'valueAfter', ${dollars(`coalesce(sum(case when not is_changed then price_cents when ${gone} then 0
@@ -154,7 +157,7 @@ const changes = (values: string): string => `, together as (
       select (first - 1) / ${COPIES_PER_CHUNK} as chunk, json_agg(${values} order by uuid)::text as changes
       from together group by chunk)
   select count(*) filter (where is_changed)::int as changed, count(*)::int as chosen,
-    bool_or(skipped = 'external-id-taken') as "isIdTaken",
+    bool_or(skipped = 'external-id-taken') as "isIdTaken", ${SKIPPED} as skipped,
     coalesce((select array_agg(changes order by chunk) from chunks), '{}') as chunks,
     coalesce((select json_agg(s) from (
       select json_agg(uuid) filter (where status = 'RESERVED') as copies, case when max(wanted) is null then count(*) filter (where status = 'RESERVED')

@@ -29,6 +29,11 @@ const LINES = `copies as materialized (
 
 const SAMPLE = (quantity: string) => editedCopies('b', quantity);
 
+/** Copies that are left alone or not added, by the reason, as JSON. */
+const SKIPPED = `(select coalesce(json_agg(json_build_object('reason', reason, 'copies', copies) order by reason), '[]') from (
+          select 'reserved' as reason, count(*) as copies from copies where status = 'RESERVED' having count(*) > 0
+          union all select 'card-unavailable', sum(missing) from lines having sum(missing) > 0) skipped)`;
+
 export const QUANTITY_EDIT = {
   preview: {
     name: 'stock.preview-quantity',
@@ -37,9 +42,7 @@ export const QUANTITY_EDIT = {
         'copies', coalesce(sum(quantity), 0),
         'changed', coalesce(sum(abs(more)), 0),
         'unchanged', coalesce(sum(least(quantity, target)), 0),
-        'skipped', (select coalesce(json_agg(json_build_object('reason', reason, 'copies', copies) order by reason), '[]') from (
-          select 'reserved' as reason, count(*) as copies from copies where status = 'RESERVED' having count(*) > 0
-          union all select 'card-unavailable', sum(missing) from lines having sum(missing) > 0) skipped),
+        'skipped', ${SKIPPED},
         'valueBefore', ${dollars('coalesce(sum(price_cents::bigint * quantity), 0)')},
         'valueAfter', ${dollars('coalesce(sum(price_cents::bigint * target), 0)')},
         'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,
@@ -51,7 +54,7 @@ export const QUANTITY_EDIT = {
   plan: {
     name: 'stock.plan-quantity',
     text: `with ${LINES} select coalesce(sum(abs(more)), 0)::int as changed,
-        coalesce(sum(abs(more)), 0)::int as chosen,
+        coalesce(sum(abs(more)), 0)::int as chosen, ${SKIPPED} as skipped,
         array[(select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version)), '[]')::text
           from copies where status = 'ACTIVE' and nth > $3::int and not $4::boolean)] as chunks,
         coalesce(json_agg(json_build_object('card_id', card_id, 'condition', condition, 'finish', finish, 'language', language,

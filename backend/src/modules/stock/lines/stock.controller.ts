@@ -13,7 +13,7 @@ import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
-import { accountClosed, externalIdTaken, tooManyListings } from '../../listings/index.js';
+import { accountClosed, externalIdTaken, tooManyListings, unknownCard } from '../../listings/index.js';
 import * as errors from '../domain/stock.errors.js';
 import { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import { RunStockEdit, StockEdit, UndoStockBatch } from '../dto/edit.dto.js';
@@ -101,6 +101,7 @@ export class StockController {
     accountClosed,
     externalIdTaken,
     tooManyListings,
+    unknownCard,
   )
   editStock(@CurrentCaller() caller: Caller, @Body() edit: RunStockEdit): Promise<JsonText<BatchDetailDto>> {
     return this.edits.edit(caller, edit);

@@ -152,11 +152,12 @@ describe('edits of a stock', () => {
       .query(`update cards.printing set games = '{arena}' where id = $1`, [aSampleCard(3).id]);
     const lineIds = (await linesOf(store)).map((each) => each.line);
     const more = { lineIds, change: { quantity: 4 } };
-    expect(await preview(more)).toMatchObject({
-      ...{ changed: 3, skipped: [{ reason: 'card-unavailable', copies: 2 }] },
-    });
-    expect((await edit(more)).summary).toMatchObject({ added: 3, conflicts: 0 });
-    await edit({ lineIds, change: { quantity: 1 } });
+    const skipped = [{ reason: 'card-unavailable', copies: 2 }];
+    expect(await preview(more)).toMatchObject({ changed: 3, skipped });
+    expect((await edit(more)).summary).toMatchObject({ added: 3, conflicts: 0, skipped });
+    const gone = { lineIds: [await line(`?q=${aSampleCard(3).name}`)], change: { quantity: 4 } };
+    expect(await post('edits', gone)).toMatchObject({ status: 422, body: { code: 'listings.unknown-card' } });
+    expect((await edit({ lineIds, change: { quantity: 1 } })).summary).toMatchObject({ skipped: [] });
     expect((await shape()).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
   });
 

@@ -1,13 +1,14 @@
 /** What an import has done: the way to see it, to take it back, and to go on. */
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type BatchDetailDto, onlyOnce } from '../../../api/stock';
+import type { BatchDetailDto } from '../../../api/stock';
 import { copiesIn, useBackground } from '../../../api/stock-background';
 import { importChangedStock, type StockImportDto, useGetStockBatchQuery } from '../../../api/stock-imports';
+import { useOnce } from '../../../api/use-once';
 import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { formatDateTime } from '../../../lib/format-time-ago';
 import { paths } from '../../../lib/paths';
-import { isUnanswered, problemText } from '../../../lib/problem';
+import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -77,14 +78,14 @@ function Undo({ batch }: { batch: BatchDetailDto }) {
   const { undo, progress } = useBackground();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const key = useRef(onlyOnce());
+  const once = useOnce();
   const button = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
     if (isLoading) return;
     setFailure(null);
     setLoading(true);
     try {
-      const undone = await undo(uuid, copiesIn(did), key.current);
+      const undone = await once(uuid, (key) => undo(uuid, copiesIn(did), key));
       if (!undone) return;
       const { summary } = undone;
       toastSuccess(undoneText(summary.changedSince ?? 0));
@@ -92,8 +93,6 @@ function Undo({ batch }: { batch: BatchDetailDto }) {
       dispatch(importChangedStock());
     } catch (problem) {
       setFailure(problemText(problem, t.notUndone));
-      // Pressed again after a lost answer, it is done once.
-      if (!isUnanswered(problem)) key.current = onlyOnce();
     }
     setLoading(false);
   };

@@ -4,9 +4,9 @@ import { CONDITION_SHORT } from '../../../entities/listing/listing-term';
 import { languageLabel } from '../../../lib/languages';
 import { finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
 import classes from './bulk-dialog.module.css';
+import { skippedWords } from './wording';
 
 /** Examples that do not fit are reached by the arrow keys, too. */
 const scrolls = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const;
@@ -25,7 +25,7 @@ export function BulkPreview({ preview }: { preview: EditPreview }) {
         {preview.unchanged > 0 && <li>{t.unchanged(preview.unchanged)}</li>}
         {preview.heldBack !== undefined && preview.heldBack > 0 && <li>{t.heldBack(preview.heldBack)}</li>}
         {preview.skipped.map(({ reason, copies }) => (
-          <li key={reason}>{t.skipped(copies, reasonWords(reason))}</li>
+          <li key={reason}>{skippedWords({ reason, copies })}</li>
         ))}
       </ul>
       {preview.sample.length > 0 && (
@@ -49,11 +49,6 @@ export function BulkPreview({ preview }: { preview: EditPreview }) {
       )}
     </div>
   );
-}
-
-function reasonWords(reason: string): string {
-  const { reasons } = texts.stock.bulk;
-  return reasons[isOneOf(Object.keys(reasons) as (keyof typeof reasons)[], reason) ? reason : 'other'];
 }
 
 const Example = ({

@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type BatchDto,
-  onlyOnce,
   useGetStockBatchQuery,
   useLazyGetStockBatchQuery,
   useStockChanged,
 } from '../../../api/stock';
 import { copiesIn, isAtWork, useBackground } from '../../../api/stock-background';
+import { useOnce } from '../../../api/use-once';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
@@ -98,7 +98,8 @@ function useActs(batch: BatchDto, onUndone: (batch: string) => void) {
   const background = useBackground();
   const [look] = useLazyGetStockBatchQuery();
   const [isBusy, setBusy] = useState(false);
-  const once = async (act: () => Promise<void>, failure: string) => {
+  const once = useOnce();
+  const run = async (act: () => Promise<void>, failure: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
@@ -109,8 +110,8 @@ function useActs(batch: BatchDto, onUndone: (batch: string) => void) {
     setBusy(false);
   };
   const undo = () =>
-    once(async () => {
-      const undone = await background.undo(batch.uuid, copiesIn(batch.summary), onlyOnce());
+    run(async () => {
+      const undone = await once('undo', (key) => background.undo(batch.uuid, copiesIn(batch.summary), key));
       if (!undone) return;
       const { restored = 0, changedSince = 0 } = undone.summary;
       toastSuccess(t.done(restored));
@@ -118,10 +119,10 @@ function useActs(batch: BatchDto, onUndone: (batch: string) => void) {
       onUndone(batch.uuid);
     }, t.notUndone);
   const tryAgain = () =>
-    once(async () => {
+    run(async () => {
       const { edit } = await look(batch.uuid).unwrap();
       if (!edit) throw new Error('It is not kept any more');
-      const done = await background.edit(edit, Number.POSITIVE_INFINITY, onlyOnce());
+      const done = await once('try again', (key) => background.edit(edit, Number.POSITIVE_INFINITY, key));
       if (!done) return;
       toastSuccess(batchWords(done));
       onUndone(done.uuid);

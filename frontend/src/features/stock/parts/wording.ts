@@ -1,5 +1,5 @@
 /** Changes of stock in words. */
-import type { BatchDto, StockChange } from '../../../api/stock';
+import type { BatchDto, EditPreview, StockChange } from '../../../api/stock';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
@@ -46,6 +46,13 @@ const PRICES: readonly string[] = [
   'priceFromMarket',
   'priceByRules',
 ];
+
+/** How many copies an edit leaves alone, and why. */
+export function skippedWords({ reason, copies }: EditPreview['skipped'][number]): string {
+  const { reasons, skipped } = texts.stock.bulk;
+  const isKnown = isOneOf(Object.keys(reasons) as (keyof typeof reasons)[], reason);
+  return skipped(copies, reasons[isKnown ? reason : 'other']);
+}
 
 /** What a batch did: `Edit (prices): 312 copies changed`. */
 export function batchWords({ kind, summary }: BatchDto): string {

@@ -1,7 +1,6 @@
 /** Prices that moved too far to be changed unseen: each is accepted or declined, or all at once. */
 import { Skeleton } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { onlyOnce } from '../../../api/stock';
 import {
   type ChosenHeldPrices,
   type HeldPriceDto,
@@ -10,6 +9,7 @@ import {
   useDeclineHeldPricesMutation,
   useHeldPricesInfiniteQuery,
 } from '../../../api/stock-prices';
+import { useOnce } from '../../../api/use-once';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -106,6 +106,7 @@ function useDecisions() {
   const [decline] = useDeclineHeldPricesMutation();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const sent = useRef(new Set<string>());
+  const once = useOnce();
   const { tell, progress } = useUndoableToast();
   const decide = async (decision: Decision, chosenHeldPrices: ChosenHeldPrices): Promise<boolean> => {
     const key = keyOf(chosenHeldPrices);
@@ -114,7 +115,9 @@ function useDecisions() {
     setPending(new Set(sent.current));
     try {
       const run = decision === 'accept' ? accept : decline;
-      const done = await run({ ...onlyOnce(), chosenHeldPrices }).unwrap();
+      const done = await once(JSON.stringify([decision, chosenHeldPrices]), (call) =>
+        run({ ...call, chosenHeldPrices }).unwrap(),
+      );
       tell(decision === 'accept' ? t.accepted(done.changed) : t.declined(done.changed), done);
       return true;
     } catch (problem) {
