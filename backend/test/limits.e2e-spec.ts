@@ -5,7 +5,7 @@ import { LOGIN } from '../src/modules/auth/auth.limits.js';
 import { POST_LISTINGS } from '../src/modules/listings/listings.limits.js';
 import { READ, REQUEST, WRITE } from '../src/platform/http/limits/rate-limit-classes.js';
 import { RateLimits } from '../src/platform/http/limits/rate-limits.js';
-import type { RateLimitClass } from '../src/platform/manifest/rate-limit-class.js';
+import { HOUR, type RateLimitClass } from '../src/platform/manifest/rate-limit-class.js';
 import type { Client, ProblemBody } from './client.js';
 import { CLASSES, callsOf, LIMITS } from './limit-classes.js';
 import { mailsTo } from './mails.js';
@@ -140,6 +140,18 @@ describe('limits', () => {
       expect((await guess(phone, user.email, '203.0.113.77', PASSWORD)).status).toBe(200);
       expect((await guess(market.someone(), user.email, '203.0.113.10', PASSWORD)).status).toBe(200);
       expect((await guess(market.someone(), user.email, '203.0.113.11', PASSWORD)).status).toBe(429);
+    });
+
+    it('let sixty an hour try in a network from which the account was logged in to, and its device still in', async () => {
+      const { user } = await signedUp(market);
+      const [phone, shop] = [market.someone(), '203.0.113.15'];
+      expect((await guess(phone, user.email, shop, PASSWORD)).status).toBe(200);
+      const rules = LOGIN.rules.filter(({ seconds }) => seconds === HOUR);
+      const neighbor = { ip: shop, address: emailKey(user.email), isTrusted: true };
+      await used({ ...LOGIN, rules }, neighbor, 59);
+      const asked = [1, 2].map(() => guess(market.someone(), user.email, shop));
+      expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([401, 429]);
+      expect((await guess(phone, user.email, shop, PASSWORD)).status).toBe(200);
     });
 
     it('count the networks of one IPv6 site as one', async () => {

@@ -1,6 +1,6 @@
 // The rate limits of logging in. Guessing one account's password is held back by address and network together, so that a
 // stranger elsewhere cannot lock its owner out. Guesses from many networks are counted together; trusted devices and networks,
-// from which the account was logged in to before, are not counted among these strangers.
+// from which the account was logged in to before, are not counted among these strangers, and each network by itself: a shop's is everybody's.
 import {
   countedInMemory,
   HOUR,
@@ -14,6 +14,7 @@ export const LOGIN: RateLimitClass = {
     { by: 'address-and-device', calls: 10, seconds: MINUTE },
     { by: 'address-and-network', calls: 10, seconds: MINUTE },
     { by: 'address-among-strangers', calls: 60, seconds: HOUR },
+    { by: 'address-in-trusted-network', calls: 60, seconds: HOUR },
     { by: 'network', calls: 30, seconds: MINUTE },
     { by: 'site', calls: 90, seconds: MINUTE },
   ],

@@ -8,6 +8,7 @@ export type CountedBy =
   | 'address'
   | 'address-and-network'
   | 'address-and-device'
+  | 'address-in-trusted-network'
   | 'address-among-strangers';
 
 /** At most `calls` within `seconds`. */

@@ -11,7 +11,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { Environment } from '../../environment/environment.js';
-import type { RateLimitClass } from '../../manifest/rate-limit-class.js';
+import type { CountedBy, RateLimitClass } from '../../manifest/rate-limit-class.js';
 import type { AuthenticatedRequest } from '../access/access.guard.js';
 import { writes } from '../access/live-sessions.js';
 import { Overloaded } from '../problems/overloaded.js';
@@ -29,6 +29,8 @@ const HEALTH = /^\/health\//;
 /** Each log-in takes several connections at once for its counts: unbounded they would take all of the pool. */
 const MAX_LOGINS_AT_ONCE = 2;
 const MAX_LOGINS_WAITING = 100;
+/** No header has these rules: whether they apply would reveal that an account exists, and is logged in to from here. */
+const REVEALING: readonly CountedBy[] = ['address-among-strangers', 'address-in-trusted-network'];
 
 /** A route without a class of its own counts as a read or a write, by its method. */
 @Injectable()
@@ -83,8 +85,7 @@ function sendRateLimitHeaders(
   limit: RateLimitClass,
   statuses: readonly RateLimitStatus[],
 ): void {
-  // Not the rule for strangers: whether it applies would reveal that the account exists.
-  const shown = statuses.filter(({ rule }) => rule.by !== 'address-among-strangers');
+  const shown = statuses.filter(({ rule }) => !REVEALING.includes(rule.by));
   const named = shown.map((status) => ({ name: `"${limit.name}-${status.rule.by}"`, ...status }));
   reply.header(
     'ratelimit-policy',

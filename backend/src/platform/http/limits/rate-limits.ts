@@ -34,6 +34,7 @@ const APPLIES: Record<CountedBy, (counted: RateLimitSubject) => boolean> = {
   address: ({ address }) => address !== undefined,
   'address-and-device': ({ device }) => device !== undefined,
   'address-and-network': ({ address, device }) => address !== undefined && device === undefined,
+  'address-in-trusted-network': ({ device, isTrusted = false }) => isTrusted && device === undefined,
   'address-among-strangers': ({ address, isTrusted }) => address !== undefined && !isTrusted,
   // A trusted device guesses for one account only, so others in its network cannot lock it out.
   network: ({ device }) => device === undefined,
@@ -145,6 +146,7 @@ const PARTS: Record<CountedBy, (counted: RateLimitSubject) => string[]> = {
   address: ({ address = '' }) => [address],
   'address-and-network': ({ address = '', ip }) => [address, networkOf(ip)],
   'address-and-device': ({ address = '', device = '' }) => [address, device],
+  'address-in-trusted-network': ({ address = '', ip }) => [address, networkOf(ip)],
   'address-among-strangers': ({ address = '' }) => [address],
 };
 
