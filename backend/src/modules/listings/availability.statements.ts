@@ -1,7 +1,7 @@
 // The SQL of what is in stock of many cards, in short.
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
-import { tradesWith } from '../users/index.js';
+import { showsCopiesTo } from '../users/index.js';
 import { expiredSince, isFresh, isOnMarket, roleOf } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
@@ -11,8 +11,8 @@ export const MAX_COPIES_COUNTED = 500;
 const IN_STOCK = `status = 'ACTIVE' and type in ('SELL', 'TRADE')`;
 
 /**
- * A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. Those of players are left out before they
- * are counted for an account $3 of somebody under 18, but for their own.
+ * A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. Those that the account $3 can't trade for,
+ * as one of both is under 18, are left out before copies are counted.
  */
 const copiesOf = (ids: string) => `select count(*)::int as copies,
       count(distinct uuid) filter (where role = 'STORE')::int as stores,
@@ -27,7 +27,7 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, l.nth
       from (select card_id, price_cents, uuid, type, lister, condition, counted_at, row_number() over by_price as nth
         from listings.listings where card_id = each.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
-          and (${tradesWith('$3::uuid', roleOf('lister'), '$2')} or lister = $3::uuid)
+          and ${showsCopiesTo('$3::uuid', 'lister', roleOf('lister'), '$2')}
         window by_price as (order by price_cents, uuid) order by price_cents, uuid limit ${MAX_COPIES_COUNTED}) l
       cross join lateral (select uuid, role from users.listers where uuid = l.lister limit 1) p
       where ${isOnMarket('l.counted_at', 'p.role', '$2')}) copy`;

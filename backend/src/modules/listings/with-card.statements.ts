@@ -2,7 +2,7 @@
 import { pageText } from '../../platform/database/json-page.js';
 import { cardOf, idsOf, printingsOf } from '../cards/index.js';
 import { distanceKey, distanceTo, isWithinRadius, type Radius, viewerSql } from '../places/index.js';
-import { tradesWith } from '../users/index.js';
+import { showsCopiesTo } from '../users/index.js';
 import type { Printings, Sort } from './dto/listings-query.dto.js';
 import { isShownTo } from './persistence/blocks.sql.js';
 import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
@@ -36,8 +36,8 @@ const of = (row: string, key: string): string => key.replace(/\w+/g, `${row}.$&`
 
 /**
  * $1 card, $2 limit, $3 now, $4 who asks, $5 and following where to start after; at the end whether reserved ones are shown, after all
- * others; none of a lister who has blocked who asks, or is blocked by them, and of players none but their own for somebody under 18. In
- * each printing those with a fresh count come first.
+ * others; none of a lister who has blocked who asks, or is blocked by them, nor of one with whom they can't trade as one of them
+ * is under 18. In each printing those with a fresh count come first.
  * The total wants every copy looked at, so it and the page come of one look at the index; those of the page are then fetched one
  * by one.
  */
@@ -47,9 +47,9 @@ const withCard = (name: string, printings: Printings, sort: Sort, radius: Radius
   const inState = (status: string, rank: number) => `select l.uuid, l.price_cents,
           ${rank} + each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$3')} as rank, p.name, p.email, p.phone_number, p.address, p.role ${isMeasured ? `, ${distanceKey('l.lister')} as distance` : ''}
         from printings each join listings.listings l on l.card_id = each.id and l.status = '${status}'
-          join users.listers p on p.uuid = l.lister
+          cross join lateral (select name, email, phone_number, address, role from users.listers where uuid = l.lister limit 1) p
         where ${isOnMarket('l.counted_at', 'p.role', '$3')} and ${isShownTo('$4::uuid', 'l.lister')}
-          and (${tradesWith('$4::uuid', 'p.role', '$3')} or l.lister = $4::uuid)`;
+          and ${showsCopiesTo('$4::uuid', 'l.lister', 'p.role', '$3')}`;
   const copies = `${inState('ACTIVE', 0)}
         union all ${inState('RESERVED', RESERVED_RANK)} and ${shown}`;
   // Without the offset the distance would be computed twice.

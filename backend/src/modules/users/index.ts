@@ -1,7 +1,7 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
 export { AgeRules } from './age/age-rules.js';
-export { tradesAnywhere, tradesWith } from './age/counter-only.sql.js';
+export { showsCopiesTo, tradesAnywhere, tradesWith } from './age/counter-only.sql.js';
 export {
   demoAccounts,
   hasAccounts,

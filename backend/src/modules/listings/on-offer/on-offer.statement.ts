@@ -17,7 +17,7 @@ import {
   nearSql,
   viewerSql,
 } from '../../places/index.js';
-import { tradesWith } from '../../users/index.js';
+import { showsCopiesTo, tradesWith } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank, staleSince } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
@@ -226,4 +226,4 @@ const placed = (account: string, now: string): string => `lateral (
         select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
           ${distanceKey('u.uuid')} as distance
         from users.listers u where u.uuid = l.lister and u.uuid <> ${account} and ${isShownTo(account, 'u.uuid')}
-          and ${tradesWith(account, 'u.role', now)} limit 1) n`;
+          and ${showsCopiesTo(account, 'u.uuid', 'u.role', now)} limit 1) n`;

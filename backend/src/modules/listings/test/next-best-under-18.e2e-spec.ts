@@ -12,17 +12,18 @@ const market = story({}, { sample: true });
 const { id: printing, name } = aSampleCard(1);
 let young: Member;
 let adult: Member;
+let shop: Member;
 
 beforeAll(async () => {
   await loadSampleTowns(market);
   [young, adult] = [await signedUp(market), await signedUp(market)];
   const player = await signedUp(market, { name: 'Kim Osei' });
-  const store = await signedUp(market, { role: 'STORE', name: 'Goblet' });
+  shop = await signedUp(market, { role: 'STORE', name: 'Goblet' });
   await player.client.put('/api/places/mine', { town: EVANSTON });
-  await settled(store, '1 Main Street');
+  await settled(shop, '1 Main Street');
   for (const [{ client }, price] of [
     [player, 1],
-    [store, 5],
+    [shop, 5],
   ] as const) {
     const entry = { cardId: printing, condition: 'NEAR_MINT', price };
     expect((await client.post('/api/listings', [entry])).status).toBe(201);
@@ -74,10 +75,16 @@ it.each(['any', 'mine'])(
   },
 );
 
-it('shows somebody under 18 their own copies of a card', async () => {
-  const { id } = aSampleCard(2);
+it('shows copies of somebody under 18 to stores and to themselves, and to no other player', async () => {
+  const { id, name: card } = aSampleCard(2);
   const entry = { cardId: id, condition: 'NEAR_MINT', price: 3 };
   expect((await young.client.post('/api/listings', [entry])).status).toBe(201);
-  for (const path of ['with-card?cardId=', 'availability?cardIds='])
-    expect((await young.client.get(`/api/listings/${path}${id}`)).body).toHaveLength(1);
+  const lists = [`with-card?cardId=${id}`, `availability?cardIds=${id}`];
+  for (const reader of [young, shop, adult])
+    for (const path of lists)
+      expect((await reader.client.get(`/api/listings/${path}`)).body).toHaveLength(reader === adult ? 0 : 1);
+  const found = async ({ client }: Member) =>
+    (await client.get<OnOffer>(`/api/listings/on-offer?q=${encodeURIComponent(`!"${card}"`)}&radius=any`))
+      .body.cards.length;
+  expect([await found(shop), await found(adult)]).toEqual([1, 0]);
 });

@@ -13,7 +13,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
-import { CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { CHICAGO, EVANSTON, loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import type { AgeDto } from '../../users/dto/age.dto.js';
 import type { ProfileDto } from '../../users/dto/profile.dto.js';
 import { UsersFacade } from '../../users/index.js';
@@ -183,10 +183,13 @@ it('others learn of no distance to them, while they still see how far others are
   expect([await far(player, young), await far(young, player)]).toEqual([0, 1]);
   const [card = ''] = await listed(young, 6);
   const { body } = await player.client.get<{ cardId: string }>(`/api/listings/${card}`);
-  const around = (radius: string) =>
-    player.client.get<object[]>(`/api/listings/with-card?cardId=${body.cardId}&radius=${radius}`);
-  await player.client.put('/api/places/mine/preferences', { radiusKm: 50, unit: 'KM' });
-  expect((await around('mine')).body).toMatchObject([{ distance: null }]);
+  const around = async ({ client }: Member) =>
+    (await client.get<object[]>(`/api/listings/with-card?cardId=${body.cardId}&radius=mine`)).body;
+  await settled(store, '1 Main Street');
+  for (const { client } of [player, store])
+    await client.put('/api/places/mine/preferences', { radiusKm: 50, unit: 'KM' });
+  expect(await around(player)).toEqual([]);
+  expect(await around(store)).toMatchObject([{ distance: null }]);
 });
 
 it('what was agreed before it was said ends with players, and stays with stores at their counters', async () => {

@@ -10,3 +10,11 @@ export const tradesAnywhere = (account: string, now: string): string =>
  */
 export const tradesWith = (account: string, role: string, now: string): string =>
   `(${tradesAnywhere(account, now)} or ${role} = 'STORE')`;
+
+/**
+ * Whether the copies of `lister`, of the role `role`, are shown to `account` at `now` in lists of them: they may trade with one another,
+ * or are the same. Somebody under 18 trades with stores alone.
+ */
+export const showsCopiesTo = (account: string, lister: string, role: string, now: string): string =>
+  `(${role} = 'STORE' or ${lister} = ${account} or ${tradesAnywhere(account, now)}
+      and (${tradesAnywhere(lister, now)} or (select role from users.listers where uuid = ${account}) = 'STORE'))`;
