@@ -13,7 +13,7 @@ export interface Rounds {
 /** How much larger the difference may be than that of two calls that are the same. */
 const SAME = 1.15;
 /** How often the rounds are added to before a difference counts: what else this machine does evens out, a leak does not. */
-const TRIES = 5;
+const TRIES = 10;
 
 /** By how much the slowest call exceeds the quickest, and what passes as the same on this machine at this moment. */
 export interface Compared {
