@@ -41,7 +41,12 @@ const changed = unlessRefused<Tag>(
   [OF_A_CARD, 'stock', 'dashboard', 'orderHistory'],
   ['listings', 'stock', 'dashboard', 'orderHistory'],
 );
-type Tag = typeof OF_A_CARD | 'listings' | 'stock' | 'dashboard' | 'orderHistory';
+/** Offers for what is sold or withdrawn end. */
+const ended = unlessRefused<Tag>(
+  [OF_A_CARD, 'stock', 'dashboard', 'orderHistory', 'offers'],
+  ['listings', 'stock', 'dashboard', 'orderHistory', 'offers'],
+);
+type Tag = typeof OF_A_CARD | 'listings' | 'stock' | 'dashboard' | 'orderHistory' | 'offers';
 
 const listings = generated.enhanceEndpoints({
   endpoints: {
@@ -50,20 +55,21 @@ const listings = generated.enhanceEndpoints({
     getListing: { providesTags: [OF_A_CARD] },
     postListings: { invalidatesTags: posted },
     changeListing: {
-      invalidatesTags: changed,
+      invalidatesTags: (done, failure, { changeListing: { status } }) =>
+        (status ? ended : changed)(done, failure),
       onQueryStarted: async ({ uuid }, cache) => {
         const answer = await succeeded(cache.queryFulfilled);
         if (answer) inPages(cache, [uuid], answer.data.status === 'ACTIVE' ? answer.data : null);
       },
     },
     withdrawListing: {
-      invalidatesTags: changed,
+      invalidatesTags: ended,
       onQueryStarted: async ({ uuid }, cache) => {
         if (await succeeded(cache.queryFulfilled)) inPages(cache, [uuid], null);
       },
     },
     sellListings: {
-      invalidatesTags: changed,
+      invalidatesTags: ended,
       onQueryStarted: async ({ sellListings }, cache) => {
         const sold = sellListings.listings.map(({ uuid }) => uuid);
         if (await succeeded(cache.queryFulfilled)) inPages(cache, sold, null);

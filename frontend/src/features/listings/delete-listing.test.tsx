@@ -47,7 +47,12 @@ test('that was deleted goes from the list also where the answer was lost', async
   const { person } = open();
   await person.click((await row()).getByRole('button', { name: 'Delete' }));
   await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
   expect(await screen.findByText('You have no listings yet.')).toBeInTheDocument();
+  mockServer.fail(WITHDRAW, 404, { code: 'listings.not-found', message: 'There’s no such listing.' });
+  await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 // @spec text-listing-delete-failed

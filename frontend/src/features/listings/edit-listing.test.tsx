@@ -76,3 +76,27 @@ test('asks before changed terms are lost, and not where nothing was changed', as
   await person.type(form.getByLabelText('Price'), '5.00{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a change whose answer was lost is saved once it is pressed again, unless something else was changed', async () => {
+  const { person, form } = await edit();
+  const lose = (price: number) =>
+    mockServer.on(CHANGE, () => {
+      mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing({ version: 2, price })] });
+      throw new TypeError('Failed to fetch');
+    });
+  const saveAgain = async () => {
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+    mockServer.fail(CHANGE, 412);
+    await person.click(form.getByRole('button', { name: 'Save' }));
+  };
+  await person.clear(form.getByLabelText('Price'));
+  await person.type(form.getByLabelText('Price'), '7.5');
+  lose(9);
+  await saveAgain();
+  expect(await form.findByText(/^This listing has changed. It’s now \$9.00/)).toBeVisible();
+  lose(7.5);
+  await saveAgain();
+  expect(await screen.findByText('Listing updated successfully!')).toBeVisible();
+  expect(screen.queryByText('Failed to update listing.')).toBeNull();
+});

@@ -131,7 +131,13 @@ test('are changes of our own, also after a change of somebody else', async () =>
 
 // @spec screen-photos
 test('are removed, and brought back by the message about it', async () => {
-  const { person, field, shown, become } = await edit('one', 'two');
+  const { person, dialog, field, shown, become } = await edit('one', 'two');
+  mockServer.on(REMOVE, () => {
+    become(['two']);
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(field.getByRole('button', { name: 'Remove photo 1' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
   mockServer.on(REMOVE, () => become(['two']));
   await person.click(field.getByRole('button', { name: 'Remove photo 1' }));
   await waitFor(() => expect(shown()).toEqual(['two']));
@@ -140,6 +146,9 @@ test('are removed, and brought back by the message about it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shown()).toEqual(['one', 'two']));
   expect(mockServer.calls(RESTORE)[0]?.path).toBe('/api/listings/listing-1/photos/one/restore');
+  mockServer.on(CHANGE, { body: aListing({ version: 5 }) });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls(CHANGE)[0]?.headers.get('if-match')).toBe('"4"'));
 });
 
 // @spec screen-photo-viewer

@@ -1,5 +1,6 @@
 /** Marking as sold: for what was paid, and several copies in one step. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { offersApi } from '../../api/offers';
 import { stockApi } from '../../api/stock';
 import { pageStore } from '../../app/store';
 import MyListingsPage from '../../pages/my-listings';
@@ -157,6 +158,21 @@ test('copies of which some are gone in the meantime are counted again, and none 
   expect(await screen.findByText('Sold 2 for $2.00 each.')).toBeVisible();
 });
 
+test('copies whose sale got no answer are sold once it is pressed again', async () => {
+  const { dialog, leave, sellSeveral, confirm } = await open([a, b, c]);
+  mockServer.on(SELL, () => {
+    leave(['a', 'c']);
+    throw new TypeError('Failed to fetch');
+  });
+  await sellSeveral('2');
+  expect(await dialog.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  const sold = { code: 'listings.already-sold', message: 'This listing is already sold.' };
+  for (const call of [SELL, CHANGE] as const) mockServer.fail(call, 409, sold);
+  await confirm();
+  expect(await screen.findByText('Sold 2 for $2.00 each.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('a dialog that opens again starts afresh', async () => {
   const { person, dialog } = await open([a, b]);
   await person.keyboard('9');
@@ -169,13 +185,17 @@ test('a dialog that opens again starts afresh', async () => {
   expect(await again.findByLabelText('Copies')).toHaveValue(1);
 });
 
-test('what was read of the stock before the sale is read again', async () => {
+test('what was read of the stock, and of offers for what is sold, is read again', async () => {
   const STALE = 'GET /api/stock/stale';
+  const INBOX = 'GET /api/offers/inbox/count';
+  mockServer.on(INBOX, { body: { mine: 1 } });
   const { confirm } = await open([a], () =>
     mockServer.on(STALE, { body: { lines: 0, copies: 0, expired: 0 } }),
   );
   await act(() => pageStore().dispatch(stockApi.endpoints.getStaleStock.initiate()));
+  await act(() => pageStore().dispatch(offersApi.endpoints.countInbox.initiate()));
   await confirm();
   expect(await screen.findByText('Marked as sold!')).toBeVisible();
   await waitFor(() => expect(mockServer.calls(STALE)).toHaveLength(2));
+  await waitFor(() => expect(mockServer.calls(INBOX)).toHaveLength(2));
 });

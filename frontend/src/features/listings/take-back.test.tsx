@@ -73,6 +73,18 @@ test('says in the words of the server why it was too late, and offers it no more
   expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
 });
 
+test('is not reported as failed when the answer was lost and the listing is there again', async () => {
+  const { person } = await open('Delete', 'Delete Listing');
+  mockServer.on(RESTORE, () => {
+    mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing({ version: 3 })] });
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Clockwork Heron' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('can be tried again when the answer was lost', async () => {
   const { person } = await open('Delete', 'Delete Listing');
   mockServer.fail(RESTORE, 503);

@@ -8,8 +8,9 @@ import { changedDetails, detailsOf } from '../../../entities/listing/copy-detail
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
 import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
-import { problemText } from '../../../lib/problem';
+import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
 import { useEditConflict } from '../../../lib/use-edit-conflict';
+import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { EditConflictNote } from '../../../ui/edit-conflict-note';
@@ -23,6 +24,8 @@ import { MarketChip } from './market-chip';
 import { PhotosField } from './photos-field';
 import { usePhotos } from './use-photos';
 
+const PRECONDITION_FAILED = 412;
+
 interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest'> {
   listing: ListingDto;
   onState: (state: FormState) => void;
@@ -33,7 +36,8 @@ interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest'> {
 /** Starts from the listing as it was opened; a change that came in the meantime is shown, and what was typed stays. */
 export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: EditFormProps) {
   const t = texts.listings.change;
-  const [change, { isLoading: saving }] = useChangeListingMutation();
+  const [change] = useChangeListingMutation();
+  const { run, isBusy: saving } = useOneStep();
   const [terms, setTerms] = useState(termsOf(listing));
   const [now, setNow] = useState(listing);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,9 +47,11 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
   const latest = conflict.kind === 'changed' ? conflict.latest : null;
   // The next photo is a change of what was loaded.
   if (latest && latest.version > now.version) setNow(latest);
-  /** A photo is a change of our own. Any other change in between is a conflict, which the next save shows. */
+  /** A photo is a change of our own, also by a call without an answer. Other terms are a conflict, which the next save shows. */
   const photosChanged = (answer: ListingDto) =>
-    setNow((before) => (answer.version === before.version + 1 ? answer : before));
+    setNow((before) => (savedTerms(answer) === savedTerms(before) ? answer : before));
+  /** What was sent last, and not answered. */
+  const lost = useRef<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const photos = usePhotos({ form, listing, onAnswer: photosChanged });
   const busy = saving || photos.isHeld;
@@ -79,17 +85,27 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
     }
     if (photos.holds()) return;
     setFailure(null);
+    await run(() => send(amount));
+  };
+  const send = async (price: number) => {
+    const { details, ...rest } = terms;
+    const language = terms.language ?? listing.language;
+    const noted = changedDetails(details, detailsOf(now));
+    const changeListing = { ...rest, language, price, ...noted };
+    const wanted = wantedOf({ ...terms, language }, price);
     try {
-      const { details, ...rest } = terms;
-      const language = terms.language ?? listing.language;
-      const noted = changedDetails(details, detailsOf(now));
-      const changeListing = { ...rest, language, price: amount, ...noted };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
-      toastSuccess(t.saved);
-      onSaved();
     } catch (problem) {
-      setFailure(record(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
+      const isAgain = problemStatus(problem) === PRECONDITION_FAILED && lost.current === wanted;
+      const saved = isAgain ? await fetchLatest(listing.uuid).catch(() => null) : null;
+      if (!saved || savedTerms(saved) !== wanted) {
+        lost.current = isUnanswered(problem) ? wanted : null;
+        const reason = lost.current ? texts.until.noAnswer : problemText(problem, t.failed);
+        return setFailure(record(listing.uuid, problem) ? t.failed : reason);
+      }
     }
+    toastSuccess(t.saved);
+    onSaved();
   };
 
   return (
@@ -151,6 +167,11 @@ export function EditForm({ listing, fetchLatest, onState, onCancel, onSaved }: E
     </form>
   );
 }
+
+/** The same for the same terms, however the price is typed. */
+const wantedOf = (terms: ListingTerms, price: number): string => JSON.stringify({ ...terms, price });
+
+const savedTerms = (listing: ListingDto): string => wantedOf(termsOf(listing), listing.price);
 
 const termsOf = (listing: ListingDto): ListingTerms => {
   const { price, condition, type, finish, language } = listing;

@@ -10,6 +10,7 @@ import type { Ending } from './ended-listings';
 import type { ListingDialogProps } from './listing-dialog-state';
 import { copiesTyped, priceTyped, SaleFields, type TypedSale } from './sale-fields';
 import { useCopies } from './use-copies';
+import { useEndOnce } from './use-end-once';
 
 /** The listed price, and one copy. */
 const NOTHING_TYPED: TypedSale = { price: null, copies: '1', refusal: null };
@@ -23,6 +24,7 @@ export function MarkSoldDialog(props: ListingDialogProps) {
   const [change, changing] = useChangeListingMutation();
   const [sell, selling] = useSellListingsMutation();
   const { copiesOf, recount } = useCopies(opened);
+  const endOnce = useEndOnce();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const priceField = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
@@ -43,23 +45,20 @@ export function MarkSoldDialog(props: ListingDialogProps) {
     const finalSoldPrice = priceTyped(typed, listing) ?? listing.price;
     const copies = copiesOf(listing);
     const sold = copies.slice(0, copiesTyped(typed, copies.length) ?? 1);
+    const uuids = sold.map(({ uuid }) => uuid);
+    const listings = sold.map(({ uuid, version }) => ({ uuid, version }));
+    const changeListing = { status: 'SOLD', finalSoldPrice } as const;
+    const call = (): Promise<unknown> =>
+      sold.length === 1
+        ? change({ uuid: listing.uuid, 'If-Match': etagOf(listing), changeListing }).unwrap()
+        : sell({ sellListings: { listings, finalSoldPrice } }).unwrap();
     try {
-      if (sold.length === 1)
-        await change({
-          uuid: listing.uuid,
-          'If-Match': etagOf(listing),
-          changeListing: { status: 'SOLD', finalSoldPrice },
-        }).unwrap();
-      else {
-        const listings = sold.map(({ uuid, version }) => ({ uuid, version }));
-        await sell({ sellListings: { listings, finalSoldPrice } }).unwrap();
-      }
+      return await endOnce({ kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids }, call);
     } catch (problem) {
       if (!PRECONDITION_FAILED.includes(problemStatus(problem))) throw problem;
       recount();
       throw sold.length === 1 ? problem : new ActionRefused(t.copiesChanged);
     }
-    return { kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids: sold.map(({ uuid }) => uuid) };
   };
 
   return (

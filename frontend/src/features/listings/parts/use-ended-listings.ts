@@ -1,7 +1,7 @@
 /** Listings that were just sold or deleted: they can be taken back where they stood. */
 import { useEffect, useRef, useState } from 'react';
 import { type ListingDto, useRestoreListingMutation, useTakeBackSalesMutation } from '../../../api/listings';
-import { problemStatus, problemText } from '../../../lib/problem';
+import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Ended, type Ending, keyOf, placesOf, RESTORABLE_MS, seenWithout } from './ended-listings';
@@ -78,7 +78,7 @@ export function useEndedListings(rows: readonly ListingDto[], onGone: () => void
       }
       change(id, 'undone');
     } catch (problem) {
-      toastError(problemText(problem, t.failed));
+      toastError(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.failed));
       if (CONFLICT.includes(problemStatus(problem))) drop(id);
       else change(id, 'offered');
       asked.current.delete(id);

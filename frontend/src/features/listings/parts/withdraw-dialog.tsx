@@ -5,9 +5,11 @@ import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { ConfirmListingAction } from './confirm-listing-action';
 import type { ListingDialogProps } from './listing-dialog-state';
+import { useEndOnce } from './use-end-once';
 
 export function WithdrawDialog(props: ListingDialogProps) {
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
+  const endOnce = useEndOnce();
   return (
     <ConfirmListingAction
       {...props}
@@ -15,9 +17,9 @@ export function WithdrawDialog(props: ListingDialogProps) {
       confirm={texts.listings.delete}
       danger
       busy={isLoading}
-      act={async (listing) => {
-        await withdraw({ uuid: listing.uuid, 'If-Match': etagOf(listing) }).unwrap();
-        return { kind: 'withdrawn', listing, uuids: [listing.uuid] };
+      act={(listing) => {
+        const seen = { uuid: listing.uuid, 'If-Match': etagOf(listing) };
+        return endOnce({ kind: 'withdrawn', listing, uuids: [listing.uuid] }, () => withdraw(seen).unwrap());
       }}
       success={texts.listings.withdraw.deleted}
       failure={texts.listings.withdraw.failed}
