@@ -5,12 +5,17 @@ import { aPlaceless } from '../test/town-list';
 import { baseApi } from './base';
 import { messagesApi } from './messages';
 import { notificationsApi } from './notifications';
+import { offersApi } from './offers';
 import { placesApi } from './places';
 
 const OFFER = 'an-offer';
 const PLACE = 'GET /api/places/mine';
 const COUNT = 'GET /api/notifications/unread-count';
 const THREAD = 'GET /api/offers/:uuid/thread';
+const RULES = 'GET /api/offers/hold-rules';
+const rules = {
+  ...{ isOn: true, maxCards: 5, maxValue: null, forWhom: 'EVERYONE' as const, days: 2 },
+};
 const { setOwnPlace, setPlacePreferences, removeOwnPlace } = placesApi.endpoints;
 const { markNotificationRead, markAllNotificationsRead } = notificationsApi.endpoints;
 const { markMessagesRead, muteMessages } = messagesApi.endpoints;
@@ -46,6 +51,12 @@ const CHANGES: [Key, (dispatch: Dispatch) => unknown, Key][] = [
     (dispatch) => dispatch(muteMessages.initiate({ uuid: OFFER, muteMessages: { isMuted: true } })),
     THREAD,
   ],
+  [
+    'PUT /api/offers/hold-rules',
+    (dispatch) =>
+      dispatch(offersApi.endpoints.setHoldRules.initiate({ 'If-Match': '"1"', saveHoldRules: rules })),
+    RULES,
+  ],
 ];
 
 test.each(CHANGES)(
@@ -56,7 +67,9 @@ test.each(CHANGES)(
     mockServer.on(PLACE, { body: aPlaceless() });
     mockServer.on(COUNT, { body: { unread: 2, latest: null } });
     mockServer.on(THREAD, { body: { closesAt: null, isMuted: false, isWritable: true, unread: 1 } });
+    mockServer.on(RULES, { body: { ...rules, version: 1 } });
     void dispatch(placesApi.endpoints.getOwnPlace.initiate());
+    void dispatch(offersApi.endpoints.getHoldRules.initiate());
     void dispatch(notificationsApi.endpoints.getUnreadCount.initiate());
     void dispatch(messagesApi.endpoints.getThread.initiate(OFFER));
     await settled();

@@ -5,7 +5,7 @@ import { type GetInboxApiArg, offersApi as generated, type InboxEntry } from './
 import { INBOX_TAG } from './message-tags';
 import { PAGING, type Page, toPage } from './page';
 import { announceTradesChanged, MOVES_COPIES, SEEN_TAGS, TALK } from './trade-changes';
-import { unlessUnanswered } from './unless-refused';
+import { unlessRefused } from './unless-refused';
 
 export type {
   ChangeDraft,
@@ -58,7 +58,8 @@ export const offersApi = withInbox.enhanceEndpoints({
     // What the store answered is shown from then on: it isn't announced as a change to that.
     holdForMe: { invalidatesTags: MOVES_COPIES.invalidatesTags },
     setHoldRules: {
-      invalidatesTags: unlessUnanswered(['offers'] as const),
+      // Sent again after a lost answer, they are sent on top of what the server has by now.
+      invalidatesTags: unlessRefused(['offers'] as const),
       // The form shows them at once, without those of before in between.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);

@@ -65,6 +65,27 @@ test('the end of a night in which the clocks change is what the wall shows then'
   });
 });
 
+test('an event that the other suggests, and that is not among those near the reader, stays chosen until another is', async () => {
+  const { meeting } = aDeal();
+  if (!meeting) throw new Error('The hold has a meeting');
+  const event = { id: 'theirs', name: 'Their night' };
+  const proposal = { ...meeting, kind: 'EVENT', event, store: null, by: 'robin', movesLeft: 3 } as const;
+  mockServer.on('GET /api/deals/:uuid', { body: aTrade({ proposal }) });
+  mockServer.on(FOLLOWED, { body: [] });
+  mockServer.on(NEAR, { body: [] });
+  const { person } = renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  await person.click(await screen.findByRole('button', { name: 'Suggest another time' }));
+  const form = within(await screen.findByRole('form', { name: 'Suggest a place and time' }));
+  const choice = await form.findByLabelText('Event');
+  expect(choice).toHaveDisplayValue('Their night');
+  await person.selectOptions(choice, 'Choose an event.');
+  await person.click(form.getByRole('button', { name: 'Suggest' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Choose an event.');
+  await person.selectOptions(choice, 'Their night');
+  expect(choice).toHaveDisplayValue('Their night');
+  expect(mockServer.calls(MEETING)).toEqual([]);
+});
+
 test('no events, and events that don’t load, are said', async () => {
   mockServer.fail(FOLLOWED, 503);
   mockServer.fail(NEAR, 503);

@@ -28,6 +28,7 @@ test('what is to pull is put aside with one tap, and is ready then', async () =>
   await person.type(list.getByLabelText('Shelf for Mira Vale'), 'B12');
   await person.dblClick(list.getByRole('button', { name: 'Put aside for Mira Vale' }));
   expect(await screen.findByText('Nothing to pull.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'To pull' })).toHaveFocus();
   expect(mockServer.calls(READY).map(({ body }) => body)).toEqual([{ shelf: 'B12' }]);
   await person.click(screen.getByRole('button', { name: 'Ready' }));
   const ready = within(await screen.findByRole('region', { name: 'Ready' }));

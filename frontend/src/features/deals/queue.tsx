@@ -1,6 +1,6 @@
 /** What a store holds for people: to pull, ready, due today, late; each done with one tap. */
 import { Skeleton, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type QueueEntry,
@@ -19,6 +19,7 @@ import { formatPrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
 import { dealPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -44,10 +45,13 @@ export function Queue() {
   const asked = params.get('part') ?? '';
   const isWitness = asked === WITNESS;
   const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
+  const parts = useRef<HTMLElement>(null);
+  /** A button that is pressed goes away with its entry: the focus moves to the part's own. */
+  const home = () => parts.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
   return (
     <>
-      <StockConflicts />
-      <nav className={classes.parts} aria-label={t.title}>
+      <StockConflicts home={home} />
+      <nav ref={parts} className={classes.parts} aria-label={t.title}>
         {PARTS.map((each) => (
           <Button
             key={each}
@@ -74,14 +78,15 @@ export function Queue() {
           <witness.Component />
         </LazyBoundary>
       ) : (
-        <Part key={part} part={part} />
+        <Part key={part} part={part} home={home} />
       )}
     </>
   );
 }
 
-function Part({ part }: { part: QueuePart }) {
+function Part({ part, home }: { part: QueuePart; home: () => HTMLElement | null }) {
   const t = texts.dealQueue;
+  const focusProps = useFocusWhenLost(home);
   const query = useStoreQueueInfiniteQuery(part, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
@@ -110,7 +115,7 @@ function Part({ part }: { part: QueuePart }) {
     >
       {(entries, list) => (
         <>
-          <ul ref={list} className={classes.list}>
+          <ul ref={list} className={classes.list} {...focusProps}>
             {entries.map((entry) => (
               <Entry key={entry.uuid} entry={entry} />
             ))}

@@ -34,6 +34,7 @@ test('a store answers for each promised card that its stock misses, by one tap',
   expect(section.getByText('1')).toBeVisible();
   await person.dblClick(section.getByRole('button', { name: 'I have it after all: promised to Mira Vale' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Stock conflicts' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'To pull' })).toHaveFocus();
   expect(mockServer.calls(RESOLVE).map(({ body }) => body)).toEqual([{ isThere: true }]);
 });
 

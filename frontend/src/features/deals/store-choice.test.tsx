@@ -23,6 +23,7 @@ test('a store that was picked is not suggested any more once another name is typ
   const { person } = renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
   await person.click(await screen.findByRole('button', { name: 'Suggest another time' }));
   const form = within(await screen.findByRole('form', { name: 'Suggest a place and time' }));
+  expect(form.getByLabelText('Where')).toHaveFocus();
   const which = form.getByLabelText('Which store?');
   expect(which).toHaveValue('Cardboard Castle');
   await person.clear(which);
@@ -32,6 +33,7 @@ test('a store that was picked is not suggested any more once another name is typ
   expect(form.getByRole('alert')).toHaveTextContent('Pick a store.');
   expect(mockServer.calls(MEETING)).toEqual([]);
   await person.click(found);
+  expect(document.body).not.toHaveFocus();
   expect(which).toHaveValue('Mox House');
   await person.click(form.getByRole('button', { name: 'Suggest' }));
   await waitFor(() => expect(mockServer.calls(MEETING)).toHaveLength(1));

@@ -1,5 +1,5 @@
 /** A change of the deal that nobody agrees to is taken off again. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DealDto } from '../../api/deals';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
@@ -46,6 +46,34 @@ test('what is suggested at the table is asked once', async () => {
   mockServer.on('GET /api/deals/:uuid/code', { body: aCode() });
   renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
   expect(await screen.findAllByRole('button', { name: 'Agree' })).toHaveLength(1);
+});
+
+test('a condition that both agreed on while the form was open is not taken back by it', async () => {
+  const AMEND = 'POST /api/deals/:uuid/amendment';
+  const conditions = [{ nth: 0, condition: 'DAMAGED' as const }];
+  const before = aDeal({ amendment: { ...struck, struck: [], conditions } });
+  const lines = before.lines.map((line) =>
+    line.nth === 0 ? { ...line, agreedCondition: 'DAMAGED' as const } : line,
+  );
+  let deal = before;
+  mockServer.on('GET /api/deals/:uuid', () => ({ body: deal }));
+  mockServer.on('GET /api/deals/:uuid/code', { body: aCode() });
+  mockServer.on('POST /api/deals/:uuid/amendment/agree', () => {
+    deal = { ...before, version: 4, lines, amendment: null };
+    return { body: deal };
+  });
+  mockServer.on(AMEND, () => ({ body: deal }));
+  const { person } = renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  await person.click(await screen.findByRole('button', { name: 'Something differs' }));
+  const form = within(await screen.findByRole('form', { name: 'What differs' }));
+  await person.click(form.getByRole('checkbox', { name: 'Strike: Tidewell Archivist' }));
+  await person.click(screen.getByRole('button', { name: 'Agree' }));
+  await waitFor(() =>
+    expect(form.getByLabelText('Condition: Clockwork Heron')).toHaveDisplayValue('Damaged'),
+  );
+  await person.click(form.getByRole('button', { name: 'Suggest the change' }));
+  await waitFor(() => expect(mockServer.calls(AMEND)).toHaveLength(1));
+  expect(mockServer.calls(AMEND)[0]?.body).toEqual({ struck: [1], conditions: [] });
 });
 
 function tomorrow(): DealDto['handOver'] {

@@ -110,3 +110,21 @@ test('one switch says whether the store keeps cards for others', async () => {
   expect(await screen.findByRole('switch', { checked: true })).toBeVisible();
   expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([{ keepsCards: true }]);
 });
+
+test('a switch whose answer was lost says whether it was saved: pressed again it would be taken back', async () => {
+  let now = { keepsCards: false, version: 0 };
+  mockServer.on(RULES, () => ({ body: now }));
+  mockServer.on(SAVE, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = renderScreen(<CounterRules />, { user: store, path: '/' });
+  await person.click(await screen.findByRole('switch'));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  mockServer.on(SAVE, () => {
+    now = { keepsCards: true, version: 1 };
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(screen.getByRole('switch', { checked: false }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByRole('switch', { checked: true })).toBeVisible();
+});

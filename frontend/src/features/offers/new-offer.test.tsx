@@ -36,6 +36,7 @@ test('starts from a listing; cards of both sides, a price each, cash and a note 
   expect(get.getByText('Clockwork Heron')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add your cards' }));
   await person.click(await screen.findByRole('button', { name: 'Add Tidewell Archivist' }));
+  expect(screen.getByRole('region', { name: 'You give' })).toHaveFocus();
   const price = screen.getByLabelText('Price of Clockwork Heron');
   await person.clear(price);
   await person.click(screen.getByRole('button', { name: 'Send offer' }));
@@ -77,6 +78,7 @@ test('a counter starts with what can still be had, and names the version', async
   mockServer.on(COUNTER, { status: 201, body: aTradeOffer({ revision: 4 }) });
   const { person } = make(`?counter=${OFFER}`);
   await person.click(await screen.findByRole('button', { name: 'Remove Tidewell Archivist' }));
+  expect(screen.getByRole('region', { name: 'You get' })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Send counter-offer' }));
   await waitFor(() => expect(mockServer.calls(COUNTER)).toHaveLength(1));
   const [call] = mockServer.calls(COUNTER);

@@ -68,19 +68,20 @@ test('an acceptance names the version that was seen, once, and leads to the deal
 });
 
 test('a counter shows what it has changed, and earlier versions stay', async () => {
-  const [heron] = aRevision().lines;
-  if (!heron) throw new Error('The revision has a line');
+  const [heron, tide] = aRevision().lines;
+  if (!heron || !tide) throw new Error('The revision has two lines');
   const counter = aRevision({
     ...{ revision: 2, author: store.uuid, cash: { amount: 2, payer: player.uuid } },
     lines: [{ ...heron, price: 3 }],
   });
+  const first = aRevision({ lines: [heron, tide, { ...tide, listing: 'another copy' }] });
   mockServer.on(READ, {
-    body: aTradeOffer({ revision: 2, turn: player.uuid, revisions: [counter, aRevision()] }),
+    body: aTradeOffer({ revision: 2, turn: player.uuid, revisions: [counter, first] }),
   });
   open();
   const changes = within(await screen.findByRole('region', { name: 'What changed' }));
   expect(changes.getByText('Clockwork Heron: $3.00 instead of $4.00')).toBeVisible();
-  expect(changes.getByText('Removed: Tidewell Archivist')).toBeVisible();
+  expect(changes.getAllByText('Removed: Tidewell Archivist')).toHaveLength(2);
   expect(changes.getByText('Cash: $2.00 instead of none')).toBeVisible();
   expect(screen.getByText('Earlier versions')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Counter' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
 import { TradeSection } from '../../entities/trade/trade-section';
 import { formatDate } from '../../lib/format-date';
-import { problemText } from '../../lib/problem';
+import { isUnanswered, problemText } from '../../lib/problem';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -118,7 +118,7 @@ function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
       />
       {error && (
         <p className={classes.failure} role="alert">
-          {problemText(error, t.notKept)}
+          {isUnanswered(error) ? texts.until.noAnswer : problemText(error, t.notKept)}
         </p>
       )}
       <div>

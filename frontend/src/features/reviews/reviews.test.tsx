@@ -63,6 +63,21 @@ test('what was typed stays where it wasn’t sent, and the reason is said', asyn
   expect(section.getByRole('textbox')).toHaveValue('Hm.');
 });
 
+test('a review whose answer was lost is not called unsent where it was sent', async () => {
+  let now = nothing;
+  mockServer.on(READ, () => ({ body: now }));
+  mockServer.on(WRITE, () => {
+    now = { ...nothing, mine: review };
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = open();
+  const section = await questions();
+  await person.click(answer(section, 'Would you trade with them again?', 'Yes'));
+  await person.click(section.getByRole('button', { name: 'Send review' }));
+  expect(await section.findByText('You said:')).toBeVisible();
+  expect(section.getByRole('alert')).toHaveTextContent('No answer came. Try again: nothing is done twice.');
+});
+
 test('sent after the other’s, a review closes the form, and the focus goes to the heading', async () => {
   let now = nothing;
   mockServer.on(READ, () => ({ body: now }));

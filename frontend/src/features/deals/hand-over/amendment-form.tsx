@@ -10,26 +10,21 @@ import { FormActions } from '../parts/form-actions';
 import { useStep } from '../parts/use-step';
 import classes from './hand-over.module.css';
 
-interface LineDraft {
-  isStruck: boolean;
-  condition: Condition;
-}
+/** What was chosen of a line; the rest is as both have agreed by now. */
+type LineDraft = Partial<{ isStruck: boolean; condition: Condition }>;
 
 export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClose: () => void }) {
   const t = texts.handOver;
-  const [drafts, setDrafts] = useState(() => draftsOf(deal));
+  const [drafts, setDrafts] = useState<Drafts>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [propose] = useProposeAmendmentMutation();
   const { step, isBusy, failure } = useStep();
   const form = useRef<HTMLFormElement>(null);
   // The button that opened it is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const change = (nth: number, part: Partial<LineDraft>) => {
+  const change = (nth: number, part: LineDraft) => {
     setProblem(null);
-    setDrafts((before) => {
-      const line = before[nth];
-      return line ? { ...before, [nth]: { ...line, ...part } } : before;
-    });
+    setDrafts((before) => ({ ...before, [nth]: { ...before[nth], ...part } }));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +45,7 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
     >
       <p className={classes.label}>{t.changeHint}</p>
       <ul className={classes.lines}>
-        {linesLeft(deal).map(({ nth, card }) => (
+        {linesLeft(deal).map(({ nth, card, agreedCondition }) => (
           <li key={nth} className={classes.line}>
             <span className={classes.name}>{card.name}</span>
             <Checkbox
@@ -61,7 +56,7 @@ export default function AmendmentForm({ deal, onClose }: { deal: DealDto; onClos
             />
             <NativeSelect
               aria-label={t.conditionOf(card.name)}
-              value={drafts[nth]?.condition}
+              value={drafts[nth]?.condition ?? agreedCondition}
               disabled={drafts[nth]?.isStruck ?? false}
               data={CONDITIONS.map((value) => ({ value, label: conditionLabels[value] }))}
               onChange={({ currentTarget: { value } }) =>
@@ -81,20 +76,13 @@ type Drafts = Readonly<Record<number, LineDraft>>;
 /** What was struck before is agreed: the server takes a line once. */
 const linesLeft = ({ lines }: DealDto) => lines.filter(({ isStruck }) => !isStruck);
 
-const draftsOf = (deal: DealDto): Drafts =>
-  Object.fromEntries(
-    linesLeft(deal).map(({ nth, agreedCondition }) => [nth, { isStruck: false, condition: agreedCondition }]),
-  );
-
 /** The lines to strike, and the conditions that differ; null where nothing does. */
 function amendmentOf(deal: DealDto, drafts: Drafts): ProposeAmendment | null {
   const lines = linesLeft(deal);
   const struck = lines.flatMap(({ nth }) => (drafts[nth]?.isStruck ? nth : []));
   const conditions = lines.flatMap(({ nth, agreedCondition }) => {
-    const draft = drafts[nth];
-    return draft && !draft.isStruck && draft.condition !== agreedCondition
-      ? { nth, condition: draft.condition }
-      : [];
+    const { isStruck, condition = agreedCondition } = drafts[nth] ?? {};
+    return !isStruck && condition !== agreedCondition ? { nth, condition } : [];
   });
   return struck.length > 0 || conditions.length > 0 ? { struck, conditions } : null;
 }

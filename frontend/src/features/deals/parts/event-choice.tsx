@@ -12,10 +12,14 @@ interface EventChoiceProps {
   store: string | null;
   /** The event that is chosen. */
   event: string;
+  /** The event that is suggested, or agreed on, so far: the list may lack it. */
+  known: { id: string; name: string } | null;
   onChoose: (event: EventDto) => void;
+  /** The known one is chosen, or none. */
+  onOther: (event: string) => void;
 }
 
-export function EventChoice({ store, event, onChoose }: EventChoiceProps) {
+export function EventChoice({ store, event, known, onChoose, onOther }: EventChoiceProps) {
   const t = texts.deals.meeting;
   const { data, error, isFetching, refetch } = useMeetingEventsQuery({ store });
   if (!data)
@@ -26,18 +30,21 @@ export function EventChoice({ store, event, onChoose }: EventChoiceProps) {
         <Skeleton h={60} />
       </div>
     );
-  if (data.length === 0) return <p className={classes.note}>{t.noEvents}</p>;
+  const unlisted = known && !data.some(({ uuid }) => uuid === known.id) ? known : null;
+  if (data.length === 0 && !unlisted) return <p className={classes.note}>{t.noEvents}</p>;
   return (
     <NativeSelect
       label={t.event}
       value={event}
       data={[
         { value: '', label: t.chooseEvent },
+        ...(unlisted ? [{ value: unlisted.id, label: unlisted.name }] : []),
         ...data.map((each) => ({ value: each.uuid, label: labelOf(each) })),
       ]}
       onChange={({ currentTarget: { value } }) => {
         const chosen = data.find(({ uuid }) => uuid === value);
         if (chosen) onChoose(chosen);
+        else onOther(value);
       }}
     />
   );

@@ -1,6 +1,6 @@
 /** Suggests a place and a time, by the clock of the place. */
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import type { EventDto } from '../../../api/meeting-events';
@@ -37,9 +37,13 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   const t = texts.deals.meeting;
   const known = deal.meeting ?? deal.proposal;
   const [typed, setTyped] = useState<Typed>(() => begun(deal, known?.timeZone ?? viewerZone()));
+  const [knownEvent] = useState(() => (deal.proposal ?? deal.meeting)?.event ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const [propose] = useProposeMeetingMutation();
   const { step, isBusy, failure } = useStep();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (part: Partial<Typed>) => {
     setProblem(null);
     setTyped((before) => ({ ...before, ...part }));
@@ -56,6 +60,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   };
   return (
     <form
+      ref={form}
       className={classes.fields}
       onSubmit={(event) => void submit(event)}
       noValidate
@@ -77,7 +82,13 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         onChange={({ currentTarget: { value } }) => isOneOf(KINDS, value) && change({ kind: value })}
       />
       {typed.kind === 'EVENT' && (
-        <EventChoice store={deal.store} event={typed.event} onChoose={(event) => change(atEvent(event))} />
+        <EventChoice
+          store={deal.store}
+          event={typed.event}
+          known={knownEvent}
+          onChoose={(event) => change(atEvent(event))}
+          onOther={(event) => change({ event })}
+        />
       )}
       {typed.kind === 'COUNTER' && !deal.store && (
         <>

@@ -4,6 +4,7 @@ import { type ConflictEntry, useStockConflictsQuery } from '../../../api/deals';
 import { partyName } from '../../../entities/trade/party-name';
 import { dealPath } from '../../../lib/paths';
 import { problemText } from '../../../lib/problem';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import classes from '../queue.module.css';
@@ -12,7 +13,8 @@ import { StockConflict } from './stock-conflict';
 /** Somebody else's till may find one at any time; in milliseconds. */
 const POLLING_MS = 60_000;
 
-export function StockConflicts() {
+/** `home` takes the focus of an answer, which goes away with its entry. */
+export function StockConflicts({ home }: { home: () => HTMLElement | null }) {
   const t = texts.stockConflicts;
   const query = useStockConflictsQuery(undefined, {
     pollingInterval: POLLING_MS,
@@ -20,6 +22,7 @@ export function StockConflicts() {
     refetchOnMountOrArgChange: true,
   });
   const { data, error, refetch, isFetching } = query;
+  const focusProps = useFocusWhenLost(home);
   if (error && !data)
     return (
       <ErrorState
@@ -30,7 +33,7 @@ export function StockConflicts() {
     );
   if (!data || data.rows.length === 0) return null;
   return (
-    <section className={classes.conflicts} aria-label={t.title}>
+    <section className={classes.conflicts} aria-label={t.title} {...focusProps}>
       <h2 className={classes.name}>
         {t.title} <span className={classes.figure}>{data.total}</span>
       </h2>

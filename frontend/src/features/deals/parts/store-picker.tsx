@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { storesMatching, useStoresInfiniteQuery } from '../../../api/users';
+import { focusAround } from '../../../lib/focus-around';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import classes from '../deal.module.css';
@@ -51,7 +52,8 @@ export function StorePicker({ picked, onPick }: StorePickerProps) {
               key={uuid}
               look="quiet"
               size="l"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
                 onPick({ uuid, name });
                 setTyped(name);
               }}

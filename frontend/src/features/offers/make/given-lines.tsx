@@ -4,6 +4,7 @@ import { CardThumb } from '../../../entities/card/card-thumb';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { PriceField } from '../../../entities/listing/price-field';
+import { focusAround } from '../../../lib/focus-around';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -28,10 +29,15 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
   const t = texts.offers.make;
   const own = lines.filter((line) => line.giver === giver);
   const [isPicking, setIsPicking] = useState(false);
-  const remove = (listing: string) => onChange(lines.filter((line) => line.listing !== listing));
-  const addLine = (line: DraftLine) => {
-    if (lines.length >= MAX_LINES) return toastError(t.full);
-    onChange([...lines, line]);
+  const remove = (listing: string, button: Element) => {
+    focusAround(button);
+    onChange(lines.filter((line) => line.listing !== listing));
+  };
+  const addLine = (line: DraftLine): boolean => {
+    const hasRoom = lines.length < MAX_LINES;
+    if (hasRoom) onChange([...lines, line]);
+    else toastError(t.full);
+    return hasRoom;
   };
   return (
     <section className={classes.box} aria-label={title}>
@@ -59,7 +65,11 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
                   onChange(lines.map((each) => (each.listing === line.listing ? { ...each, price } : each)))
                 }
               />
-              <Button look="link" aria-label={t.remove(line.card.name)} onClick={() => remove(line.listing)}>
+              <Button
+                look="link"
+                aria-label={t.remove(line.card.name)}
+                onClick={({ currentTarget }) => remove(line.listing, currentTarget)}
+              >
                 {texts.holds.remove}
               </Button>
             </div>

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { listedBy, useListingsOfUserInfiniteQuery } from '../../../api/listings';
 import { CardThumb } from '../../../entities/card/card-thumb';
+import { focusAround } from '../../../lib/focus-around';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
@@ -16,7 +17,8 @@ import classes from './offer-form.module.css';
 interface ListingPickerProps {
   lister: string;
   chosen: readonly string[];
-  onAdd: (line: DraftLine) => void;
+  /** Returns whether there was room for it. */
+  onAdd: (line: DraftLine) => boolean;
 }
 
 export default function ListingPicker({ lister, chosen, onAdd }: ListingPickerProps) {
@@ -52,7 +54,9 @@ export default function ListingPicker({ lister, chosen, onAdd }: ListingPickerPr
             <Button
               look="soft"
               aria-label={t.add(listing.cardName)}
-              onClick={() => onAdd(listedLine(listing))}
+              onClick={({ currentTarget }) => {
+                if (onAdd(listedLine(listing))) focusBeside(currentTarget);
+              }}
             >
               {texts.holds.add}
             </Button>
@@ -66,4 +70,12 @@ export default function ListingPicker({ lister, chosen, onAdd }: ListingPickerPr
       )}
     </div>
   );
+}
+
+/** The row of a button goes away: the focus moves to the next one, so that several are added one after the other. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+  if (beside) beside.focus();
+  else focusAround(button);
 }

@@ -21,12 +21,19 @@ export function Difference({ offer: { revisions }, me, who }: DifferenceProps) {
   return (
     <TradeSection title={t.title}>
       <ul className={classes.list}>
-        {(changes.length > 0 ? changes : [t.none]).map((change) => (
-          <li key={change}>{change}</li>
+        {changes.length === 0 && <li>{t.none}</li>}
+        {changes.map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
     </TradeSection>
   );
+}
+
+/** `key` is the listing: several copies of one card may change alike. */
+interface Change {
+  key: string;
+  text: string;
 }
 
 /** A line for each change: cards, prices, cash. `paidBy` says who pays: cash that the other pays now is not the same. */
@@ -34,7 +41,7 @@ function differenceOf(
   before: OfferRevision,
   now: OfferRevision,
   paidBy: (payer: string) => string,
-): string[] {
+): Change[] {
   const t = texts.offers.difference;
   const old = new Map(before.lines.map((line) => [line.listing, line]));
   const kept = new Set(now.lines.map(({ listing }) => listing));
@@ -46,12 +53,15 @@ function differenceOf(
   };
   const [cashBefore, cashNow] = [cashText(before), cashText(now)];
   return [
-    ...before.lines.filter(({ listing }) => !kept.has(listing)).map(({ card }) => t.removed(card.name)),
-    ...now.lines.flatMap(({ listing, card, price }) => {
-      const known = old.get(listing);
-      if (!known) return t.added(card.name);
-      return known.price === price ? [] : t.price(card.name, formatPrice(known.price), formatPrice(price));
+    ...before.lines
+      .filter(({ listing }) => !kept.has(listing))
+      .map(({ listing: key, card }) => ({ key, text: t.removed(card.name) })),
+    ...now.lines.flatMap(({ listing: key, card, price }) => {
+      const known = old.get(key);
+      if (!known) return { key, text: t.added(card.name) };
+      if (known.price === price) return [];
+      return { key, text: t.price(card.name, formatPrice(known.price), formatPrice(price)) };
     }),
-    ...(cashBefore === cashNow ? [] : [t.cash(cashBefore, cashNow)]),
+    ...(cashBefore === cashNow ? [] : [{ key: 'cash', text: t.cash(cashBefore, cashNow) }]),
   ];
 }
