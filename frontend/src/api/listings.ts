@@ -36,13 +36,11 @@ const CARD_PAGE = 500;
 const posted = unlessRefused(['listings', 'stock', 'dashboard'] as const);
 const takenBack = unlessRefused(['listings', 'stock', 'dashboard', 'orderHistory'] as const);
 
-/** What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. */
+/**
+ * What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. Offers for what
+ * is gone end.
+ */
 const changed = unlessRefused<Tag>(
-  [OF_A_CARD, 'stock', 'dashboard', 'orderHistory'],
-  ['listings', 'stock', 'dashboard', 'orderHistory'],
-);
-/** Offers for what is sold or withdrawn end. */
-const ended = unlessRefused<Tag>(
   [OF_A_CARD, 'stock', 'dashboard', 'orderHistory', 'offers'],
   ['listings', 'stock', 'dashboard', 'orderHistory', 'offers'],
 );
@@ -55,21 +53,20 @@ const listings = generated.enhanceEndpoints({
     getListing: { providesTags: [OF_A_CARD] },
     postListings: { invalidatesTags: posted },
     changeListing: {
-      invalidatesTags: (done, failure, { changeListing: { status } }) =>
-        (status ? ended : changed)(done, failure),
+      invalidatesTags: changed,
       onQueryStarted: async ({ uuid }, cache) => {
         const answer = await succeeded(cache.queryFulfilled);
         if (answer) inPages(cache, [uuid], answer.data.status === 'ACTIVE' ? answer.data : null);
       },
     },
     withdrawListing: {
-      invalidatesTags: ended,
+      invalidatesTags: changed,
       onQueryStarted: async ({ uuid }, cache) => {
         if (await succeeded(cache.queryFulfilled)) inPages(cache, [uuid], null);
       },
     },
     sellListings: {
-      invalidatesTags: ended,
+      invalidatesTags: changed,
       onQueryStarted: async ({ sellListings }, cache) => {
         const sold = sellListings.listings.map(({ uuid }) => uuid);
         if (await succeeded(cache.queryFulfilled)) inPages(cache, sold, null);
