@@ -156,6 +156,19 @@ test('single keys can be switched off, for later visits too; Ctrl K and the foot
   await screen.findByRole('heading', { name: 'This is /stores' });
 });
 
+test('single keys can be switched off in a browser that stores nothing', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { person, dialog } = await showList();
+  const toggle = within(dialog).getByRole('switch', { name: 'Enable single-key shortcuts' });
+  await person.click(toggle);
+  expect(toggle).not.toBeChecked();
+  refuse.mockRestore();
+  await person.click(toggle);
+  expect(toggle).toBeChecked();
+});
+
 test('a visitor’s page has no shortcuts and no link to them', async () => {
   const { person } = renderApp({ at: '/' });
   await screen.findByRole('heading', { name: 'This is /' });

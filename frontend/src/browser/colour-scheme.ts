@@ -1,12 +1,13 @@
 /** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for Mantine. */
 import { useSyncExternalStore } from 'react';
 import { onWindow } from '../lib/on-window';
-import { local, readStored, writeStored } from '../lib/stored';
+import { local, storedItem } from '../lib/stored';
 
 export type ShownScheme = 'light' | 'dark';
 export type ColourScheme = 'auto' | ShownScheme;
 
 const KEY = 'colourScheme';
+const setting = storedItem(local, KEY);
 const ATTRIBUTE = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
 
@@ -19,7 +20,7 @@ const deviceScheme = (): ShownScheme => (darkQuery().matches ? 'dark' : 'light')
 
 /** What the person chose; `auto` follows the device. */
 export function chosenScheme(): ColourScheme {
-  const stored = readStored(local, KEY);
+  const stored = setting.read();
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
@@ -31,7 +32,7 @@ export function shownScheme(): ShownScheme {
 
 /** Chooses a scheme for this browser and shows it at once. */
 export function chooseScheme(scheme: ColourScheme): void {
-  writeStored(local, KEY, scheme === 'auto' ? null : scheme);
+  setting.write(scheme === 'auto' ? null : scheme);
   apply();
 }
 

@@ -1,7 +1,7 @@
 /** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
 
 import { onWindow } from '../lib/on-window';
-import { local, perTab, readStored, writeStored } from '../lib/stored';
+import { local, perTab, readStored, storedItem, writeStored } from '../lib/stored';
 import { forgetLogout } from './pending-logout';
 
 /** The two kinds of account: a player and a local store. */
@@ -18,28 +18,23 @@ export interface SessionUser {
 }
 
 const USER_KEY = 'user';
-const TOKEN_KEY = 'accessToken';
+const token = storedItem(perTab, 'accessToken');
 /** Codes that wait for a network (`pending-codes.ts`): named here, as they end with the session, whatever is loaded. */
 export const PENDING_CODES_KEY = 'pendingCodes';
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let expiryUnheard = false;
-/** The access token, where the browser would not store it. */
-let unstoredToken: string | null = null;
 let user = readUser();
 
 /** The logged-in user, or null. The same object until the record changes. */
 export const currentUser = (): SessionUser | null => user;
 
 /** The access token of this tab, or null (a new tab has none until its first refresh). */
-export const accessToken = (): string | null => unstoredToken ?? readStored(perTab, TOKEN_KEY);
+export const accessToken = token.read;
 
 /** Keeps a fresh access token, or drops it. */
-export function saveAccessToken(token: string | null): void {
-  writeStored(perTab, TOKEN_KEY, token);
-  unstoredToken = readStored(perTab, TOKEN_KEY) === token ? null : token;
-}
+export const saveAccessToken = token.write;
 
 /** Begins a session after a login. What another account has left in this tab is gone, as in all other tabs. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
@@ -103,7 +98,7 @@ export function onExpiry(listener: () => void): () => void {
 
 /** Nothing of one user's is left for the next. */
 function clearTab(): void {
-  unstoredToken = null;
+  token.write(null);
   try {
     perTab().clear();
   } catch {

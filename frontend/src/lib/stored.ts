@@ -21,3 +21,15 @@ export function writeStored(area: () => Storage, key: string, value: string | nu
 
 export const local = () => window.localStorage;
 export const perTab = () => window.sessionStorage;
+
+/** The text under `key`, to read and to write. What the browser will not store lasts as long as the page. */
+export function storedItem(area: () => Storage, key: string) {
+  let unstored: string | null = null;
+  return {
+    read: () => unstored ?? readStored(area, key),
+    write: (value: string | null) => {
+      writeStored(area, key, value);
+      unstored = readStored(area, key) === value ? null : value;
+    },
+  };
+}

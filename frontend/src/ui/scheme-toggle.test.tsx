@@ -1,6 +1,7 @@
 /** Switching between light and dark. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shownScheme } from '../browser/colour-scheme';
 import { SchemeToggle } from './scheme-toggle';
 
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
@@ -23,4 +24,17 @@ test('says that it was pressed before the page takes on other colours', async ()
   expect(screen.getByRole('button')).toHaveAccessibleName('Switch to light mode');
   expect(shown()).toBe(before);
   await waitFor(() => expect(shown()).toBe('dark'));
+});
+
+test('works for as long as the page in a browser that stores nothing', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const person = userEvent.setup();
+  render(<SchemeToggle />);
+  await person.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+  await waitFor(() => expect(shownScheme()).toBe('dark'));
+  refuse.mockRestore();
+  await person.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+  await waitFor(() => expect(shownScheme()).toBe('light'));
 });

@@ -1,12 +1,12 @@
 /** Whether shortcuts of single keys are wanted: kept in this browser, on until somebody switches them off. */
 import { useSyncExternalStore } from 'react';
-import { local, readStored, writeStored } from '../../lib/stored';
+import { local, storedItem } from '../../lib/stored';
 
-const KEY = 'shortcuts';
+const setting = storedItem(local, 'shortcuts');
 const listeners = new Set<() => void>();
 
 /** Whether they are on. Who speaks to the device, or presses keys by chance, has them off. */
-export const singleKeys = (): boolean => readStored(local, KEY) !== 'off';
+export const singleKeys = (): boolean => setting.read() !== 'off';
 
 /** Switches them on or off, here and for later visits. */
 export function useSingleKeys(): [on: boolean, turn: (on: boolean) => void] {
@@ -14,7 +14,7 @@ export function useSingleKeys(): [on: boolean, turn: (on: boolean) => void] {
 }
 
 function turn(on: boolean): void {
-  writeStored(local, KEY, on ? null : 'off');
+  setting.write(on ? null : 'off');
   for (const listener of listeners) listener();
 }
 
