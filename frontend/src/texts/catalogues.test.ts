@@ -75,3 +75,34 @@ test('a Spanish text is another than the English one', () => {
 test('no text is empty', () => {
   expect([...textsOf(ours), ...spanish].filter(([, words]) => words.trim() === '')).toEqual([]);
 });
+
+test('Spanish hours have the article of their number, and days one of their own', () => {
+  expect(es.storefront.openUntil('22:00')).toBe('Abierta hasta las 22:00');
+  expect(es.storefront.openUntil('01:30')).toBe('Abierta hasta la 01:30');
+  expect(es.storefront.openUntil('sáb 22:00')).toBe('Abierta hasta el sáb 22:00');
+  expect(es.storefront.opensAt('01:00')).toBe('Abre a la 01:00');
+  expect(es.until.today('01:00')).toBe('hoy a la 01:00');
+  expect(es.cover.openUntil('01:00')).toBe('Abierta hasta la 01:00');
+  expect(es.stockConflicts.by(es.until.weekday('viernes', '20:00'))).toBe('antes del viernes a las 20:00');
+  expect(es.attendees.checkedIn('01:05')).toBe('Llegó a la 01:05');
+});
+
+test('one single is not several', () => {
+  const said = [en, es].map(({ metadata }) => [metadata.singles(1, false), metadata.singles(1000, true)]);
+  expect(said).toEqual([
+    ['1 Magic: The Gathering single in stock.', '1000+ Magic: The Gathering singles in stock.'],
+    [
+      '1 carta de Magic: The Gathering disponible.',
+      'Más de 1000 cartas de Magic: The Gathering disponibles.',
+    ],
+  ]);
+});
+
+test('what is said of an address and of a phone number alike has no gender', () => {
+  expect([es.ui.notListed, es.cards.page.listings.notListed]).toEqual(['Sin indicar', 'Sin indicar']);
+});
+
+test('two people are spoken to in one form of Spanish', () => {
+  const other = /\b(ustedes|acuerden|escriban|escribirse|su trato)\b/i;
+  expect([...spanish].filter(([, words]) => other.test(words))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Los textos de la lista de quién va a un evento, para su tienda. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
+import { theHour } from '../spanish-words';
 
 const { countWithNoun, formatNumber } = createFormatters('es');
 
@@ -29,7 +30,7 @@ export const attendees: Texts['attendees'] = {
   noShowOf: (name) => `${name} no vino`,
   undo: 'Deshacer',
   undoOf: (name) => `Deshacer lo anotado de ${name}`,
-  checkedIn: (time) => `Llegó a las ${time}`,
+  checkedIn: (time) => `Llegó a ${theHour(time)}`,
   isNoShow: 'No vino',
   isCheckedIn: 'Llegada registrada',
   checkedInAt: (zone) => `Llegada (${zone})`,

@@ -1,6 +1,7 @@
 /** Los textos de los planes para conseguir una lista de cartas. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
+import { theHour } from '../spanish-words';
 
 const { countWithNoun } = createFormatters('es');
 const copies = (n: number) => countWithNoun(n, { one: 'copia', other: 'copias' });
@@ -44,7 +45,7 @@ export const cover: Texts['cover'] = {
   player: 'Jugador',
   someone: 'Un jugador',
   gone: 'Ya no está disponible',
-  openUntil: (time) => `Abierta hasta las ${time}`,
+  openUntil: (time) => `Abierta hasta ${theHour(time)}`,
   openAround: 'Abierta a todas horas',
   closed: 'Cerrada a esa hora',
   stale: 'sin contar últimamente',

@@ -1,6 +1,7 @@
 /** Los textos para planificar un evento: cómo se repite, qué más se dice de él y a qué eventos de una serie se refiere. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
+import { theHour } from '../spanish-words';
 
 const { countWithNoun, formatNumber } = createFormatters('es');
 
@@ -27,8 +28,8 @@ export const eventPlan: Texts['eventPlan'] = {
       count: 'Indica cuántos eventos son.',
     },
     chooseDates: 'Fechas',
-    moved: (time) => `Ese día cambia la hora: empieza a las ${time}.`,
-    movedOn: (day, time) => `El ${day} cambia la hora: ese evento empieza a las ${time}.`,
+    moved: (time) => `Ese día cambia la hora: empieza a ${theHour(time)}.`,
+    movedOn: (day, time) => `El ${day} cambia la hora: ese evento empieza a ${theHour(time)}.`,
     preview: (events, weekday, span) =>
       `${countWithNoun(events, { one: 'evento', other: 'eventos' })}, en ${weekday}, ${span}`,
     created: (events) => `${countWithNoun(events, { one: 'evento creado', other: 'eventos creados' })}.`,

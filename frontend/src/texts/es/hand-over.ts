@@ -1,5 +1,6 @@
 /** Los textos de la entrega en la mesa. */
 import type { Texts } from '../en';
+import { theHour } from '../spanish-words';
 
 export const handOver: Texts['handOver'] = {
   title: 'Entrega',
@@ -27,7 +28,7 @@ export const handOver: Texts['handOver'] = {
   sentLater: (who) => `Se envió el código de ${who}.`,
   refusedLater: (reason) => `Se rechazó un código guardado en este dispositivo: ${reason}`,
   tooOld: 'Un código guardado en este dispositivo tiene más de 24 horas. Poneos de acuerdo otra vez.',
-  locked: (until) => `Demasiados códigos equivocados. Inténtalo de nuevo a las ${until}.`,
+  locked: (until) => `Demasiados códigos equivocados. Inténtalo de nuevo a ${theHour(until)}.`,
   youConfirmed: 'Has confirmado.',
   theyConfirmed: (who) => `${who} ha confirmado.`,
   change: 'Algo no coincide',

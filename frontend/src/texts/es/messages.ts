@@ -20,7 +20,7 @@ export const messages: Texts['messages'] = {
     submit: 'Enviar mensaje',
     needed: 'Escribe un mensaje.',
     failed: 'No se pudo enviar tu mensaje. Inténtalo de nuevo en un momento.',
-    unanswered: 'No pudimos confirmar que tu mensaje se enviara. Envíalo otra vez: solo llegará una.',
+    unanswered: 'No pudimos confirmar que tu mensaje se enviara. Envíalo otra vez: solo llegará uno.',
     gone: 'Este anuncio se vendió o se retiró, y ya no puedes enviar un mensaje sobre él.',
     sent: (name) => `Mensaje enviado a ${name}.`,
     reply: (email) => `Las respuestas llegarán a ${email}.`,

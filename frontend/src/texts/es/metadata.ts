@@ -14,7 +14,9 @@ export const metadata: Texts['metadata'] = {
   storeTitle: (name) => `${name} · Cartas de Magic y eventos`,
   storeAt: (name, address) => `${name}, ${address}.`,
   singles: (singles, isMore) =>
-    `${isMore ? `Más de ${singles}` : singles} cartas de Magic: The Gathering disponibles.`,
+    singles === 1
+      ? '1 carta de Magic: The Gathering disponible.'
+      : `${isMore ? `Más de ${singles}` : singles} cartas de Magic: The Gathering disponibles.`,
   eventAt: (name, store) => `${name} en ${store}`,
   cardFrom: (name, price) => `${name} desde ${price}`,
   offers: (stores, players) =>

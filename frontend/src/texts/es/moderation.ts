@@ -44,7 +44,7 @@ export const moderation: Texts['moderation'] = {
     action: (name) => `Bloquear a ${name}`,
     undo: (name) => `Desbloquear a ${name}`,
     title: (name) => `¿Bloquear a ${name}?`,
-    text: 'Terminan las ofertas abiertas entre ustedes. Ninguno verá los anuncios ni el perfil del otro, ni podrá hacerle ofertas o enviarle mensajes. No le avisaremos.',
+    text: 'Terminan las ofertas abiertas entre vosotros. Ninguno verá los anuncios ni el perfil del otro, ni podrá hacerle ofertas o enviarle mensajes. No le avisaremos.',
     deals: (count) =>
       count === 1
         ? 'Tienes un trato en curso con esta cuenta:'

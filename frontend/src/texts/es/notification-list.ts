@@ -116,7 +116,7 @@ export const notificationList: Texts['notificationList'] = {
     `El trato con ${person} es dentro de ${countWithNoun(hours, { one: 'hora', other: 'horas' })}`,
   dealDueAbout: 'Si no puedes ir, avísale.',
   messageReceived: (person) => `${person} te escribió`,
-  messageAboutDeal: 'Es sobre su trato.',
+  messageAboutDeal: 'Es sobre vuestro trato.',
   messageAboutOffer: 'Es sobre una oferta.',
   codesLocked: 'Se han introducido demasiados códigos incorrectos',
   codesLockedAbout: (person) => `La entrega del trato con ${person} está bloqueada durante un rato.`,

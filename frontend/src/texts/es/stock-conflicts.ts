@@ -1,6 +1,7 @@
 /** Los textos de lo que cambió desde que dos lo acordaron: cartas que faltan, lugares, precios. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
+import { before } from '../spanish-words';
 
 const { countWithNoun } = createFormatters('es');
 
@@ -20,14 +21,14 @@ export const stockConflicts: Texts['stockConflicts'] = {
   canceled: (who) => `El trato con ${who} quedó cancelado.`,
   notSaved: 'No se guardó.',
   theirs: (who, until) =>
-    `Puede que ${who} ya no tenga una carta de este trato. Lo comprueba antes de ${until}; hasta entonces el trato sigue en pie.`,
-  by: (until) => `antes de ${until}`,
+    `Puede que ${who} ya no tenga una carta de este trato. Lo comprueba ${before(until)}; hasta entonces el trato sigue en pie.`,
+  by: before,
   elsewhere: 'Otras personas cerca de ti la tienen',
   offer: (name, price) => `${name} · ${price}`,
   priceNotes: {
     label: 'Precios de hoy',
     about:
-      'El mercado se ha movido desde que lo acordaron. Lo acordado sigue igual, salvo que acuerden otros precios.',
+      'El mercado se ha movido desde que lo acordasteis. Lo acordado sigue igual, salvo que acordéis otros precios.',
     reopen: 'Pedir otros precios',
     hint: 'Lo acordado vale hasta que la otra persona acepte. Lo que se paga cambia con los precios.',
     price: (card) => `Precio: ${card}`,
@@ -50,6 +51,6 @@ export const stockConflicts: Texts['stockConflicts'] = {
       STORE_GONE: 'La tienda ya no está aquí.',
     },
     was: 'Era',
-    until: (until) => `Acuerden otro antes de ${until}; si no, nadie tiene la culpa.`,
+    until: (until) => `Acordad otro ${before(until)}; si no, nadie tiene la culpa.`,
   },
 };

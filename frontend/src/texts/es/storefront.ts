@@ -1,6 +1,7 @@
 /** Los textos de la página pública de una tienda. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
+import { theHour } from '../spanish-words';
 
 const { countWithNoun } = createFormatters('es');
 
@@ -11,8 +12,8 @@ export const storefront: Texts['storefront'] = {
   hoursUnknown: 'Esta tienda no ha indicado su horario.',
   localTimes: (zone) => `Hora local (${zone})`,
   alwaysOpen: 'Abierta las 24 horas',
-  openUntil: (when) => `Abierta hasta las ${when}`,
-  opensAt: (when) => `Abre a las ${when}`,
+  openUntil: (when) => `Abierta hasta ${/^\d/.test(when) ? theHour(when) : `el ${when}`}`,
+  opensAt: (when) => `Abre a ${theHour(when)}`,
   closedUntil: (when) => `Cerrada · abre ${when}`,
   closedToday: 'Hoy cerrada',
   closedTodayUntil: (when) => `Hoy cerrada · abre ${when}`,

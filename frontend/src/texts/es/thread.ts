@@ -7,7 +7,7 @@ const { formatNumber } = createFormatters('es');
 export const thread: Texts['thread'] = {
   title: 'Mensajes',
   list: (who) => `Mensajes entre tú y ${who}`,
-  none: (who) => `Todavía no hay mensajes. Solo tú y ${who} pueden leer lo que escriban aquí.`,
+  none: (who) => `Todavía no hay mensajes. Solo tú y ${who} podéis leer lo que escribáis aquí.`,
   failed: 'No se pudieron cargar los mensajes.',
   earlier: 'Mensajes anteriores',
   you: 'Tú',
@@ -25,7 +25,7 @@ export const thread: Texts['thread'] = {
   codeInPerson: '¿Es tu código de entrega? Muéstralo solo en persona, cuando tengas las cartas en la mano.',
   careful:
     'Cuidado: paga cuando tengas las cartas en la mano y sigue escribiendo aquí. No hace falta pagarle a nadie por adelantado.',
-  over: 'Ya no pueden escribirse aquí.',
+  over: 'Ya no podéis escribiros aquí.',
   muted: 'Silenciado',
   notMuted: 'No se pudo cambiar.',
   announced: (who, text) => `${who}: ${text}`,

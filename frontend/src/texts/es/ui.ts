@@ -20,7 +20,7 @@ export const ui: Texts['ui'] = {
   skip: 'Saltar al contenido',
   copy: 'Copiar',
   copied: 'Copiado',
-  notListed: 'No indicado',
+  notListed: 'Sin indicar',
   noPicture: 'Sin imagen',
   names: 'Nombres',
   namesOffered: (names) => countWithNoun(names, { one: 'sugerencia', other: 'sugerencias' }),

@@ -1,9 +1,10 @@
 /** Hasta cuándo se reserva algo y cuándo se queda; lo que dicen todas las pantallas de tratos. `time` es `20:00` o un intervalo. */
 import type { Texts } from '../en';
+import { theHour } from '../spanish-words';
 
 const at = (day: string, time: string | null) => {
   if (time === null) return day;
-  return time.includes('–') ? `${day}, ${time}` : `${day} a las ${time}`;
+  return time.includes('–') ? `${day}, ${time}` : `${day} a ${theHour(time)}`;
 };
 
 export const until: Texts['until'] = {

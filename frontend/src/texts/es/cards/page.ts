@@ -68,7 +68,7 @@ export const page: Texts['cards']['page'] = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     address: 'Dirección',
-    notListed: 'No indicada',
+    notListed: 'Sin indicar',
     inStock: 'Disponibles',
     from: (price) => `desde ${price}`,
     toTrade: 'para cambiar',

@@ -68,6 +68,6 @@ export const esDeals: DealWords = {
   }),
   MESSAGE_RECEIVED: ({ person, deal }) => ({
     title: `${nameOf(person)} te escribió`,
-    about: deal ? 'Es sobre su trato.' : 'Es sobre una oferta.',
+    about: deal ? 'Es sobre vuestro trato.' : 'Es sobre una oferta.',
   }),
 };
