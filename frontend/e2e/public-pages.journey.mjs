@@ -1,7 +1,7 @@
 // A stranger opens the link of a store: what they see is in the HTML, is true at this moment, and leads on.
 import { postListing } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
-import { inspect, settled } from './support/page.mjs';
+import { fits, inspect, settled } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
 
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
@@ -96,6 +96,11 @@ test('writes the page of a store, and finds its code', async ({ visit, createSto
   await page.getByRole('button', { name: 'Copy Monday to every day' }).click();
   await page.getByLabel('Description').fill('Boxes of singles.');
   await inspect(page);
+  const wide = page.viewportSize();
+  // A window of 1280 pixels at a zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fits(page);
+  await page.setViewportSize(wide);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await says(page, 'Store page saved.');
   await page.getByRole('link', { name: 'See your page' }).click();

@@ -1,5 +1,5 @@
 /** Finding a card from any page. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Screen } from '../pages/screen';
 import { SCREENS } from '../pages/screens';
@@ -105,6 +105,10 @@ test('arrows choose, and Enter opens the card’s page, which has the focus', as
   expect(second).toHaveAttribute('aria-selected', 'true');
   await person.keyboard('{ArrowUp}');
   expect(box).toHaveAttribute('aria-activedescendant', first?.id);
+  const { key } = router.state.location;
+  // As Safari reports the Enter that accepts a suggestion of an input method.
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(router.state.location.key).toBe(key);
   await person.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'This is /cards/results/:cardId' });
   expect(router.state.location.pathname).toBe('/cards/results/heron-id');

@@ -1,5 +1,6 @@
 /** Says in a form that what it is about has changed since it was opened, and lets the person decide. */
 import type { ReactNode } from 'react';
+import { focusAround } from '../lib/focus-around';
 import { texts } from '../texts';
 import { Button } from './button';
 import classes from './edit-conflict-note.module.css';
@@ -43,7 +44,15 @@ export function EditConflictNote({ state, children, ...actions }: EditConflictNo
         {buttons.map(
           ([label, act]) =>
             act && (
-              <Button key={label} look="quiet" onClick={act}>
+              <Button
+                key={label}
+                look="quiet"
+                onClick={({ currentTarget }) => {
+                  // The button goes away.
+                  focusAround(currentTarget);
+                  act();
+                }}
+              >
                 {label}
               </Button>
             ),

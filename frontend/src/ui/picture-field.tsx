@@ -71,7 +71,7 @@ export function PictureField<Picture extends ChosenPicture>({
       )}
       <div className={classes.tools}>
         {pending && pending.failure !== null && (
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" onClick={() => leave(retry)}>
             {t.retry}
           </Button>
         )}

@@ -4,6 +4,7 @@
  * adds 7 KB to that load.
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { isComposing } from '../lib/is-composing';
 
 interface ComboboxOptions {
   /** How many options there are. */
@@ -28,7 +29,7 @@ export function useCombobox({ count, at, isOpen, onMove, onTake, onKey }: Combob
   }, [list, at]);
 
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 /** Who has a card: in any printing, or in this one only. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CardListing } from '../../api/listings';
+import { aPicture } from '../../test/calendar';
 import { aCard, aPlayerListing, aPriceHistory, aStoreListing, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
@@ -133,13 +134,17 @@ test('a player’s name leads to the other listings, one’s own does not', asyn
 
 test('of many kinds in one store some are shown, until all are asked for', async () => {
   const { person } = open(
-    [1, 2, 3, 4, 5].map((price) => aStoreListing({ uuid: `at-${price}`, price })),
+    [1, 2, 3, 4, 5].map((price) =>
+      aStoreListing({ uuid: `at-${price}`, price, photos: [aPicture('photo')] }),
+    ),
     [],
   );
   const row = within((await screen.findByRole('link', { name: store.name })).closest('li') as HTMLElement);
   expect(row.queryByText('$4.00')).toBeNull();
+  expect(await row.findAllByRole('button', { name: 'Show photo 1 of 1' })).toHaveLength(3);
   await person.click(row.getByRole('button', { name: 'Show all 5' }));
   expect(row.getByText('$5.00')).toBeVisible();
+  await waitFor(() => expect(row.getByText('$4.00').closest('li')).toHaveFocus());
 });
 
 test('where not all is read the server counts', async () => {

@@ -34,7 +34,9 @@ test('a stranger names a town, and sees the stores around it, nearest first', as
   const { person, near } = await open();
   expect(mockServer.calls(MAP)).toHaveLength(0);
   await person.type(near.getByRole('textbox', { name: 'Your town' }), 'chicago{Enter}');
-  await person.click(await near.findByRole('button', { name: CHICAGO.label }));
+  const town = await near.findByRole('button', { name: CHICAGO.label });
+  expect(near.getByRole('status')).toHaveTextContent('Choose your town');
+  await person.click(town);
   expect(await near.findByText(`Near ${CHICAGO.label}, nearest first`)).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     'Near0.7 mi',

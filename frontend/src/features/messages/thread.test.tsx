@@ -196,6 +196,7 @@ test('older messages are loaded when they are asked for', async () => {
   await person.click(part.getByRole('button', { name: 'Earlier messages' }));
   await waitFor(() => expect(textsOf()).toEqual(['Older', 'Newer']));
   expect(part.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a draft has no messages, and neither has an offer whose messages are gone', async () => {

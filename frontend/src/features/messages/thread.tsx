@@ -12,6 +12,7 @@ import {
 import { useThreadChanges } from '../../api/notification-changes';
 import { useOnceLive } from '../../api/notification-reads';
 import { problemStatus, problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
 import { Composer } from './parts/composer';
@@ -96,6 +97,8 @@ function Loaded({ offer, me, who, isBeforeHandOver, actionsOf, thread, messages,
   const [draft, setDraft] = useState<{ add: string } | null>(null);
   const section = useRef<HTMLElement>(null);
   const end = useMarkRead(offer, thread, messages, me);
+  // The buttons of an unsent message go away when they are pressed, and so does the one that has loaded the earliest.
+  const focusProps = useFocusWhenLost(section);
   const edit = ({ key, text }: Unsent) => {
     discard(key);
     setDraft({ add: text });
@@ -112,6 +115,7 @@ function Loaded({ offer, me, who, isBeforeHandOver, actionsOf, thread, messages,
       className={classes.thread}
       aria-labelledby="thread-title"
       tabIndex={-1}
+      {...focusProps}
     >
       <header className={classes.header}>
         <h2 id="thread-title" className={classes.title}>

@@ -1,5 +1,5 @@
 /** Messages that are written faster than answers come, lost and sent again, or refused. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMessage, keeps, openThread as open, textsOf, WRITE } from '../../test/messages';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
@@ -56,6 +56,19 @@ test('who writes faster than answers come sends each message once and in order, 
   expect(new Set(mockServer.calls(WRITE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
 });
 
+test('the Enter that accepts a suggestion of an input method sends nothing, in Safari either', async () => {
+  withKeyboard();
+  keeps();
+  const { person, field } = await open();
+  await person.type(field(), 'にほん');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  // Safari ends the composition before it reports the key.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(field()).toHaveValue('にほん');
+  await person.type(field(), '{Enter}');
+  await waitFor(() => expect(mockServer.calls(WRITE)).toHaveLength(1));
+});
+
 test('on a phone Enter breaks the line', async () => {
   keeps();
   const { person, field } = await open();
@@ -73,6 +86,8 @@ test('a message whose answer was lost stays, and is sent again under its key: by
   expect(await part.findByText('Not sent. It’s sent again once you’re back online.')).toBeVisible();
   await person.type(field(), 'Half a sent');
   await person.click(part.getByRole('button', { name: 'Try again' }));
+  // The button is gone while it is sent.
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(mockServer.calls(WRITE)).toHaveLength(2));
   await part.findByText('Not sent. It’s sent again once you’re back online.');
   const kept = { ...sessionStorage };

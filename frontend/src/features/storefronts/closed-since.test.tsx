@@ -1,8 +1,8 @@
-/** The page of a store that stays open in a tab for longer than what it says of the store is right. */
+/** What public pages say while it changes: of a store whose page stays open in a tab, of an event that has begun. */
 import { act, screen } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { renderApp } from '../../test/render';
-import { aStorefront, PUBLIC_PAGES } from '../../test/storefronts';
+import { aPublicEvent, aStorefront, PUBLIC_PAGES } from '../../test/storefronts';
 import { withoutTurnstile } from '../../test/turnstile';
 
 test('a page that one comes back to doesn’t say that a store is open which has closed since', async () => {
@@ -17,4 +17,14 @@ test('a page that one comes back to doesn’t say that a store is open which has
   later.mockRestore();
   expect(screen.queryByText('Open until 22:00')).toBeNull();
   expect(screen.getByText('Friday').closest('div')).toHaveTextContent('10:00–22:00');
+});
+
+test('an event that has begun is not over before its end, if that is known', async () => {
+  const body = aPublicEvent({ date: '2026-01-02', endDate: '2099-11-28', endTime: '04:00:00' });
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  mockServer.on('GET /api/events/:uuid', { body });
+  renderApp({ at: PUBLIC_PAGES.event.path });
+  expect(await screen.findByText('Ends at')).toBeVisible();
+  expect(screen.queryByText('This event is over.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
 });

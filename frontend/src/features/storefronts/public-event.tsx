@@ -37,13 +37,15 @@ export const PublicEvent = ({ answer, going, safety }: PublicEventProps) => (
 );
 
 function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEventProps, 'answer'>) {
-  const { uuid, name, date, time, timeZone, location, format, user, picture } = event;
+  const { uuid, name, date, time, endDate, endTime, timeZone, location, format, user, picture } = event;
   const starts = `${date}T${time}Z`;
   const locale = useLocale();
   const at = formatEventStart(new Date(starts), timeZone, locale);
   const turnout = turnoutText(event.attendance);
   // The server's page may be a minute old: the browser knows the time.
-  const isOver = useIsHydrated() && Date.parse(starts) < Date.now();
+  const hasBegun = useIsHydrated() && Date.parse(starts) < Date.now();
+  // Without a known end it counts as over once it has begun.
+  const isOver = hasBegun && !(endDate && endTime && Date.parse(`${endDate}T${endTime}Z`) > Date.now());
   return (
     <PageFrame
       title={name}
@@ -82,8 +84,8 @@ function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEv
           </Fact>
           <EventDetails event={event} locale={locale} />
         </dl>
-        {!isOver && going?.(event)}
-        {!isOver && <AddToCalendar event={uuid} />}
+        {!hasBegun && going?.(event)}
+        {!hasBegun && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>
   );

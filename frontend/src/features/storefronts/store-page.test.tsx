@@ -109,8 +109,10 @@ test('what another window saved is not overwritten: both changes are kept', asyn
   expect(await screen.findByText(/has changed since you opened it/)).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
   await person.click(screen.getByRole('button', { name: 'Load latest' }));
+  expect(document.body).not.toHaveFocus();
   expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts.');
   await person.click(screen.getByRole('button', { name: 'Restore my changes' }));
+  expect(document.body).not.toHaveFocus();
   expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Store page saved.')).toBeVisible();

@@ -62,6 +62,14 @@ test('the page waits for its picture, and what is typed in the meantime is saved
   expect(await screen.findByText('Store page saved.')).toBeVisible();
 });
 
+test('a picture that did not arrive is tried again, and the focus stays in its field', async () => {
+  mockServer.fail(UPLOAD, 503);
+  const { person, field, choose } = await open();
+  await choose();
+  await person.click(await field.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(field.getByRole('button', { name: 'Replace picture' })).toHaveFocus());
+});
+
 test('a picture is uploaded in a browser that makes no UUIDs, as on plain http', async () => {
   Object.assign(crypto, { randomUUID: undefined });
   mockServer.on(UPLOAD, { status: 201, body: aPicture('new') });

@@ -108,6 +108,7 @@ test('the search asks the server after a pause, and stands in the address', asyn
   await card();
   await person.type(screen.getByLabelText('Search stores'), ' elm ');
   expect(await screen.findByText('No stores match your search.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('No stores match your search.');
   expect(mockServer.calls(LIST).map(({ query }) => query.get('q'))).toEqual([null, 'elm']);
   expect(router.state.location.search).toBe('?q=elm');
   expect(screen.getByLabelText('Search stores')).toHaveFocus();

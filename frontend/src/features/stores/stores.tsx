@@ -80,7 +80,9 @@ function StoreList({ stores: { query, distanceTo, unit }, search }: StoreListPro
 
 const NoStores = ({ search }: { search: string }) =>
   search ? (
-    <EmptyState title={texts.stores.noneFound} />
+    <div role="status">
+      <EmptyState title={texts.stores.noneFound} />
+    </div>
   ) : (
     <EmptyState title={texts.stores.none} text={texts.stores.noneYet} />
   );

@@ -61,7 +61,9 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
           onClick={() => {
             setAll(true);
             // The button goes away: on to the first line that it brings.
-            requestAnimationFrame(() => list.current?.querySelectorAll('li')[INITIAL_ROWS]?.focus());
+            requestAnimationFrame(() =>
+              list.current?.querySelectorAll<HTMLElement>(':scope > li')[INITIAL_ROWS]?.focus(),
+            );
           }}
         >
           {words.allCopies(copies.length)}

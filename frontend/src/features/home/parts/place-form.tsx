@@ -75,6 +75,10 @@ export function PlaceForm({ onFound }: { onFound: (place: VisitorPlace) => void 
           {t.find}
         </Button>
       </form>
+      {/* Always there, so that screen readers announce the list when it comes. */}
+      <p role="status" className={classes.said}>
+        {towns.length > 0 && t.towns}
+      </p>
       {state.kind === 'refused' && <p role="alert">{state.why}</p>}
       {towns.length > 0 && (
         <ul className={classes.towns} aria-label={t.towns}>

@@ -1,6 +1,7 @@
 /** Where a message is written. What is written is kept until it is sent, also over a reload. */
 import { Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../../lib/is-composing';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -48,7 +49,7 @@ export function Composer({ offer, who, isBeforeHandOver, returned, onSend }: Com
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !hasKeyboard()) return;
     event.preventDefault();
     send();
   };
