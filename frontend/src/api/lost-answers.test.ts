@@ -4,20 +4,17 @@ import { mockServer } from '../test/mock-server';
 import { aPlaceless } from '../test/town-list';
 import { baseApi } from './base';
 import { messagesApi } from './messages';
-import { notificationsApi } from './notifications';
 import { offersApi } from './offers';
 import { placesApi } from './places';
 
 const OFFER = 'an-offer';
 const PLACE = 'GET /api/places/mine';
-const COUNT = 'GET /api/notifications/unread-count';
 const THREAD = 'GET /api/offers/:uuid/thread';
 const RULES = 'GET /api/offers/hold-rules';
 const rules = {
   ...{ isOn: true, maxCards: 5, maxValue: null, forWhom: 'EVERYONE' as const, days: 2 },
 };
 const { setOwnPlace, setPlacePreferences, removeOwnPlace } = placesApi.endpoints;
-const { markNotificationRead, markAllNotificationsRead } = notificationsApi.endpoints;
 const { markMessagesRead, muteMessages } = messagesApi.endpoints;
 
 type Dispatch = ReturnType<typeof makeStore>['dispatch'];
@@ -30,16 +27,6 @@ const CHANGES: [Key, (dispatch: Dispatch) => unknown, Key][] = [
     PLACE,
   ],
   ['DELETE /api/places/mine', (dispatch) => dispatch(removeOwnPlace.initiate()), PLACE],
-  [
-    'PUT /api/notifications/:uuid/read',
-    (dispatch) => dispatch(markNotificationRead.initiate('a-notification')),
-    COUNT,
-  ],
-  [
-    'PUT /api/notifications/read',
-    (dispatch) => dispatch(markAllNotificationsRead.initiate({ until: '2027-03-01' })),
-    COUNT,
-  ],
   [
     'PUT /api/offers/:uuid/messages/read',
     (dispatch) =>
@@ -65,12 +52,10 @@ test.each(CHANGES)(
     const { dispatch } = makeStore();
     const settled = () => Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
     mockServer.on(PLACE, { body: aPlaceless() });
-    mockServer.on(COUNT, { body: { unread: 2, latest: null } });
     mockServer.on(THREAD, { body: { closesAt: null, isMuted: false, isWritable: true, unread: 1 } });
     mockServer.on(RULES, { body: { ...rules, version: 1 } });
     void dispatch(placesApi.endpoints.getOwnPlace.initiate());
     void dispatch(offersApi.endpoints.getHoldRules.initiate());
-    void dispatch(notificationsApi.endpoints.getUnreadCount.initiate());
     void dispatch(messagesApi.endpoints.getThread.initiate(OFFER));
     await settled();
     mockServer.fail(call, 400);
