@@ -166,6 +166,8 @@ test('copies whose sale got no answer are sold once it is pressed again', async 
   });
   await sellSeveral('2');
   expect(await dialog.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  // The copies are read again, and there is one left.
+  await waitFor(() => expect(dialog.queryByLabelText('Copies')).toBeNull());
   const sold = { code: 'listings.already-sold', message: 'This listing is already sold.' };
   for (const call of [SELL, CHANGE] as const) mockServer.fail(call, 409, sold);
   await confirm();

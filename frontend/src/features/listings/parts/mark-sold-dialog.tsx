@@ -24,12 +24,14 @@ export function MarkSoldDialog(props: ListingDialogProps) {
   const [change, changing] = useChangeListingMutation();
   const [sell, selling] = useSellListingsMutation();
   const { copiesOf, recount } = useCopies(opened);
-  const endOnce = useEndOnce();
+  const once = useEndOnce();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const priceField = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
 
   const isReady = (listing: ListingDto): boolean => {
+    // The list may lack by now what was sold without an answer.
+    if (once.isRepeated()) return true;
     const refusal =
       priceTyped(typed, listing) === null
         ? 'price'
@@ -48,12 +50,15 @@ export function MarkSoldDialog(props: ListingDialogProps) {
     const uuids = sold.map(({ uuid }) => uuid);
     const listings = sold.map(({ uuid, version }) => ({ uuid, version }));
     const changeListing = { status: 'SOLD', finalSoldPrice } as const;
-    const call = (): Promise<unknown> =>
+    const send = (): Promise<unknown> =>
       sold.length === 1
         ? change({ uuid: listing.uuid, 'If-Match': etagOf(listing), changeListing }).unwrap()
         : sell({ sellListings: { listings, finalSoldPrice } }).unwrap();
     try {
-      return await endOnce({ kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids }, call);
+      return await once.run({
+        ending: { kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids },
+        send,
+      });
     } catch (problem) {
       if (!PRECONDITION_FAILED.includes(problemStatus(problem))) throw problem;
       recount();
@@ -75,7 +80,10 @@ export function MarkSoldDialog(props: ListingDialogProps) {
         <SaleFields
           listing={listing}
           typed={typed}
-          onType={(change) => setTyped({ ...typed, ...change, refusal: null })}
+          onType={(change) => {
+            once.forget();
+            setTyped({ ...typed, ...change, refusal: null });
+          }}
           most={copiesOf(listing).length}
           priceRef={priceField}
           copiesRef={copiesField}

@@ -11,20 +11,31 @@ const isDone: Record<Ending['kind'], (problem: unknown) => boolean> = {
   withdrawn: (problem) => problemStatus(problem) === 404,
 };
 
-/** Returns how the listing has ended: by an earlier call without an answer, where this one is refused because it is done already. */
+interface Call {
+  readonly ending: Ending;
+  readonly send: () => Promise<unknown>;
+}
+
+/**
+ * `run` returns how the listing has ended. A call without an answer is made again as it was, however the list has changed since, until it
+ * is answered or `forget`.
+ */
 export function useEndOnce() {
-  const lost = useRef<Ending | null>(null);
-  return async (ending: Ending, call: () => Promise<unknown>): Promise<Ending> => {
-    const before = lost.current;
+  const lost = useRef<Call | null>(null);
+  const run = async (asked: Call): Promise<Ending> => {
+    const call = lost.current ?? asked;
     try {
-      await call();
-      return ending;
+      await call.send();
+      return call.ending;
     } catch (problem) {
-      const isSamePrice = before?.listing.finalSoldPrice === ending.listing.finalSoldPrice;
-      if (before && isSamePrice && isDone[ending.kind](problem)) return before;
-      if (!isUnanswered(problem)) throw problem;
-      lost.current = before ?? ending;
-      throw new ActionRefused(texts.until.noAnswer);
+      if (lost.current && isDone[call.ending.kind](problem)) return call.ending;
+      const isLost = isUnanswered(problem);
+      lost.current = isLost ? call : null;
+      throw isLost ? new ActionRefused(texts.until.noAnswer) : problem;
     }
   };
+  const forget = () => {
+    lost.current = null;
+  };
+  return { run, forget, isRepeated: () => lost.current !== null };
 }

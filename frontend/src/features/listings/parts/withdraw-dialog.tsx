@@ -9,7 +9,7 @@ import { useEndOnce } from './use-end-once';
 
 export function WithdrawDialog(props: ListingDialogProps) {
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
-  const endOnce = useEndOnce();
+  const once = useEndOnce();
   return (
     <ConfirmListingAction
       {...props}
@@ -19,7 +19,8 @@ export function WithdrawDialog(props: ListingDialogProps) {
       busy={isLoading}
       act={(listing) => {
         const seen = { uuid: listing.uuid, 'If-Match': etagOf(listing) };
-        return endOnce({ kind: 'withdrawn', listing, uuids: [listing.uuid] }, () => withdraw(seen).unwrap());
+        const ending = { kind: 'withdrawn' as const, listing, uuids: [listing.uuid] };
+        return once.run({ ending, send: () => withdraw(seen).unwrap() });
       }}
       success={texts.listings.withdraw.deleted}
       failure={texts.listings.withdraw.failed}
