@@ -32,19 +32,17 @@ const SALES_PAGE = 60;
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
 
+/** What shows a person's own listings in other words. */
+const OF_OWN = ['stock', 'dashboard', 'orderHistory', 'offers'] as const;
 /** What a person posts or takes back is on several screens, and has its place on any page of a list. */
-const posted = unlessRefused(['listings', 'stock', 'dashboard'] as const);
-const takenBack = unlessRefused(['listings', 'stock', 'dashboard', 'orderHistory'] as const);
+const posted = unlessRefused<Tag>(['listings', ...OF_OWN]);
 
 /**
  * What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. Offers for what
  * is gone end.
  */
-const changed = unlessRefused<Tag>(
-  [OF_A_CARD, 'stock', 'dashboard', 'orderHistory', 'offers'],
-  ['listings', 'stock', 'dashboard', 'orderHistory', 'offers'],
-);
-type Tag = typeof OF_A_CARD | 'listings' | 'stock' | 'dashboard' | 'orderHistory' | 'offers';
+const changed = unlessRefused<Tag>([OF_A_CARD, ...OF_OWN], ['listings', ...OF_OWN]);
+type Tag = typeof OF_A_CARD | 'listings' | (typeof OF_OWN)[number];
 
 const listings = generated.enhanceEndpoints({
   endpoints: {
@@ -72,11 +70,11 @@ const listings = generated.enhanceEndpoints({
         if (await succeeded(cache.queryFulfilled)) inPages(cache, sold, null);
       },
     },
-    takeBackSales: { invalidatesTags: takenBack },
+    takeBackSales: { invalidatesTags: posted },
     getCopies: { providesTags: [OF_A_CARD] },
     sendMessage: { transformErrorResponse: withRetryAfter },
     reportMessage: { transformErrorResponse: withRetryAfter },
-    restoreListing: { invalidatesTags: takenBack },
+    restoreListing: { invalidatesTags: posted },
   },
 });
 
