@@ -36,7 +36,7 @@ export const { useLazyWatchedWithWantsQuery } = watchlistApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Watched cards, and what is wanted of them. Wants come in another order than the cards: they are read on until each card has one,
-     * or to the end. One that is saved in the meantime moves to the front, so the latest are then read again. Nothing invalidates the
+     * or to the end. One that is saved before that moves to the front: the first page is then read again. Nothing invalidates the
      * answer: a plan is made for what it was then.
      */
     watchedWithWants: build.query<WatchedWithWants, { uuid: string; limit: number }>({
@@ -54,17 +54,14 @@ export const { useLazyWatchedWithWantsQuery } = watchlistApi.injectEndpoints({
         const watched = cards.data as WatchedCardDto[];
         const without = new Set(watched.map(({ cardId }) => cardId));
         const wants: WantDto[] = [];
-        let newest = '';
         for (let answer = first, isAgain = false; ; ) {
           if (answer.error) return { error: answer.error };
           const { rows, after } = toPage(answer.data as WantDto[], answer.meta as FetchBaseQueryMeta);
-          if (answer === first) newest = rows[0]?.changedAt ?? '';
           wants.push(...rows.filter(({ cardId }) => without.delete(cardId)));
-          const isEnd: boolean = after === null || (isAgain && (rows.at(-1)?.changedAt ?? '') < newest);
-          if (without.size === 0 || (isEnd && (isAgain || answer === first)))
-            return { data: { watched, wants } };
-          isAgain ||= isEnd;
-          answer = await readWants(isEnd || after === null ? undefined : after);
+          const isOnlyPage = answer === first && after === null;
+          if (without.size === 0 || isOnlyPage || isAgain) return { data: { watched, wants } };
+          isAgain = after === null;
+          answer = await readWants(after ?? undefined);
         }
       },
     }),
