@@ -6,9 +6,7 @@ import {
   ApiCreatedResponse,
   ApiExtraModels,
   ApiNoContentResponse,
-  ApiOkResponse,
   ApiParam,
-  ApiQuery,
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
@@ -27,19 +25,11 @@ import { fieldProblem } from '../../platform/http/validation/field-problems.js';
 import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
 import { OneOf } from '../../platform/http/validation/one-of.pipe.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { AvailabilityQueries } from './availability.queries.js';
 import * as errors from './domain/listing.errors.js';
 import { type ShownStatus, STATUSES } from './domain/listing-status.js';
-import { Availability } from './dto/availability.dto.js';
-import { CardListing } from './dto/card-listing.dto.js';
 import { ChangeListing } from './dto/change-listing.dto.js';
 import { ListingDto } from './dto/listing.dto.js';
-import {
-  AvailabilityQuery,
-  CardListingsQuery,
-  ListerCardQuery,
-  ListerListingsQuery,
-} from './dto/listings-query.dto.js';
+import { ListerListingsQuery } from './dto/listings-query.dto.js';
 import { PostListing } from './dto/post-listing.dto.js';
 import { POST_LISTINGS } from './listings.limits.js';
 import { ListingsQueries } from './listings.queries.js';
@@ -58,37 +48,7 @@ export class ListingsController {
   constructor(
     private readonly service: ListingsService,
     private readonly queries: ListingsQueries,
-    private readonly availability: AvailabilityQueries,
   ) {}
-
-  /**
-   * Who has a card, and for how much
-   * @remarks Fresh counts come first, cheapest first; what nobody has counted for long is not on the market.
-   */
-  @Get('with-card')
-  @ConditionalGet(NO_STORE)
-  @Listed(CardListing)
-  getListingsWithCard(
-    @CurrentCaller() caller: Caller,
-    @Query() query: CardListingsQuery,
-  ): Promise<Page<CardListing>> {
-    return this.availability.ofCard(caller, query);
-  }
-
-  /**
-   * Stock summaries of many cards
-   * @remarks Counts copies for sale or trade. Cards nobody has are omitted.
-   */
-  @Get('availability')
-  @ConditionalGet(NO_STORE)
-  @ApiQuery({ name: 'cardIds', style: 'form', explode: false })
-  @ApiOkResponse({ type: Availability, isArray: true })
-  getAvailability(
-    @CurrentCaller() caller: Caller,
-    @Query() query: AvailabilityQuery,
-  ): Promise<JsonText<readonly Availability[]>> {
-    return this.availability.of(caller, query);
-  }
 
   /**
    * A lister's listings in one state
@@ -108,21 +68,6 @@ export class ListingsController {
     @Query() query: ListerListingsQuery,
   ): Promise<Page<ListingDto>> {
     return this.queries.ofLister(caller, id, status, query);
-  }
-
-  /**
-   * A lister's active listings of one card, in any printing, cheapest first
-   * @remarks Fresh counts come first. Those that are off the market are visible only to their lister.
-   */
-  @Get('user/:id/with-card')
-  @ConditionalGet(NO_STORE)
-  @Listed(ListingDto)
-  getListingsOfUserWithCard(
-    @CurrentCaller() caller: Caller,
-    @Param('id', Uuid) id: string,
-    @Query() query: ListerCardQuery,
-  ): Promise<Page<ListingDto>> {
-    return this.availability.ofLister(caller, id, query);
   }
 
   /** What the caller has sold, latest first */

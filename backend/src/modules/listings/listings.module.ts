@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
+import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityQueries } from './availability.queries.js';
 import { BlocksService } from './blocks.service.js';
 import { CardOffersQueries } from './card-offers/card-offers.js';
@@ -42,6 +43,7 @@ import { SalesController } from './sales.controller.js';
     PhotoFilesController,
     PhotosController,
     OnOfferController,
+    AvailabilityController,
     ListingsController,
     SalesController,
     MessagesController,
