@@ -158,8 +158,8 @@ describe('an import', () => {
     expect(await copies()).toEqual([[true, 4, 1]]);
     const { name, set: code, number } = rowOf(3);
     const row = `1,"${name}",${code},${number},Near Mint,Nonfoil,en,4,no`;
-    const told = `Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Signed\n${row}\n`;
-    expect(kindsOf(await compared(store, told, { mode: 'SET' }))).toEqual({ NEW: [1, 1, 4] });
+    const withSigned = `Quantity,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Signed\n${row}\n`;
+    expect(kindsOf(await compared(store, withSigned, { mode: 'SET' }))).toEqual({ NEW: [1, 1, 4] });
   });
 
   it('does not count copies for an earlier day than they were counted on', async () => {
