@@ -3,6 +3,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
+import { useOwnPlace } from '../../api/own-place';
 import { preloadFront } from '../../entities/card/card-image';
 import { isDigitalOnly } from '../../lib/card';
 import { cardPath, cardResultsPath } from '../../lib/card-paths';
@@ -27,6 +28,7 @@ import type { Messaging } from './parts/individual-listings';
 import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
+import { useWorthWaiting } from './parts/use-worth-waiting';
 
 const t = texts.cards.page;
 
@@ -56,8 +58,10 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   const history = usePriceHistory(cardId);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
-  // A long name takes a second line: it comes together with what is below it.
-  const whole = history.soon || (cardListings.loading && !history.late) ? undefined : card;
+  const { unit } = useOwnPlace();
+  // A long name takes a second line, and the order of listings one more row: they come together with what is below them.
+  const isWaiting = useWorthWaiting(history.loading || cardListings.loading || unit === null);
+  const whole = isWaiting ? undefined : card;
   const known = whole?.name ?? nameFromLink(visit, cardId) ?? undefined;
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (

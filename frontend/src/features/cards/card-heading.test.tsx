@@ -1,8 +1,9 @@
 /** The heading of a card's page, until its card has come. */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { linkState } from '../../lib/link-state';
 import { aCard, aListing, aPriceHistory, aWatchedCard, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
+import { ownPlace } from '../../test/own-place';
 import { player, renderApp, renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
 
@@ -45,6 +46,32 @@ test('the name comes with the rest of the page: one of two lines must not push d
   expect(heading).toHaveTextContent('Clockwork Heron');
   expect(screen.queryByRole('status', { name: 'Loading card' })).toBeNull();
   jest.useRealTimers();
+});
+
+test('the order of the listings comes with them: one row more must not move the tabs from under a finger', async () => {
+  mockServer.on(CARD, { body: aCard() });
+  mockServer.on('GET /api/cards/search', { body: someCards([]) });
+  mockServer.on(LISTINGS, { body: [] });
+  const placed = mockServer.later('GET /api/places/mine', { body: ownPlace() });
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  await waitFor(() => expect(mockServer.calls(LISTINGS)).toHaveLength(1));
+  await act(() => new Promise((later) => setTimeout(later, 50)));
+  expect(screen.queryByRole('tab', { name: 'Individual Listings' })).toBeNull();
+  await act(placed);
+  expect(await screen.findByRole('tab', { name: 'Individual Listings' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Nearest first' })).toBeVisible();
+});
+
+test('a page that is there stays there, whatever is chosen in its first moments', async () => {
+  mockServer.on(CARD, { body: aCard() });
+  mockServer.on('GET /api/cards/search', { body: someCards([]) });
+  mockServer.on(LISTINGS, { body: [] });
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Individual Listings' }));
+  mockServer.later(LISTINGS, { body: [] });
+  fireEvent.click(screen.getByRole('radio', { name: 'This printing only' }));
+  await waitFor(() => expect(mockServer.calls(LISTINGS)).toHaveLength(2));
+  expect(screen.getByRole('tab', { name: 'Individual Listings' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the picture is on its way before the card has come', () => {

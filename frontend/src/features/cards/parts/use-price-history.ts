@@ -1,10 +1,8 @@
 /** What a card has cost, as its page shows it: the last month, the last year, or all of it. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type DatedPrices, newestPrices, useGetCardPricesQuery, yearOfPrices } from '../../../api/cards';
 import { dayOf, daysOf, type PriceLine, priceLines, priceLinesFrom } from './price-lines';
 
-/** The card's page waits for its history for so long: what is below it need not move then. */
-const LATE_AFTER_MS = 400;
 const MONTH = 30;
 const YEAR = 365;
 
@@ -13,10 +11,8 @@ export type PriceRange = 'month' | 'year' | 'all';
 export interface PriceHistoryState {
   /** `none`: there is no price. `few`: there are too few days for a chart. */
   state: 'loading' | 'failed' | 'none' | 'few' | 'shown';
-  /** The answer is on its way, and not late yet. */
-  soon: boolean;
-  /** The page has waited long enough for whatever is still on its way. */
-  late: boolean;
+  /** Nothing has come yet. */
+  loading: boolean;
   /** The newest prices and their day, of one answer; null where there are none. */
   newest: DatedPrices | null;
   /** The lines of the range that is shown, and the first and the last day of it. */
@@ -33,7 +29,6 @@ export interface PriceHistoryState {
 }
 
 export function usePriceHistory(cardId: string): PriceHistoryState {
-  const late = useLate(LATE_AFTER_MS);
   const [chosen, choose] = useState<PriceRange>();
   const year = useGetCardPricesQuery(yearOfPrices(cardId));
   const { since = null, from = null } = year.data ?? {};
@@ -54,8 +49,7 @@ export function usePriceHistory(cardId: string): PriceHistoryState {
   const lines = useMemo(() => priceLinesFrom(known, begin), [known, begin]);
   return {
     state: stateOf(query, known, lines),
-    soon: year.isLoading && !late,
-    late,
+    loading: year.isLoading,
     newest,
     lines,
     first: begin,
@@ -91,14 +85,4 @@ function stateOf(
 function rangesOf(days: number): PriceRange[] {
   if (days <= MONTH) return [];
   return days <= YEAR ? ['month', 'all'] : ['month', 'year', 'all'];
-}
-
-/** True once `ms` milliseconds have passed. */
-function useLate(afterMs: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  return late;
 }
