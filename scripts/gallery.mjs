@@ -29,6 +29,7 @@ const USAGE = `
   --looks <names>      of ${KNOWN.looks.join(', ')}
   --states <names>     of ${KNOWN.states.join(', ')}
   --axe                asks axe as well, everywhere
+  --moves              says which controls move while the screen loads
 `;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     looks: { type: 'string', default: DEFAULTS.looks.join() },
     states: { type: 'string', default: KNOWN.states.join() },
     axe: { type: 'boolean', default: false },
+    moves: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -64,7 +66,7 @@ const { passed, failed } = await runPlaywright(
   ['--project=gallery', '--workers=4', ...(values.update ? ['--update-snapshots=changed'] : [])],
   {
     reporter: at('frontend/e2e/gallery/index-reporter.mjs'),
-    env: { PLAYSET_GALLERY: JSON.stringify({ ...asked, out, axe: values.axe }) },
+    env: { PLAYSET_GALLERY: JSON.stringify({ ...asked, out, axe: values.axe, moves: values.moves }) },
   },
 );
 console.log(`  ${passed + failed} pictures in ${out}, ${failed} with something wrong`);

@@ -9,6 +9,7 @@ export const DEFAULTS = {
   widths: ['360', '768', '1440', '2560'],
   looks: ['light', 'dark'],
   axe: false,
+  moves: false,
 };
 
 export const OPTIONS = { ...DEFAULTS, ...JSON.parse(process.env.PLAYSET_GALLERY ?? '{}') };

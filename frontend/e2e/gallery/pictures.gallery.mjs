@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { findCard } from '../support/api.mjs';
 import { expect, test } from '../support/fixtures.mjs';
+import { movesOf, watchMoves } from '../support/moves.mjs';
 import { atRest, axeFindings, settled } from '../support/page.mjs';
 import { DEMO } from '../support/people.mjs';
 import { watchPolicy } from '../support/policy.mjs';
@@ -45,10 +46,12 @@ function declarePicture({ screen, state, width, look }) {
     page.on('console', (message) => wrong.push(...failures(message)));
     await watchPolicy(page, wrong);
     await bring(page, state);
+    if (OPTIONS.moves) await watchMoves(page);
     if (screen.change) await changeDeal(page, screen.change);
     if (screen.answers) await answerWith(page, screen.answers);
     await page.goto(await addressOf(screen, { call, page, product }));
     await settle(page, state);
+    if (OPTIONS.moves) wrong.push(...(await movesOf(page)));
     if (state === 'usual' && screen.act) {
       await screen.act(page);
       await settle(page, state);

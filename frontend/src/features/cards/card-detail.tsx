@@ -12,6 +12,7 @@ import { nameFromLink } from '../../lib/link-state';
 import { listCardPath, paths } from '../../lib/paths';
 import { problemStatus } from '../../lib/problem';
 import { DEFAULT_DISPLAY, type SearchDisplay } from '../../lib/search-display';
+import { useWorthWaiting } from '../../lib/use-worth-waiting';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -28,7 +29,6 @@ import type { Messaging } from './parts/individual-listings';
 import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
-import { useWorthWaiting } from './parts/use-worth-waiting';
 
 const t = texts.cards.page;
 
