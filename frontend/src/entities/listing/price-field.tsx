@@ -1,6 +1,6 @@
 /** A field for a price in US dollars: lets only digits with at most two decimals in. */
 import { TextInput } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { texts } from '../../texts';
 import { normalizedPrice } from './listing-terms';
 
@@ -16,7 +16,7 @@ interface PriceFieldProps {
 }
 
 /** Going there selects what it holds: typing replaces it. */
-export const PriceField = ({
+export function PriceField({
   value,
   onChange,
   error,
@@ -24,22 +24,34 @@ export const PriceField = ({
   label,
   placeholder,
   children,
-}: PriceFieldProps) => (
-  <div>
-    <TextInput
-      ref={inputRef}
-      data-autofocus
-      label={label ?? texts.listings.terms.price}
-      placeholder={placeholder}
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="done"
-      leftSection="$"
-      value={value}
-      error={error}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => onChange(normalizedPrice(currentTarget.value, value))}
-    />
-    {children}
-  </div>
-);
+}: PriceFieldProps) {
+  // A comma may turn out to separate thousands: what is typed next is read together with it.
+  const text = useRef('');
+  const type = (typed: string) => {
+    const isMore = typed.startsWith(value) && normalizedPrice(text.current) === value;
+    const whole = isMore ? text.current + typed.slice(value.length) : typed;
+    const price = normalizedPrice(whole);
+    if (price === null) return;
+    text.current = whole;
+    onChange(price);
+  };
+  return (
+    <div>
+      <TextInput
+        ref={inputRef}
+        data-autofocus
+        label={label ?? texts.listings.terms.price}
+        placeholder={placeholder}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        leftSection="$"
+        value={value}
+        error={error}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      {children}
+    </div>
+  );
+}
