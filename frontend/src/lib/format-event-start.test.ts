@@ -13,6 +13,7 @@ test('has the zone of its place', () => {
 
 test('is written as the reader does', () => {
   expect(words('Europe/Madrid', 'es')).toBe('vie | ene | 1 | 1 ene | vie, 1 ene | 03:05 CET');
+  expect(words('America/Chicago', 'es')).toBe('jue | dic | 31 | 31 dic | jue, 31 dic | 20:05 CST');
 });
 
 test('is in UTC for a browser that does not know the zone', () => {

@@ -17,16 +17,18 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneNa
 
 /** `Fri`, `Nov`, `27`, `19:00 CST`. A browser that is older than the zone shows UTC. */
 export function formatEventStart(moment: Date, timeZone: string, locale: string): Start {
-  const written = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+  const written = (options: Intl.DateTimeFormatOptions, language = locale): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
   try {
+    const time = written(CLOCK);
     return {
       weekday: written({ weekday: 'short' }),
       month: written({ month: 'short' }),
       date: written({ day: 'numeric' }),
       monthAndDate: written({ month: 'short', day: 'numeric' }),
       day: written({ weekday: 'short', month: 'short', day: 'numeric' }),
-      time: written(CLOCK),
+      // Spanish has no names for zones of the United States.
+      time: time.includes('GMT') ? written(CLOCK, 'en-US') : time,
     };
   } catch (failure) {
     if (timeZone === 'UTC') throw failure;
