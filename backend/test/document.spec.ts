@@ -41,4 +41,17 @@ describe('the document', () => {
       parameters.some((parameter) => !('description' in parameter && parameter.description));
     expect(named(silent)).toEqual([]);
   });
+
+  it('says the rules of a list’s items of the items: generators of clients make code of what they find', () => {
+    const ofItems = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
+    const misplaced: string[] = [];
+    const read = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const isList = 'type' in value && [value.type].flat().includes('array') && 'items' in value;
+      if (isList && ofItems.some((rule) => rule in value)) misplaced.push(path);
+      for (const [key, inner] of Object.entries(value)) read(inner, `${path}/${key}`);
+    };
+    read(contract, '');
+    expect(misplaced).toEqual([]);
+  });
 });

@@ -168,8 +168,10 @@ function ofField(
   // A word may be a number: the nth weekday of a month.
   if (typeof word === 'string' && word !== word.toLowerCase())
     found.push(holding('in lower case', word.toLowerCase()));
+  // A list of filters may be text, as in a query.
+  const pattern = schema.pattern ?? (schema.items && followed(schema.items).pattern);
   const isTaken = (wrong: unknown) =>
-    typeof wrong === 'string' && schema.pattern !== undefined && new RegExp(schema.pattern).test(wrong);
+    typeof wrong === 'string' && pattern !== undefined && new RegExp(pattern).test(wrong);
   for (const [title, wrong] of beyond(schema, value)) found.push(holding(title, wrong));
   for (const [title, wrong] of refusedBy(schema, name))
     if (!isTaken(wrong)) found.push(holding(title, wrong));

@@ -44,7 +44,7 @@ export class StockFilter {
   @SeveralOf({ type: 'string', maxLength: 10 }, 'brm', MAX_VALUES)
   @IsString({ each: true })
   @MaxLength(10, { each: true })
-  @Matches(/^[a-z0-9_]+$/i, { each: true, message: 'set must be set codes' })
+  @Matches(/^[A-Za-z0-9_]+$/, { each: true, message: 'set must be set codes' })
   set?: string[];
   /** Any of these conditions. */
   @SeveralOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT', MAX_VALUES)

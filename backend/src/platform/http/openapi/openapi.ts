@@ -83,10 +83,22 @@ function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const { allOf, ...rest } = value as { allOf?: unknown[] };
   const plain = allOf?.length === 1 ? { ...(allOf[0] as object), ...rest } : value;
-  const entries = Object.entries(plain).filter(([, entry]) => entry !== undefined);
+  const entries = Object.entries(withItemRules(plain)).filter(([, entry]) => entry !== undefined);
   return Object.fromEntries(
     entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]),
   );
+}
+
+const RULES_OF_ITEMS = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
+
+/** Moves what Swagger's plugin says of a list because of a decorator with `each` to its items, which the decorator is about. */
+function withItemRules(value: object): object {
+  const { type, items } = value as { type?: unknown; items?: object };
+  if (![type].flat().includes('array') || !items || '$ref' in items) return value;
+  const isOfItems = ([rule]: [string, unknown]) => RULES_OF_ITEMS.includes(rule);
+  const rules = Object.entries(value);
+  const ofItems = Object.fromEntries(rules.filter(isOfItems));
+  return { ...Object.fromEntries(rules.filter((rule) => !isOfItems(rule))), items: { ...ofItems, ...items } };
 }
 
 /** The document as YAML: the bytes of openapi.yaml. */
