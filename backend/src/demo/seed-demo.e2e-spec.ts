@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Client } from '../../test/client.js';
 import { story } from '../../test/story.js';
+import { DAY_MS } from '../kernel/durations.js';
 import type { StoreSummary } from '../modules/dashboard/dto/store-summary.dto.js';
 import type { UserSummary } from '../modules/dashboard/dto/user-summary.dto.js';
 import { DEMO_COUNTS } from '../modules/listings/demo-listings.js';
@@ -13,7 +14,6 @@ import type { OwnPlaceDto, PlaceDto } from '../modules/places/dto/own-place.dto.
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../modules/users/index.js';
 import { seedDemo } from './seed-demo.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const SAMPLE = resolve('sample/cards.jsonl');
 
 describe('the demo', () => {
@@ -46,7 +46,7 @@ describe('the demo', () => {
         `/api/events/store/${uuid}`,
       );
       expect(body.length).toBeGreaterThanOrEqual(4);
-      expect(new Date(`${body[0]?.date}T${body[0]?.time}Z`).getTime()).toBeLessThan(Date.now() + 3 * DAY);
+      expect(new Date(`${body[0]?.date}T${body[0]?.time}Z`).getTime()).toBeLessThan(Date.now() + 3 * DAY_MS);
       expect(new Set(body.map(({ location }) => location))).toEqual(new Set([address]));
       expect(new Set(body.map(({ timeZone }) => timeZone))).toEqual(new Set(['America/Chicago']));
     },

@@ -3,17 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { DAY_MS } from '../../src/kernel/durations.js';
 import { Client, type Reply } from '../client.js';
 import { faultMarket } from './fault-market.js';
 import { PASSWORD } from './fault-password.js';
 import type { Replica } from './fault-replica.js';
 import { tell } from './promise.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const JUMPS = [
-  ['a day ahead', DAY],
+  ['a day ahead', DAY_MS],
   ['back again', 0],
-  ['a day behind', -DAY],
+  ['a day behind', -DAY_MS],
   ['right again', 0],
 ] as const;
 

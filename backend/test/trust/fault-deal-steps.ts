@@ -1,13 +1,12 @@
 // The steps of deals that the tests of faults take: who asks what of the server, and which transition of a deal comes of it.
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.js';
 import type { Card } from '../../src/modules/cards/dto/card.dto.js';
 import type { Meeting } from '../../src/modules/deals/domain/deal.js';
 import type { DealEvent } from '../../src/modules/deals/domain/deal-machine.js';
 import type { StockImportDto } from '../../src/modules/stock/imports/dto/stock-import.dto.js';
 import { PASSWORD } from './fault-password.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 const ZONE = 'America/Chicago';
 

@@ -1,5 +1,6 @@
 // Deals whose server is killed in the middle of each step: it has happened as a whole or not at all, and happens once by a retry.
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../src/kernel/durations.js';
 import { FIND_INCONSISTENCIES } from '../../src/modules/deals/check-consistency.js';
 import type { HandOverCode } from '../../src/modules/deals/dto/deal.dto.js';
 import { Calls } from './fault-calls.js';
@@ -9,7 +10,6 @@ import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
 import { EXTENT, tell } from './promise.js';
 
-const HOUR_MS = 3_600_000;
 const QUICK = ['undone by both', 'disputed and settled', 'canceled'];
 /** The quick ones are killed while the copies change hands. */
 const TAKEN = EXTENT === 'whole' ? WALKS : WALKS.filter(({ name }) => QUICK.includes(name));

@@ -1,6 +1,7 @@
 // Offers whose server is killed while they are sent and answered, and a reminder of a deal, which takes no step of it: each has happened as
 // a whole or not at all, and happens once.
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../src/kernel/durations.js';
 import { Calls } from './fault-calls.js';
 import { Killer, type Transaction } from './fault-kill.js';
 import { eventually, faultMarket } from './fault-market.js';
@@ -8,7 +9,6 @@ import { tell } from './promise.js';
 
 /** What comes last in each of these transactions: all else is written by then. */
 const OUTBOX = 'platform.event_outbox';
-const HOUR_MS = 3_600_000;
 const PLAYERS = 39;
 const STORE = 39;
 

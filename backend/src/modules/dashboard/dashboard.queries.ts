@@ -1,6 +1,7 @@
 // The reads of the dashboard: one statement each, which writes the answer.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DAY_MS } from '../../kernel/durations.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';
@@ -14,7 +15,7 @@ import type { UserSummary } from './dto/user-summary.dto.js';
 import { MOST_WATCHED, WATCHED_IN_STOCK } from './news.statements.js';
 
 /** How far ahead a dashboard looks. */
-const SOON_MS = 3 * 24 * 60 * 60 * 1000;
+const SOON_MS = 3 * DAY_MS;
 @Injectable()
 export class DashboardQueries {
   constructor(

@@ -1,6 +1,7 @@
 // The read of the front page, for strangers: however many come, the database is asked once a minute.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DAY_MS } from '../../kernel/durations.js';
 import { EventsFacade } from '../events/index.js';
 import { ListingsFacade } from '../listings/index.js';
 import { UsersFacade } from '../users/index.js';
@@ -12,7 +13,7 @@ const LISTINGS = 6;
 const EVENTS = 3;
 const STORES = 3;
 /** How far ahead it looks for events. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 @Injectable()
 export class FrontPageQueries {

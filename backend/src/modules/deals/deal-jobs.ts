@@ -1,6 +1,7 @@
 // The jobs of deals: end states whose time is over, remind, and every night look for what no job has ended.
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { FIRST_UUID } from '../../platform/http/lists/cursor.js';
 import { JobLost } from '../../platform/jobs/job-fence.js';
@@ -13,7 +14,6 @@ import { DealRepository } from './persistence/deal.repository.js';
 
 /** How many deals the sweep reads at once. */
 const BATCH = 500;
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class DealJobs {

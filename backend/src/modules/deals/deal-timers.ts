@@ -1,5 +1,6 @@
 // The timers of deals: a job for each state that ends by itself, and for the reminders before a deal is due.
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type Deal, dueAt } from './domain/deal.js';
 import { askedConflict } from './domain/step.js';
@@ -8,7 +9,6 @@ export const TIME_OUT_JOB = 'deals.time-out';
 export const REMIND_JOB = 'deals.remind';
 /** So many hours before a deal is due its parties are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;
-const HOUR_MS = 3_600_000;
 
 /** What a reminder is about; it is void once the deal is due at another time. */
 export type Reminder = { readonly deal: string; readonly due: string; readonly hours: number };

@@ -1,6 +1,7 @@
 // The reads of deals: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DAY_MS } from '../../kernel/durations.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
@@ -30,7 +31,7 @@ type DealRow = {
 /** Each entry of a queue has up to 50 lines. */
 const MAX_QUEUE_PAGE = 100;
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** What a calendar says of a deal. */
 type MeetingRow = {

@@ -1,6 +1,7 @@
 // The steps of the demo data's deals, as their parties take them.
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.js';
 import { HandOverService } from './hand-over.service.js';
 import { MeetingsService } from './meetings.service.js';
 
@@ -9,8 +10,6 @@ interface Party {
   readonly uuid: string;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** When two may meet on a day, by the clock at their place. */
 const EVENINGS = [18, 20, 22];
 /** The demo's parties have seen nothing: any version will do. */

@@ -1,6 +1,7 @@
 // Where parties may meet: at the counter of the store that is one of them or of another one, at an event, or where they say in words.
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.js';
 import { Sql } from '../../platform/database/sql.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
 import { AgeRules } from '../users/index.js';
@@ -19,9 +20,6 @@ import { checkTime, MAX_HOURS } from './domain/meet.js';
 import type { ProposeMeeting } from './dto/meeting.dto.js';
 import { ZONE, zoneOf } from './persistence/zone.sql.js';
 
-const DAY_MS = 24 * 3_600_000;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** How long two have to meet at an event that says no end. */
 const EVENT_HOURS = 4;
 

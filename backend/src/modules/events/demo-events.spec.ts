@@ -1,7 +1,7 @@
 // The demo's calendars, whenever the first start is.
+import { DAY_MS } from '../../kernel/durations.js';
 import { demoEvents } from './demo-events.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Ordinary days, and those around which clocks in Chicago change. */
 const STARTS = [
   '2026-06-15T12:00:00Z',
@@ -26,9 +26,9 @@ describe.each(STARTS)('the demo of a first start at %s', (start) => {
       expect(starts.length).toBeLessThanOrEqual(6);
       for (const ahead of starts) {
         expect(ahead).toBeGreaterThan(0);
-        expect(ahead).toBeLessThan(14 * DAY);
+        expect(ahead).toBeLessThan(14 * DAY_MS);
       }
-      expect(Math.min(...starts)).toBeLessThan(3 * DAY);
+      expect(Math.min(...starts)).toBeLessThan(3 * DAY_MS);
     },
   );
 

@@ -1,6 +1,7 @@
 // What stores' hours come to at a moment, kept for the minute: to work it out takes longer than all the rest of a store's page.
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import type { DayException, Hours } from './domain/hours.js';
 import {
   currentExceptions,
@@ -10,7 +11,6 @@ import {
   stateAt,
 } from './domain/opening-hours.js';
 
-const MINUTE_MS = 60_000;
 /** Some 2 KB each. */
 const MAX_KEPT = 2_000;
 

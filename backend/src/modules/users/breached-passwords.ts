@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../kernel/durations.js';
 import { Environment } from '../../platform/environment/environment.js';
 import { normalPassword } from './domain/password.js';
 
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 1_500;
 const MAX_ANSWER_BYTES = 500_000;
 /** Some 40 kB each. */
 const MAX_CACHED = 200;
-const CACHED_MS = 24 * 60 * 60 * 1000;
+const CACHED_MS = DAY_MS;
 /** A suffix of a hash, and how often it was seen. Padding has a count of zero. */
 const LINE = /^([0-9A-F]{35}):(\d+)$/;
 

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { DAY_MS } from '../../kernel/durations.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
@@ -40,7 +41,6 @@ const LONG = 'long';
 const [HOUR, MINUTE] = [3, 20];
 const NIGHTLY = `${MINUTE} ${HOUR} * * *`;
 const EVERY_MINUTE = '* * * * *';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the nightly jobs are begun next after `now`. */
 export function nextNight(now: Date): Date {

@@ -1,10 +1,10 @@
 // A link in a mail: proves that anyone who opens it reads the mail of the account. Nothing secret is kept about it.
+import { HOUR_MS } from '../../../kernel/durations.js';
 import { linkExpired, linkUsed } from './auth.errors.js';
 
 /** What opening the link does. */
 export type Purpose = 'verify-email' | 'reset-password';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<Purpose, number> = { 'verify-email': 24 * HOUR_MS, 'reset-password': HOUR_MS };
 /**
  * A verification link answers a second click kindly for so long: programs that scan mail open links before people do, people

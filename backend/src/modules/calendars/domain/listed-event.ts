@@ -1,10 +1,10 @@
 // An event as calendars and feeds list it.
+import { DAY_MS } from '../../../kernel/durations.js';
 
 /** How many events a calendar or a feed lists at most. */
 export const MAX_LISTED = 500;
 /** How many that are called off, beside these. */
 export const MAX_CANCELED = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An event is listed until a day after its start: it may go on past midnight. */
 const LISTED_AFTER_START_MS = DAY_MS;
 /** A calendar that is read once a month still hears of what is called off. */

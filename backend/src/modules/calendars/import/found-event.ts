@@ -1,6 +1,7 @@
 // The events of a file that could be made: what each would be, and what is left out for which reason.
 import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { Component, ReadCalendar } from './calendar-components.js';
 import { type PropertyLine, unescaped } from './calendar-lines.js';
 import { isDay, momentOf, timeIn, UTC, type WallTime, zoneNamed } from './calendar-time.js';
@@ -15,9 +16,9 @@ const MAX_STEPS = 20_000;
 const MAX_NAME = 120;
 const MAX_LOCATION = 200;
 const MAX_DESCRIPTION = 4_000;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** The same moment is on the day before or after in another zone. */
-const DAYS_BETWEEN_ZONES_MS = 2 * 24 * 60 * 60 * 1000;
+const DAYS_BETWEEN_ZONES_MS = 2 * DAY_MS;
 /** What a line of text of ours can't hold. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -1,10 +1,11 @@
 // How long an entry of a calendar lasts: it says when it ends, or for how long it goes on.
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { Component } from './calendar-components.js';
 import { momentOf, timeIn } from './calendar-time.js';
 
 /** As events may last. */
-const MAX_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_MS = 7 * DAY_MS;
 
 /** In milliseconds; null where it isn't said, is none or is more than an event may last. */
 export function lengthOf(component: Component, zone: string): number | null {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { EventDto } from '../../events/dto/event.dto.js';
 import type { CalendarPreview, ImportOutcome } from '../import/import.dto.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const market = story();
 let store: Member;
 beforeEach(async () => {

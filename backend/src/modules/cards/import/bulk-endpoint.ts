@@ -1,5 +1,6 @@
 // Asks the card database which bulk file is the newest.
 import { basename } from 'node:path';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { record, text } from '../facts/raw-values.js';
 import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 
@@ -27,9 +28,6 @@ export interface KnownBulk {
   readonly updatedAt: Date | null;
 }
 
-/** A clock may be wrong by hours. */
-const DAY_MS = 86_400_000;
-
 /** The newest bulk file; undefined when it is the known one. Throws a CatalogueImportError. */
 export async function newestBulk(
   outgoing: Outgoing,
@@ -49,6 +47,7 @@ function offerIn(bulk: Record<string, unknown>, type: BulkType, etag: string | u
   if (bulk.object !== 'bulk_data' || bulk.type !== type || Number.isNaN(updatedAt.getTime())) {
     throw new CatalogueImportError('The card database’s response lists no bulk file.');
   }
+  // A clock may be wrong by hours.
   if (updatedAt.getTime() > Date.now() + DAY_MS) {
     throw new CatalogueImportError(
       `The card database’s bulk file is dated in the future: ${updatedAt.toISOString()}`,

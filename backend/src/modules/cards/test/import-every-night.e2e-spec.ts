@@ -5,6 +5,7 @@ import type { Client } from '../../../../test/client.js';
 import { nightlyTasks } from '../../../../test/nightly-tasks.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -60,7 +61,7 @@ describe('the import of the night', () => {
     expect(next_run).toMatch(/T03:20:00\.000Z$/);
     const ahead = Date.parse(next_run ?? '') - market.clock.now().getTime();
     expect(ahead).toBeGreaterThan(0);
-    expect(ahead).toBeLessThanOrEqual(24 * 3_600_000);
+    expect(ahead).toBeLessThanOrEqual(DAY_MS);
   });
 
   // @spec added-catalogue-status

@@ -1,11 +1,11 @@
 // The stock of a giver says that copies are gone which a deal keeps: they say whether they have them after all.
+import { HOUR_MS } from '../../../kernel/durations.js';
 import { noConflict } from './deal.errors.js';
 import { type Deal, keptLines } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { askedConflict, type Taken, take } from './step.js';
 
 const RESOLVE_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 /** Copies of a giver are gone by their stock. Undefined where nothing new is, or both are about to hand over. */
 export function reportConflict(

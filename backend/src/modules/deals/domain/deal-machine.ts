@@ -1,4 +1,5 @@
 // The states of a deal, and what leads from one to another: the table that the code follows and docs/domain.md draws.
+import { HOUR_MS } from '../../../kernel/durations.js';
 
 /** HOLD: a store keeps cards at its counter until a moment. TRADE: two sides agree where and when they meet. */
 export const DEAL_KINDS = ['HOLD', 'TRADE'] as const;
@@ -203,8 +204,6 @@ export const statesBefore = (event: DealEvent): readonly DealState[] =>
 
 /** In which states somebody may do something. */
 export const statesFor = (actor: Actor): readonly DealState[] => statesOf(({ by }) => by === actor);
-
-const HOUR_MS = 3_600_000;
 
 /** How long a state may last, in hours, from its beginning or from the end of the meeting. States without an entry are ends. */
 export const TIMERS: Readonly<

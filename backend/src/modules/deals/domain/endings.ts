@@ -1,5 +1,5 @@
 // The steps that end a deal otherwise than by a hand-over, and what may follow one.
-
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/durations.js';
 import { tooEarly, tooLate } from './deal.errors.js';
 import {
   type CancelReason,
@@ -13,9 +13,6 @@ import {
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** A deal that is cancelled so soon after it began was hardly counted on. */
 const REGRET_MS = 30 * MINUTE_MS;
 const LATE_MS = 12 * HOUR_MS;

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../../../kernel/durations.js';
 import { dueAt } from './deal.js';
 import { afterWrongCode, codeTimes, stillCounted } from './hand-over.js';
 import { openDeal } from './open.js';
 
 const NOW = new Date('2027-03-13T15:20:30Z');
-const HOUR_MS = 3_600_000;
 const at = (moment: string) => new Date(moment);
 
 describe('afterWrongCode', () => {

@@ -1,18 +1,16 @@
 // The steps at the table: change lines, enter the code of the other.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/durations.js';
 import { codeNotOpen, linesChanged, witnessOnly } from './deal.errors.js';
 import { type Deal, keptLines, otherOf, soleGiver } from './deal.js';
 import { transitionOf } from './deal-machine.js';
 import { type Taken, take } from './step.js';
 
-const HOUR_MS = 3_600_000;
 /** Codes work from so long before a meeting until so long after it. */
 export const OPENS_BEFORE_HOURS = 2;
 export const CLOSES_AFTER_HOURS = 24;
 /** A code may be sent so long after it was entered. */
 export const MAX_ENTERED_AGO_MS = 24 * HOUR_MS;
 const MAX_WRONG_CODES = 5;
-const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
 
 /** Until when no code is taken after too many wrong ones, the `nth` time: a quarter of an hour, an hour, then until the next day there. */
 function lockedUntil(nth: number, now: Date, zone: string): Date {

@@ -1,10 +1,9 @@
 // The steps before both meet: propose, confirm, put aside, say that one is late.
-
+import { HOUR_MS } from '../../../kernel/durations.js';
 import { badMeetingTime, nothingProposed, tooManyMoves } from './deal.errors.js';
 import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type PlaceLoss, type Signal } from './deal.js';
 import { type Taken, take } from './step.js';
 
-const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 60;
 /** How long a meeting lasts at most. */
 export const MAX_HOURS = 12;

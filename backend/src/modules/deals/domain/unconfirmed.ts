@@ -1,9 +1,9 @@
 // Hand-overs that not both have confirmed: what the givers say of their copies, and what both say later.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { notNow } from './deal.errors.js';
 import { type Deal, type DealLine, giversOf, keptLines, type MetAnswer, type Whereabouts } from './deal.js';
 import { type Taken, take } from './step.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** For so long both are asked whether they met. */
 export const ASKED_DAYS = 14;
 

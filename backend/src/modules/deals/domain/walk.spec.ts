@@ -1,6 +1,7 @@
 // A random walk over the deals of two people, a store and a clock: whatever they try, in whatever order, the rules hold.
 import { numbersFrom } from '../../../../test/random.js';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { aDeal, aMeetingAt, FIRST, SECOND, STORE } from '../test/a-deal.js';
 import { apply, copyOf, problemsOf, start, type Walker } from '../test/deal-model.js';
 import { wrongPairs } from '../test/deal-pairs.js';
@@ -24,7 +25,6 @@ const AT_COUNTER = {
   store: { uuid: STORE, name: 'Store' },
 } as const;
 const STRANGER = '33333333-3333-4333-8333-333333333333';
-const MINUTE_MS = 60_000;
 
 // Most steps are refused, and nobody reads where: stacks would take most of the time.
 const { stackTraceLimit } = Error;

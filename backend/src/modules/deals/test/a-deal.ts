@@ -1,5 +1,6 @@
 // Deals of tests that need no database: made as they are opened.
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../../kernel/durations.js';
 import type { Deal, DealLine, Meeting } from '../domain/deal.js';
 import type { DealKind } from '../domain/deal-machine.js';
 import { openDeal } from '../domain/open.js';
@@ -8,7 +9,6 @@ export const FIRST = '11111111-1111-4111-8111-111111111111';
 export const SECOND = '22222222-2222-4222-8222-222222222222';
 /** No party: two others may meet at its counter. */
 export const STORE = '44444444-4444-4444-8444-444444444444';
-const HOUR_MS = 3_600_000;
 
 export const aLine = (nth: number, giver = SECOND): DealLine => ({
   ...{ nth, listing: randomUUID(), giver, cardId: randomUUID(), cardName: `Card ${nth}`, setCode: 'brm' },

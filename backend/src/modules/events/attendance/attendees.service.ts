@@ -1,6 +1,7 @@
 // The verbs of a store about who goes to its events: who came, and a message to them. One method, one transaction.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { PageRow } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -33,7 +34,6 @@ import { type Arrival, placeOfCode, plainCode } from './domain/attendance.js';
 import type { Attendee, AttendeeMessage } from './dto/attendees.dto.js';
 import { AttendanceRepository, type HeldEvent } from './persistence/attendance.repository.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long after its start a store may write to those who went to an event. */
 const WRITABLE_MS = 7 * DAY_MS;
 

@@ -1,8 +1,8 @@
 // Which span of time a list of events covers.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { isDay } from './start.js';
 
 const MOMENT = /^(.{10})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Both ends belong to it; without `until` it has no end. */
 export interface Period {

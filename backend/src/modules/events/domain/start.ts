@@ -1,4 +1,5 @@
 // When an event starts: the wire has a UTC date and a UTC time, we keep one moment.
+import { DAY_MS } from '../../../kernel/durations.js';
 
 // There is no year 0.
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
@@ -20,8 +21,6 @@ export function isTimeOfDay(value: unknown): value is string {
 export function startOf(date: string, time: string): Date | undefined {
   return isDay(date) && isTimeOfDay(time) ? new Date(`${date}T${time}Z`) : undefined;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first moment after `startsAt` at which it is this UTC time. */
 export function nextAt(startsAt: Date, time: string): Date {

@@ -1,10 +1,11 @@
 // What the stories of events schedule, always some days ahead.
 import type { Member } from '../../../../test/people.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { EventDto } from '../dto/event.dto.js';
 
 /** The UTC day that is `days` days from now. */
 export function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A valid event three days ahead. */

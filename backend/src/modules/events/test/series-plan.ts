@@ -1,11 +1,10 @@
 // What the stories of series schedule: Fridays at half past six in Chicago, from next week on.
 import type { ProblemBody } from '../../../../test/client.js';
 import type { Member } from '../../../../test/people.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { WEEKDAYS } from '../../../kernel/weekday.js';
 import { addDays, weekdayOf } from '../series/domain/recurrence.js';
 import type { SeriesWithDatesDto } from '../series/dto/series.dto.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The next such weekday that is at least a week ahead of `now`. */
 export function weekdayAhead(weekday: (typeof WEEKDAYS)[number], now = new Date()): string {

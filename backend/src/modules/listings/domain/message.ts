@@ -1,4 +1,5 @@
 // A message about a listing: how long it may be, how many may come, and for how long it is kept.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { tooManyMessages } from './message.errors.js';
 
 /** In characters. */
@@ -6,7 +7,6 @@ export const MESSAGE_MAX_LENGTH = 1000;
 /** Within a day, from one account to another, and to one account from all others together. */
 export const MAX_FROM_ONE_SENDER = 3;
 export const MAX_TO_ONE_RECIPIENT = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A message is forgotten so long after it was sent, or after it was reported. */
 const KEPT_MS = 180 * DAY_MS;
 

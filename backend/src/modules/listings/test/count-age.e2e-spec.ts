@@ -4,12 +4,12 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { Availability } from '../dto/availability.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { aSampleCard } from './sample.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SECOND = 1000 / DAY_MS;
 
 describe('the age of counts', () => {

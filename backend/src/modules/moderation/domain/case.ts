@@ -1,4 +1,5 @@
 // What people report, how urgent it is, and what moderators may decide about it.
+import { DAY_MS } from '../../../kernel/durations.js';
 
 /** What can be reported. */
 export const TARGET_KINDS = ['LISTING', 'PROFILE', 'EVENT', 'OFFER', 'DEAL', 'MESSAGE', 'REVIEW'] as const;
@@ -54,7 +55,6 @@ export const isOpenState = (state: CaseState): boolean => state === 'OPEN' || st
 export const MAX_REPORT_TEXT = 2_000;
 export const MAX_REASON = 2_000;
 export const MAX_SUSPENSION_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when whom it affects may complain about a decision: six months. */
 export const COMPLAINT_DAYS = 183;

@@ -4,6 +4,7 @@ import { jobsDone } from '../../../../test/mails.js';
 import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { HiddenListings } from '../../listings/hidden-listings.service.js';
 import { listed } from '../../offers/test/offering.js';
@@ -12,8 +13,6 @@ import { AccountHooks } from '../../users/index.js';
 import type { CaseDto } from '../dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
 import { aModerator, caseAbout, decide, report } from './moderating.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 describe('of several cases about one account', () => {
   const market = story({}, { sample: true });

@@ -4,11 +4,10 @@ import { jobsDone } from '../../../../test/mails.js';
 import { nightlyTasks } from '../../../../test/nightly-tasks.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AskListersOfExpiredCounts } from '../ask-listers-of-expired-counts.js';
 import type { NotificationDto } from '../dto/notification.dto.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('listers of expired counts', () => {
   const market = story({}, { sample: true });

@@ -1,4 +1,5 @@
 // What an offer is: words between two accounts about copies. It reserves nothing.
+import { HOUR_MS } from '../../../kernel/durations.js';
 
 export const OFFER_KINDS = ['HOLD', 'TRADE'] as const;
 /** A hold asks a store to keep copies at its counter; a trade is everything else, copies for cash too. */
@@ -41,7 +42,6 @@ export const REMINDER_HOURS = 24;
 /** An account this young writes no contact details in the first note to somebody. */
 export const NEW_ACCOUNT_DAYS = 14;
 
-const HOUR_MS = 60 * 60 * 1000;
 export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
 
 /** Cash that makes up the difference; `payer` is one of the two accounts. */

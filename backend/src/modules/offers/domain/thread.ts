@@ -1,4 +1,5 @@
 // When the two of an offer may write to each other: from when it is sent until two weeks after what it has become has ended.
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { OfferState } from './offer.js';
 import { isEnd } from './offer-machine.js';
 
@@ -6,8 +7,6 @@ import { isEnd } from './offer-machine.js';
 export const MAX_MESSAGE = 4000;
 /** How long after the end both can write: for what is undone or in dispute. */
 export const DAYS_AFTER_END = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the end of a thread depends on. */
 export interface ThreadState {

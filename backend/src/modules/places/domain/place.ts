@@ -1,9 +1,10 @@
 // Where accounts are, and how far they look.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { type BoundingBox, boundingBox, type Coordinates, toCentimetres } from './distance.js';
 
 /** How often somebody may move in a day: each move is another point to measure distances from. */
 export const MOVES_A_DAY = 5;
-export const MOVES_PERIOD_MS = 24 * 60 * 60 * 1000;
+export const MOVES_PERIOD_MS = DAY_MS;
 /** How far somebody looks, in kilometres. */
 export const MIN_RADIUS_KM = 5;
 export const MAX_RADIUS_KM = 200;

@@ -1,6 +1,6 @@
 // What a party says of a deal that was done: three questions, and a few words if they like.
+import { DAY_MS } from '../../../kernel/durations.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a deal can be reviewed after it is done, in milliseconds. */
 export const WRITABLE_MS = 14 * DAY_MS;
 /** How long after that a review is shown that the other has not answered, in milliseconds. */

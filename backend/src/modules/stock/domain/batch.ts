@@ -1,4 +1,5 @@
 // A batch: one change to many copies of one owner, which can be undone for a week.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { alreadyUndone, batchFailed, batchRunning, tooLateToUndo, undoRunning } from './stock.errors.js';
 
 /** What made the change. */
@@ -25,7 +26,7 @@ export interface Problem {
 export const COPIES_PER_CHUNK = 2_000;
 
 /** How long a batch can be undone, in milliseconds. */
-const UNDOABLE_MS = 7 * 24 * 60 * 60 * 1000;
+const UNDOABLE_MS = 7 * DAY_MS;
 
 /** The last moment at which a change of `doneAt` can be undone. */
 export const undoableUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + UNDOABLE_MS);

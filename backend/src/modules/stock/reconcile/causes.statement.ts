@@ -1,4 +1,5 @@
 // What changed each line of a report last: from what became of its copies, and the changes to many copies at once.
+import { DAY_MS } from '../../../kernel/durations.js';
 import { moment } from '../../../platform/database/json-page.js';
 import { CAUSE_DAYS, MAX_CAUSES } from './vocabulary.js';
 
@@ -79,4 +80,4 @@ export const EXPLAIN = {
 };
 
 /** Since when causes are looked for. */
-export const causesSince = (now: Date): Date => new Date(now.getTime() - CAUSE_DAYS * 24 * 60 * 60 * 1000);
+export const causesSince = (now: Date): Date => new Date(now.getTime() - CAUSE_DAYS * DAY_MS);

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { CardListing } from '../../listings/dto/card-listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { StaleStockDto } from '../dto/stale-stock.dto.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ALL_STALE = { filter: { age: ['STALE', 'EXPIRED'] }, change: { count: true } };
 
 describe('stock that nobody has counted for long', () => {

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { cursorOf, keyOf } from '../../../platform/http/lists/cursor.js';
@@ -13,7 +14,7 @@ import type { LineChanges, LineChangesQuery } from './dto/line-changes.dto.js';
 import { FEED_START, LINE_CHANGES } from './till.statements.js';
 
 /** How long changes are kept, in milliseconds: see the retention of listings. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 /** How long the start of a feed waits for transactions that began before it. */
 const START_TIMEOUT_MS = 5_000;
 const START_INTERVAL_MS = 50;

@@ -3,14 +3,13 @@ import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { WatchedInStock } from '../../dashboard/dto/news.dto.js';
 import type { Availability } from '../../listings/dto/availability.dto.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import type { PublicCard } from '../dto/public-card.dto.js';
 import type { StorefrontDto, StoreSingle } from '../dto/storefront.dto.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the age of a count', () => {
   const market = story({}, { sample: true });

@@ -6,10 +6,10 @@ import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { overtaken } from '../../../../test/overtaken.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { aPlan } from '../../events/test/plan.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const KEPT = ['users.account', 'listings.listings', 'events.event', 'watchlist.watched_card', 'auth.session'];
 
 describe('closing an account', () => {
@@ -32,7 +32,7 @@ describe('closing an account', () => {
   const aBusyStore = async () => {
     const store = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     const belongings = await belongingsOf(store);
-    const date = new Date(market.clock.now().getTime() + DAY).toISOString().slice(0, 10);
+    const date = new Date(market.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
     await store.client.post('/api/events', aPlan({ date, name: 'Tomorrow' }));
     return { store, belongings };
   };

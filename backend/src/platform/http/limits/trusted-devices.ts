@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { Clock } from '../../../kernel/clock.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { emailKey } from '../../../kernel/email.js';
 import { Sql } from '../../database/sql.js';
 import { Environment } from '../../environment/environment.js';
@@ -20,7 +21,7 @@ import { hashOf } from './rate-limits.js';
 
 const COOKIE = 'device';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
-const TRUST_MS = 90 * 24 * 60 * 60 * 1000;
+const TRUST_MS = 90 * DAY_MS;
 // Stored in the unlogged table of the rate limits: expired rows are cleared there, and a database crash that empties it only
 // makes each device a new one.
 const FIND_TRUSTED = {

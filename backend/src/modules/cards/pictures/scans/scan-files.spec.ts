@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../../../../kernel/durations.js';
 import { ScanFiles } from './scan-files.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('the folder of scans', () => {
   let folder: string;

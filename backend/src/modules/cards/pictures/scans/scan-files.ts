@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../../../kernel/durations.js';
 
-const DAY_MS = 86_400_000;
 const UNFINISHED = '.part';
 /** Raise it when pictures are written otherwise: those of before are not found any more, and go in time. */
 const WRITTEN = 2;

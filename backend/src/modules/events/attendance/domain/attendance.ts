@@ -1,4 +1,5 @@
 // Who goes to an event: the states of an answer, and the rules of the waiting list.
+import { MINUTE_MS } from '../../../../kernel/durations.js';
 import { MAX_PLAYERS } from '../../domain/event-details.js';
 
 /**
@@ -25,7 +26,6 @@ export const MAX_WAITING = 1_000;
 /** The longest message to attendees. */
 export const MAX_MESSAGE = 1_000;
 
-const MINUTE_MS = 60_000;
 const MIN_OFFER_MS = 15 * MINUTE_MS;
 const MAX_OFFER_MS = 24 * 60 * MINUTE_MS;
 /** An offered place is kept for this part of the time until the start. */

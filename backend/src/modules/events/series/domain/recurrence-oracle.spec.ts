@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { extent, tell } from '../../../../../test/trust/promise.js';
+import { DAY_MS } from '../../../../kernel/durations.js';
 import { WEEKDAYS } from '../../../../kernel/weekday.js';
 import { datesOf, FREQUENCIES, NTHS, type Recurrence } from './recurrence.js';
 import { momentOf } from './wall-clock.js';
@@ -19,7 +20,6 @@ const RULES = extent({ quick: 300, whole: 10_000 });
 /** Dates around the changes of the clock, and others. */
 const FIRST_DAY = Date.UTC(2023, 0, 1);
 const DAYS = 5 * 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const day = fc.nat(DAYS).map((nth) => new Date(FIRST_DAY + nth * DAY_MS).toISOString().slice(0, 10));
 const twoDigits = (value: number) => String(value).padStart(2, '0');

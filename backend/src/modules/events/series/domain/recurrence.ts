@@ -1,4 +1,5 @@
 // On which days of the calendar a series takes place: every n weeks on a weekday, or every n months on its nth or last weekday.
+import { DAY_MS } from '../../../../kernel/durations.js';
 import { WEEKDAYS, type Weekday } from '../../../../kernel/weekday.js';
 
 export const FREQUENCIES = ['WEEKLY', 'MONTHLY'] as const;
@@ -23,7 +24,6 @@ export interface Recurrence {
   readonly count: number | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 /** The day 0, the 1st of January 1970, was a Thursday. */

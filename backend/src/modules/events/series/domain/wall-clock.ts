@@ -1,6 +1,5 @@
 // The moment at which a clock on the wall of a zone shows a time, across the changes of daylight-saving time.
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../../kernel/durations.js';
 
 /** A moment, and whether the clock never shows the time that was asked for. */
 export interface WallMoment {

@@ -1,0 +1,4 @@
+// Durations in milliseconds. Days are those of UTC: a local day may have 23 or 25 hours.
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
