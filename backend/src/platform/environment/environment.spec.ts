@@ -27,6 +27,7 @@ describe('the environment', () => {
   it('names every wrong setting at once', () => {
     const problems = problemsOf({ PORT: 'many', CARD_SOURCE: 'magic', SMTP_URL: 'nowhere' });
     expect(problems.join('\n')).toMatch(/PORT[\s\S]*SMTP_URL[\s\S]*CARD_SOURCE/);
+    expect(problems).toHaveLength(3);
   });
 
   it('asks for a secret of its own beside a database of its own', () => {

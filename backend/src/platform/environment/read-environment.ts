@@ -10,7 +10,7 @@ import { vapidPublicKeyOf } from './vapid-keys.js';
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
-      `The environment has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+      `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
     this.name = 'EnvironmentError';
   }
@@ -24,7 +24,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     if (value) given[name] = value;
   }
   const environment = plainToInstance(Environment, given);
-  const problems = validateSync(environment).flatMap((error) => Object.values(error.constraints ?? {}));
+  // What is no number isn't too small either: the first says it.
+  const problems = validateSync(environment).flatMap(({ constraints = {} }) =>
+    Object.values(constraints).slice(0, 1),
+  );
   problems.push(...contradictions(environment));
   if (problems.length > 0) throw new EnvironmentError(problems);
   return environment;
