@@ -15,10 +15,10 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
  * that stand without Mantine.
  */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button|optional-part|search-icon))\.tsx|[\\/]src[\\/](api[\\/](etag|listing-tags)|browser[\\/]frame|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale|link-state))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button|optional-part|search-icon))\.tsx|[\\/]src[\\/](api[\\/](etag|listing-tags|stock-tags)|browser[\\/]frame|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale|link-state))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /** The routes of the screens that the browser alone renders, with the parts of the frame that come along. */
-const CLIENT = /[\\/]src[\\/]app[\\/]client-routes\.tsx/;
+const CLIENT = /[\\/]src[\\/](app[\\/]client-routes|ui[\\/]empty-state)\.tsx/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for

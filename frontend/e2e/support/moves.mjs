@@ -18,7 +18,11 @@ export const watchMoves = (page) =>
         const { left, top, bottom, width } = control.getBoundingClientRect();
         // What is opened or closed in front of somebody moves to be followed by the eye.
         const isInSight =
-          width > 0 && bottom > 0 && top < innerHeight && !moving.some((each) => each?.contains(control));
+          width > 0 &&
+          getComputedStyle(control).pointerEvents !== 'none' &&
+          bottom > 0 &&
+          top < innerHeight &&
+          !moving.some((each) => each?.contains(control));
         const last = seen.get(control);
         if (!isInSight) seen.delete(control);
         else seen.set(control, { x: left + scrollX, y: top + scrollY });

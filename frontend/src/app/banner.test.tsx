@@ -125,7 +125,7 @@ describe('the menu of the account', () => {
   test('pressed twice before its code has come, it is closed', async () => {
     const { person } = await open('/stores', player);
     await person.dblClick(await button());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('menu')).toBeNull();
   });
 

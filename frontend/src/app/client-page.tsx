@@ -6,7 +6,9 @@ import type { Screen } from '../pages/screen';
 import { PageSkeleton } from '../ui/page-skeleton';
 
 /** What pages are built from, fetched with the first of them. */
-const mantine = lazyWithPreload(() => import('./providers'));
+const loadProviders = () => import('./providers');
+const mantine = lazyWithPreload(loadProviders);
+const whole = lazyWithPreload(async () => ({ default: (await loadProviders()).Whole }));
 
 /** Starts loading the code of the screen's page, and what it is built from. */
 export function preloadClientPage({ page }: Screen): void {
@@ -24,7 +26,9 @@ export function ClientPage(screen: Screen) {
     <Suspense fallback={skeleton}>
       <mantine.Component>
         <Suspense key={path} fallback={skeleton}>
-          <page.Component />
+          <whole.Component>
+            <page.Component />
+          </whole.Component>
         </Suspense>
       </mantine.Component>
     </Suspense>

@@ -33,3 +33,5 @@ export default function Providers({ children }: { children?: ReactNode }) {
     </Provider>
   );
 }
+
+export { Whole } from '../ui/whole';

@@ -1,5 +1,6 @@
 /** Parts of the client that are loaded when they are first asked for, and given up when they do not come. */
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { countAsComing } from './coming-code';
 
 /** A page or part that has not come after so long will not come any more. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -66,10 +67,13 @@ export function loadOnce<Value>(
 ): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {
-    loading ??= withTimeout(loadTwice(load), timeoutMs).catch((failure: unknown) => {
-      loading = null;
-      throw failure;
-    });
+    if (!loading) {
+      loading = withTimeout(loadTwice(load), timeoutMs).catch((failure: unknown) => {
+        loading = null;
+        throw failure;
+      });
+      countAsComing(loading);
+    }
     return loading;
   };
 }

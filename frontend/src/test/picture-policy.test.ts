@@ -24,6 +24,8 @@ const NO_BREACHES = [
   // What waits for a page or a dialog appears softly.
   'ui/busy.module.css: from { opacity: 0 }',
   'ui/page-skeleton.module.css: from { opacity: 0 }',
+  // Nothing of a page is shown before all above the fold has come.
+  'ui/whole.module.css: .coming { opacity: 0 }',
   // The landing page's fan is drawn by us.
   'features/home/parts/card-fan.module.css: .card { filter: drop-shadow(0 6px 10px rgb(0 0 0 / 35%)) }',
   'features/home/parts/card-fan.module.css: from { opacity: 0 }',

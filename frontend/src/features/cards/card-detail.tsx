@@ -3,7 +3,6 @@ import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
-import { useOwnPlace } from '../../api/own-place';
 import { preloadFront } from '../../entities/card/card-image';
 import { isDigitalOnly } from '../../lib/card';
 import { cardPath, cardResultsPath } from '../../lib/card-paths';
@@ -12,7 +11,6 @@ import { nameFromLink } from '../../lib/link-state';
 import { listCardPath, paths } from '../../lib/paths';
 import { problemStatus } from '../../lib/problem';
 import { DEFAULT_DISPLAY, type SearchDisplay } from '../../lib/search-display';
-import { useWorthWaiting } from '../../lib/use-worth-waiting';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -58,11 +56,7 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   const history = usePriceHistory(cardId);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
-  const { unit } = useOwnPlace();
-  // A long name takes a second line, and the order of listings one more row: they come together with what is below them.
-  const isWaiting = useWorthWaiting(history.loading || cardListings.loading || unit === null);
-  const whole = isWaiting ? undefined : card;
-  const known = whole?.name ?? nameFromLink(visit, cardId) ?? undefined;
+  const known = card?.name ?? nameFromLink(visit, cardId) ?? undefined;
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
     <PageFrame
@@ -85,38 +79,38 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
     );
   if (!card && isError)
     return framed(<ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />);
-  if (!whole) {
+  if (!card) {
     preloadFront(cardId);
     return framed(<CardSkeleton />, watch);
   }
   return framed(
     <div className={classes.page}>
       <div className={classes.picture}>
-        <CardPicture card={whole} />
+        <CardPicture card={card} />
       </div>
       <div className={classes.facts}>
         <CardListingsBox
           cardId={cardId}
-          card={whole}
+          card={card}
           cardListings={cardListings}
           choice={choice}
           messaging={messaging}
         />
-        <CardFigures card={whole} history={history} />
-        <AboutCard card={whole} />
+        <CardFigures card={card} history={history} />
+        <AboutCard card={card} />
         <LazyBoundary isNeeded isAwaited={false}>
-          <otherPrintings.Component card={whole} toCard={(id) => cardPath(id, search, display)} />
+          <otherPrintings.Component card={card} toCard={(id) => cardPath(id, search, display)} />
         </LazyBoundary>
       </div>
     </div>,
     <>
       {watch}
-      {isDigitalOnly(whole) ? (
+      {isDigitalOnly(card) ? (
         <span className={classes.digital} title={t.digitalNote}>
           {t.digitalOnly}
         </span>
       ) : (
-        <ButtonLink size="l" look="quiet" to={listCardPath(whole.id)}>
+        <ButtonLink size="l" look="quiet" to={listCardPath(card.id)}>
           {t.haveThis}
         </ButtonLink>
       )}

@@ -1,9 +1,8 @@
 /** The heading of a card's page, until its card has come. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { linkState } from '../../lib/link-state';
 import { aCard, aListing, aPriceHistory, aWatchedCard, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
-import { ownPlace } from '../../test/own-place';
 import { player, renderApp, renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
 
@@ -26,40 +25,6 @@ test('until the name has come its place is kept, in the heading and in the way b
   expect(placeholder(heading)).toHaveTextContent('Card');
   const here = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText('Card');
   expect(here).toHaveClass('mantine-Skeleton-root');
-});
-
-test('the name comes with the rest of the page: one of two lines must not push down what stands in for it', async () => {
-  jest.useFakeTimers();
-  mockServer.on('GET /api/cards/:id/prices', () => new Promise(() => {}));
-  mockServer.on(CARD, { body: aCard() });
-  mockServer.on('GET /api/cards/search', { body: someCards([]) });
-  mockServer.on(LISTINGS, { body: [] });
-  renderScreen(<CardDetail cardId="heron-id" search={null} />);
-  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const heading = screen.getByRole('heading', { level: 1 });
-  await wait(300);
-  expect(mockServer.calls(CARD)).toHaveLength(1);
-  expect(placeholder(heading)).not.toBeNull();
-  expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();
-  // The history is waited for no longer.
-  await wait(200);
-  expect(heading).toHaveTextContent('Clockwork Heron');
-  expect(screen.queryByRole('status', { name: 'Loading card' })).toBeNull();
-  jest.useRealTimers();
-});
-
-test('the order of the listings comes with them: one row more must not move the tabs from under a finger', async () => {
-  mockServer.on(CARD, { body: aCard() });
-  mockServer.on('GET /api/cards/search', { body: someCards([]) });
-  mockServer.on(LISTINGS, { body: [] });
-  const placed = mockServer.later('GET /api/places/mine', { body: ownPlace() });
-  renderScreen(<CardDetail cardId="heron-id" search={null} />);
-  await waitFor(() => expect(mockServer.calls(LISTINGS)).toHaveLength(1));
-  await act(() => new Promise((later) => setTimeout(later, 50)));
-  expect(screen.queryByRole('tab', { name: 'Individual Listings' })).toBeNull();
-  await act(placed);
-  expect(await screen.findByRole('tab', { name: 'Individual Listings' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Nearest first' })).toBeVisible();
 });
 
 test('a page that is there stays there, whatever is chosen in its first moments', async () => {

@@ -30,4 +30,5 @@ export const prefetchCard: Prefetch = ({ params, path: { cardId = '' } }) => [
 /** The first page of what is on offer. */
 export const prefetchOffers: Prefetch = ({ params }) => [
   onOfferApi.endpoints.findOffers.initiate(readOffers(params), PREFETCH_OPTIONS),
+  distancesApi.endpoints.getOwnPlace.initiate(undefined, PREFETCH_OPTIONS),
 ];

@@ -6,6 +6,7 @@ import { forgetStepsUnlessSignedUp } from '../../../browser/pending-step';
 import { currentUser } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
+import { Whole } from '../../../ui/whole';
 import { useAuthDialog } from '../auth-dialog-state';
 import { authForms } from '../auth-forms-part';
 import type { FormKind } from './form-props';
@@ -43,7 +44,9 @@ export default function AuthDialog() {
     >
       <PartBoundary message={texts.auth.formFailed}>
         <Suspense fallback={<FormSkeleton />}>
-          <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
+          <Whole>
+            <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
+          </Whole>
         </Suspense>
       </PartBoundary>
     </Modal>

@@ -22,6 +22,9 @@ export interface HumanCheck {
   widget: ReactNode;
 }
 
+/** The height of the widget, in CSS pixels. */
+const WIDGET_PX = 65;
+
 /** Draws the widget with the site key of this deployment, or says that verification is disabled. */
 export function useHumanCheck(): HumanCheck {
   const { data: config, isError, isFetching, refetch } = useGetClientConfigQuery();
@@ -70,7 +73,9 @@ export function useHumanCheck(): HumanCheck {
         onTimeout={drop}
       />
     ) : (
-      <Text c="dimmed">{texts.auth.check.loading}</Text>
+      <Text c="dimmed" mih={WIDGET_PX}>
+        {texts.auth.check.loading}
+      </Text>
     ),
   };
 }

@@ -11,8 +11,6 @@ export type PriceRange = 'month' | 'year' | 'all';
 export interface PriceHistoryState {
   /** `none`: there is no price. `few`: there are too few days for a chart. */
   state: 'loading' | 'failed' | 'none' | 'few' | 'shown';
-  /** Nothing has come yet. */
-  loading: boolean;
   /** The newest prices and their day, of one answer; null where there are none. */
   newest: DatedPrices | null;
   /** The lines of the range that is shown, and the first and the last day of it. */
@@ -49,7 +47,6 @@ export function usePriceHistory(cardId: string): PriceHistoryState {
   const lines = useMemo(() => priceLinesFrom(known, begin), [known, begin]);
   return {
     state: stateOf(query, known, lines),
-    loading: year.isLoading,
     newest,
     lines,
     first: begin,
