@@ -144,7 +144,7 @@ function Loaded({ deal, me, scanned, aside }: LoadedProps) {
           <Button look="quiet" onClick={() => window.print()}>
             {hasSlip ? t.ready.slip : texts.sheet.print}
           </Button>
-          {aside?.safety?.(deal)}
+          <span className={classes.menuPlace}>{aside?.safety?.(deal)}</span>
         </>
       }
     >

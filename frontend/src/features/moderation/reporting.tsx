@@ -2,6 +2,7 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { ListingActionsContext, type ListingActionsProps } from '../../entities/listing/listing-actions';
 import { OptionalPart } from '../../ui/optional-part';
+import classes from './reporting.module.css';
 
 const loadMenu = () => import('./safety-menu');
 
@@ -11,12 +12,14 @@ export function Reporting({ children }: { children: ReactNode }) {
     () => (props: ListingActionsProps) => (
       <>
         {Outer && <Outer {...props} />}
-        <OptionalPart
-          load={loadMenu}
-          target={{ kind: 'LISTING', id: props.listing.uuid }}
-          account={props.lister}
-          label={props.listing.cardName}
-        />
+        <span className={classes.menu}>
+          <OptionalPart
+            load={loadMenu}
+            target={{ kind: 'LISTING', id: props.listing.uuid }}
+            account={props.lister}
+            label={props.listing.cardName}
+          />
+        </span>
       </>
     ),
     [Outer],

@@ -96,7 +96,11 @@ function Loaded({ offer, me, aside }: LoadedProps) {
     <PageFrame
       title={t.title(who)}
       breadcrumbs={<Crumbs above={[{ label: texts.trades.inbox, to: paths.inbox }]} here={t.title(who)} />}
-      actions={offer.state === 'DRAFT' ? undefined : aside?.safety?.(offer, { uuid: other.uuid, name: who })}
+      actions={
+        offer.state !== 'DRAFT' && (
+          <span className={classes.menuPlace}>{aside?.safety?.(offer, { uuid: other.uuid, name: who })}</span>
+        )
+      }
     >
       <div className={classes.offer} {...focusProps}>
         <TradeState sentence={sentenceOf(offer, me, who)} isMyTurn={isMyTurn} home={home}>

@@ -17,6 +17,7 @@ import { AddToCalendar } from './parts/calendar-links';
 import { EventDetails } from './parts/event-details';
 import { Fact } from './parts/fact';
 import { Poster } from './parts/poster';
+import { Reserved } from './parts/reserved';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
 
@@ -53,7 +54,11 @@ function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEv
       actions={
         <>
           <ShareButton title={name} path={publicEventPath(uuid)} />
-          {safety?.(event)}
+          {safety && (
+            <Reserved longest={texts.publicPage.report} isReport>
+              {safety(event)}
+            </Reserved>
+          )}
         </>
       }
     >
@@ -84,7 +89,7 @@ function EventPage({ event, going, safety }: { event: EventDto } & Omit<PublicEv
           </Fact>
           <EventDetails event={event} locale={locale} />
         </dl>
-        {!hasBegun && going?.(event)}
+        {!hasBegun && going && <div className={classes.going}>{going(event)}</div>}
         {!hasBegun && <AddToCalendar event={uuid} />}
       </section>
     </PageFrame>

@@ -21,6 +21,7 @@ import { FollowButton } from './parts/follow-button';
 import { stateText } from './parts/hours-words';
 import { OpeningHours } from './parts/opening-hours';
 import { Poster } from './parts/poster';
+import { Reserved } from './parts/reserved';
 import rows from './parts/rows.module.css';
 import { SingleRow } from './parts/single-row';
 import { StockSearch } from './parts/stock-search';
@@ -64,9 +65,13 @@ function StorePage({ store, signUp, safety }: { store: StorefrontDto } & Omit<St
       heading={<span dir="auto">{name}</span>}
       actions={
         <>
-          <FollowButton store={uuid} signUp={signUp} />
+          <Reserved longest={t.followed}>
+            <FollowButton store={uuid} signUp={signUp} />
+          </Reserved>
           <ShareButton title={name} path={storefrontPath(uuid)} />
-          {safety(store)}
+          <Reserved longest={texts.publicPage.report} isReport>
+            {safety(store)}
+          </Reserved>
         </>
       }
     >
@@ -151,13 +156,15 @@ function Address(store: StorefrontDto) {
   if (!address && !site) return null;
   return (
     <section className={classes.box}>
-      <h2>{t.address}</h2>
+      <div className={classes.heading}>
+        <h2>{t.address}</h2>
+        <MemberDistance store={uuid} />
+      </div>
       {address && (
         <p className={classes.address} dir="auto">
           {address}
         </p>
       )}
-      <MemberDistance store={uuid} />
       <p className={classes.links}>
         {address && (
           <a

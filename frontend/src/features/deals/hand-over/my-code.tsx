@@ -24,9 +24,13 @@ export function MyCode({ deal }: { deal: DealDto }) {
             <RetryButton onRetry={() => void refetch()} />
           </>
         ) : (
-          <p role="status" aria-busy className={classes.code}>
-            ······
-          </p>
+          <>
+            <p className={classes.label}>{t.myCode}</p>
+            <p role="status" aria-busy className={classes.code}>
+              ······
+            </p>
+            <div className={`${classes.qr} ${classes.qrToCome}`} />
+          </>
         )}
       </div>
     );

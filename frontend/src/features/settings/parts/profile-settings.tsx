@@ -59,7 +59,7 @@ const ProfileSkeleton = ({ store }: { store: boolean }) => (
     </div>
     {store && <Skeleton h={61} />}
     {store && <Skeleton h={61} />}
-    <Skeleton h={118} />
+    <Skeleton h={126} />
     <div className={classes.buttons}>
       <Skeleton h={36} w={140} />
     </div>
