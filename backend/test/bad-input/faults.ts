@@ -116,6 +116,8 @@ function beyond(
   if (maxItems !== undefined) found.push(['an entry too many', Array(maxItems + 1).fill(entry)]);
   if (minItems !== undefined) found.push(['an entry too few', Array(minItems - 1).fill(entry)]);
   if (maximum !== undefined) found.push(['too much', maximum + multipleOf], ['a huge number', 1e300]);
+  // JavaScript writes it without a point.
+  if (multipleOf < 1) found.push(['too many decimals', 1e-7]);
   if (minimum !== undefined) found.push(['too little', minimum - multipleOf], ['a low number', -1e300]);
   return found;
 }

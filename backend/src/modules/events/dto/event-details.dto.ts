@@ -2,8 +2,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { Paragraphs } from '../../../platform/http/validation/fields.js';
+import { IsIn, IsInt, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { Paragraphs, WithDecimals } from '../../../platform/http/validation/fields.js';
 import { PictureDto, PictureId } from '../../../platform/images/picture.dto.js';
 import {
   detailsOf,
@@ -58,7 +58,7 @@ export class EventDetailsBody {
     },
   })
   @IfSet()
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @WithDecimals(2)
   @Min(0)
   @Max(MAX_DETAILS.fee)
   fee?: number | null;

@@ -2,10 +2,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { WEEKDAYS, type Weekday } from '../../../kernel/weekday.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import { IfGiven, Words } from '../../../platform/http/validation/fields.js';
+import { IfGiven, WithDecimals, Words } from '../../../platform/http/validation/fields.js';
 import { SeveralOf } from '../../../platform/http/validation/filter-fields.js';
 import { RADII, type Radius } from '../../places/index.js';
 import { MAX_DETAILS } from '../domain/event-details.js';
@@ -74,7 +74,7 @@ export class AllEventsQuery extends EventsQuery {
   })
   @IfGiven()
   @Transform(({ value }) => (typeof value === 'string' && value !== '' ? Number(value) : value))
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @WithDecimals(2)
   @Min(0)
   @Max(MAX_DETAILS.fee)
   feeMax?: number;

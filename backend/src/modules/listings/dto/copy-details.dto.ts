@@ -2,8 +2,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNumber, Max, Min, ValidateIf } from 'class-validator';
-import { IfGiven, Line } from '../../../platform/http/validation/fields.js';
+import { IsBoolean, Max, Min, ValidateIf } from 'class-validator';
+import { IfGiven, Line, WithDecimals } from '../../../platform/http/validation/fields.js';
 import { MAX_COPY_TEXT } from '../domain/copy.js';
 import { PRICE_BOUNDS } from '../domain/price.js';
 
@@ -29,7 +29,7 @@ export const Dollars = (minimum: number, nullable = false): PropertyDecorator =>
       ...(nullable && { nullable }),
     }),
     nullable ? IfSet() : IfGiven(),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    WithDecimals(2),
     Min(minimum),
     Max(PRICE_BOUNDS.highest),
   );

@@ -9,14 +9,19 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsNumber,
   IsObject,
   Max,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { AreUuids, IfGiven, IsUuid, Paragraphs } from '../../../platform/http/validation/fields.js';
+import {
+  AreUuids,
+  IfGiven,
+  IsUuid,
+  Paragraphs,
+  WithDecimals,
+} from '../../../platform/http/validation/fields.js';
 import { PRICE_BOUNDS, ValidPrice } from '../../listings/index.js';
 import { DEFAULT_HOURS, MAX_HELD, MAX_HOURS, MAX_LINES, MAX_NOTE } from '../domain/offer.js';
 
@@ -174,7 +179,7 @@ export class HoldCopies {
   /** The most that they may cost together, as the caller was shown, in US dollars; any price if omitted. */
   @ApiProperty({ type: 'number', ...TOTAL, multipleOf: 0.01, example: 5.99, required: false })
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @WithDecimals(2)
   @Min(TOTAL.minimum)
   @Max(TOTAL.maximum)
   maxTotal?: number;

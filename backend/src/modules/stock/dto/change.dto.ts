@@ -9,13 +9,12 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../platform/http/validation/fields.js';
+import { IfGiven, WithDecimals } from '../../../platform/http/validation/fields.js';
 import {
   CONDITIONS,
   type Condition,
@@ -38,7 +37,7 @@ const Percent = (minimum: number, required: boolean): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'number', minimum, maximum: 1000, example: 90, required }),
     ...(required ? [] : [IfGiven()]),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    WithDecimals(2),
     Min(minimum),
     Max(1000),
   );

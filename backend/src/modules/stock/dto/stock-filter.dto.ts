@@ -2,9 +2,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsISO8601, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import { IfGiven, IsUuid, Line, Words } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsUuid, Line, WithDecimals, Words } from '../../../platform/http/validation/fields.js';
 import { Dollars, SeveralOf } from '../../../platform/http/validation/filter-fields.js';
 import {
   CONDITIONS,
@@ -26,7 +26,7 @@ const Ratio = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'number', minimum: 0, maximum: 1000, example: 1.1, required: false }),
     IfGiven(),
-    IsNumber({ maxDecimalPlaces: 4 }),
+    WithDecimals(4),
     Min(0),
     Max(1000),
   );

@@ -86,6 +86,19 @@ export function Visible(missing: FieldProblem): PropertyDecorator {
   return ValidateBy({ name: 'visible', validator: { validate } }, missing);
 }
 
+/**
+ * A number with `max` decimals at most. class-validator's `maxDecimalPlaces` throws for 1e-7, whose text has no point, and takes 1.5e-7 for
+ * one with four decimals.
+ */
+export function WithDecimals(max: number): PropertyDecorator {
+  const validate = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(max)) === value;
+  return ValidateBy(
+    { name: 'isNumber', validator: { validate } },
+    { message: `$property must be a number with ${max} decimals at most` },
+  );
+}
+
 /** Optional, but not null: null would be a value. */
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_body: object, value: unknown) => value !== undefined);

@@ -2,8 +2,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsNumber, Max, Min } from 'class-validator';
-import { IfGiven } from './fields.js';
+import { ArrayMaxSize, IsArray, Max, Min } from 'class-validator';
+import { IfGiven, WithDecimals } from './fields.js';
 
 const MAX_DOLLARS = 999_999.99;
 
@@ -22,9 +22,12 @@ export const SeveralOf = (items: object, example: string, max: number): Property
 /** US dollars in whole cents. */
 export const Dollars = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'number', minimum: 0, maximum: MAX_DOLLARS, example: 5.99, required: false }),
+    ApiProperty({
+      ...{ type: 'number', minimum: 0, maximum: MAX_DOLLARS, multipleOf: 0.01 },
+      ...{ example: 5.99, required: false },
+    }),
     IfGiven(),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    WithDecimals(2),
     Min(0),
     Max(MAX_DOLLARS),
   );

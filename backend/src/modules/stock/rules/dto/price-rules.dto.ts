@@ -7,12 +7,12 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNumber,
   Max,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { WithDecimals } from '../../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../../listings/index.js';
 import { MAX_EXCEPTIONS } from '../price-rules.js';
 
@@ -23,7 +23,7 @@ const MAX_STEP = 1000;
 const Percent = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'number', minimum: 1, maximum: 1000, example: 90 }),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    WithDecimals(2),
     Min(1),
     Max(1000),
   );
@@ -40,7 +40,7 @@ const Bound = (example: number): PropertyDecorator =>
       example,
     }),
     ValidateIf((_body: object, value: unknown) => value !== undefined && value !== null),
-    IsNumber({ maxDecimalPlaces: 2 }),
+    WithDecimals(2),
     Min(0.01),
     Max(MAX_DOLLARS),
   );
@@ -82,7 +82,7 @@ export class SavePriceRules {
   ceiling?: number | null;
   /** The percentage is rounded to the nearest multiple of this, in US dollars. */
   @ApiProperty({ type: 'number', minimum: 0.01, maximum: MAX_STEP, example: 0.25 })
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @WithDecimals(2)
   @Min(0.01)
   @Max(MAX_STEP)
   roundTo: number;
