@@ -25,7 +25,8 @@ export const CopyText = (max: number, example: string): PropertyDecorator =>
 export const Dollars = (minimum: number, nullable = false): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
-      ...{ type: 'number', minimum, maximum: PRICE_BOUNDS.highest, example: 0.25, required: false },
+      ...{ type: 'number', minimum, maximum: PRICE_BOUNDS.highest, multipleOf: 0.01 },
+      ...{ example: 0.25, required: false },
       ...(nullable && { nullable }),
     }),
     nullable ? IfSet() : IfGiven(),

@@ -35,7 +35,7 @@ const Happens = (): PropertyDecorator =>
 /** A percentage of the market price. */
 const Percent = (minimum: number, required: boolean): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'number', minimum, maximum: 1000, example: 90, required }),
+    ApiProperty({ type: 'number', minimum, maximum: 1000, multipleOf: 0.01, example: 90, required }),
     ...(required ? [] : [IfGiven()]),
     WithDecimals(2),
     Min(minimum),

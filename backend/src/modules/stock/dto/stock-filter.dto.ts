@@ -24,7 +24,10 @@ const MAX_SEARCH = 100;
 /** A part of the market price. */
 const Ratio = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'number', minimum: 0, maximum: 1000, example: 1.1, required: false }),
+    ApiProperty({
+      ...{ type: 'number', minimum: 0, maximum: 1000, multipleOf: 0.0001 },
+      ...{ example: 1.1, required: false },
+    }),
     IfGiven(),
     WithDecimals(4),
     Min(0),

@@ -22,7 +22,7 @@ const MAX_STEP = 1000;
 /** A percentage of the market price. */
 const Percent = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'number', minimum: 1, maximum: 1000, example: 90 }),
+    ApiProperty({ type: 'number', minimum: 1, maximum: 1000, multipleOf: 0.01, example: 90 }),
     WithDecimals(2),
     Min(1),
     Max(1000),
@@ -35,6 +35,7 @@ const Bound = (example: number): PropertyDecorator =>
       type: 'number',
       minimum: 0.01,
       maximum: MAX_DOLLARS,
+      multipleOf: 0.01,
       nullable: true,
       required: false,
       example,
@@ -81,7 +82,7 @@ export class SavePriceRules {
   @Bound(500)
   ceiling?: number | null;
   /** The percentage is rounded to the nearest multiple of this, in US dollars. */
-  @ApiProperty({ type: 'number', minimum: 0.01, maximum: MAX_STEP, example: 0.25 })
+  @ApiProperty({ type: 'number', minimum: 0.01, maximum: MAX_STEP, multipleOf: 0.01, example: 0.25 })
   @WithDecimals(2)
   @Min(0.01)
   @Max(MAX_STEP)
