@@ -2,7 +2,7 @@
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
 import { showsCopiesTo } from '../users/index.js';
-import { expiredSince, isFresh, isOnMarket, roleOf } from './persistence/count-age.sql.js';
+import { expiredSince, isFresh, isOnMarket } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
 export const MAX_COPIES_COUNTED = 500;
@@ -24,13 +24,11 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       bool_or(nth = ${MAX_COPIES_COUNTED}) as "isPartial", max(counted_at) as counted_at,
       not bool_or(${isFresh('counted_at', 'role', '$2')}) as "isStale"
     from ${ids} cross join lateral (
-      select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, l.nth
-      from (select card_id, price_cents, uuid, type, lister, condition, counted_at, row_number() over by_price as nth
-        from listings.listings where card_id = each.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
-          and ${showsCopiesTo('$3::uuid', 'lister', roleOf('lister'), '$2')}
-        window by_price as (order by price_cents, uuid) order by price_cents, uuid limit ${MAX_COPIES_COUNTED}) l
-      cross join lateral (select uuid, role from users.listers where uuid = l.lister limit 1) p
-      where ${isOnMarket('l.counted_at', 'p.role', '$2')}) copy`;
+      select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, row_number() over by_price as nth
+      from listings.listings l cross join lateral (select uuid, role from users.listers where uuid = l.lister limit 1) p
+      where l.card_id = each.id and ${IN_STOCK} and l.counted_at > ${expiredSince(`'USER'`, '$2')}
+        and ${isOnMarket('l.counted_at', 'p.role', '$2')} and ${showsCopiesTo('$3::uuid', 'p.uuid', 'p.role', '$2')}
+      window by_price as (order by l.price_cents, l.uuid) order by l.price_cents, l.uuid limit ${MAX_COPIES_COUNTED}) copy`;
 
 const ENTRY = `l.id as "cardId", l.copies, l.stores, l.players, l."individualListings", l.price, l.conditions,
   l."cheapestCardId", l."isPartial", ${moment('l.counted_at')} as "countedAt", l."isStale"`;

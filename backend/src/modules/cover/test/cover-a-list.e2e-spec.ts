@@ -223,17 +223,22 @@ it('offers nobody their own copies, and compares everybody where the caller has 
   expect(missing[0]?.relaxations).toMatchObject([{ kind: 'PRICE', lot: { price: 1 } }]);
 });
 
-it('one’s own copies, and those of a blocked account, however many and cheap, hide nobody’s', async () => {
-  const [store, rival] = [await signedUp(market, { role: 'STORE' }), await player()];
+it('one’s own copies, and those of blocked and suspended accounts, however many and cheap, hide nobody’s', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const [rival, suspended] = [await player(), await player()];
   expect((await store.client.put(`/api/moderation/blocks/${rival.user.uuid}`)).status).toBe(200);
   for (const [{ client }, { id: cardId }] of [
     [store, one],
     [rival, two],
+    [suspended, three],
   ] as const) {
     const copies = Array(500).fill({ cardId, condition: 'NEAR_MINT', price: 0.01 });
     expect((await client.post('/api/listings', copies)).status).toBe(201);
   }
-  const cards = [one, two].map(({ id: cardId }) => ({ cardId, copies: 1 }));
+  await market.app
+    .get(DataSource)
+    .query('update users.account set suspended_at = now() where uuid = $1', [suspended.user.uuid]);
+  const cards = [one, two, three].map(({ id: cardId }) => ({ cardId, copies: 1 }));
   const answer = await cover({ cards, anywhere: true }, store);
-  expect([planOf(answer, 'CHEAPEST').copies, answer.isPartial]).toEqual([2, false]);
+  expect([planOf(answer, 'CHEAPEST').copies, answer.isPartial]).toEqual([3, false]);
 });

@@ -3,7 +3,7 @@ import { cardOf, printingsOf } from '../../cards/index.js';
 import { distanceKey, distanceOfKey, LOCATED_KEY, nearSql, viewerSql } from '../../places/index.js';
 import { tradesAnywhere, tradesWith } from '../../users/index.js';
 import { isShownTo } from '../persistence/blocks.sql.js';
-import { expiredSince, isOnMarket, roleOf, staleRank } from '../persistence/count-age.sql.js';
+import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** Without a place: the cheapest copies of one printing that are looked at, wherever they are. */
 const MAX_OF_A_PRINTING = 500;
@@ -16,7 +16,7 @@ const MAX_LOTS = 6_000;
 const MAX_IDS = 20;
 
 /** What an index has of a copy on the market. */
-const COPY = `select uuid, card_id, lister, price_cents, type, condition, counted_at from listings.listings`;
+const COPY = `select uuid, card_id, lister, price_cents, type, condition, counted_at from listings.listings l`;
 const ON_MARKET = `status = 'ACTIVE' and type in ('SELL', 'TRADE') and counted_at > ${expiredSince(`'USER'`, '$3')}`;
 
 /**
@@ -38,19 +38,21 @@ const NEAR = `near as materialized (
 
 /**
  * Everybody who has copies, wherever they are, but those who trade at counters alone; `places.located` has none of them. What is no
- * candidate is left out before copies are counted, to hide no other, however many there are: one's own, those of blocked accounts, and
- * those of players for somebody who trades at counters.
+ * candidate is left out before copies are counted, to hide no other, however many there are: one's own, those of closed or blocked
+ * accounts, and those of players for somebody who trades at counters.
  */
 const ANYBODY = `copies as materialized (
       select p.card, l.* from printings p cross join lateral (
-        ${COPY} where card_id = p.id and ${ON_MARKET} and lister <> $2::uuid and ${isShownTo('$2::uuid', 'lister')}
-          and ${tradesWith('$2', roleOf('lister'), '$3')}
+        ${COPY} cross join lateral (
+          select role from users.listers where uuid = l.lister and ${tradesAnywhere('l.lister', '$3')} limit 1) u
+        where card_id = p.id and ${ON_MARKET} and ${isOnMarket('counted_at', 'u.role', '$3')} and lister <> $2::uuid
+          and ${isShownTo('$2::uuid', 'lister')} and ${tradesWith('$2', 'u.role', '$3')}
         order by price_cents, uuid limit ${MAX_OF_A_PRINTING}) l),
     near as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
           exists (select from places.located where account = u.uuid and is_exact) as is_exact
-        from users.listers u where u.uuid = l.lister and ${tradesAnywhere('u.uuid', '$3')} limit 1) u)`;
+        from users.listers u where u.uuid = l.lister limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now, $4 the most listers. `asked` is the card of each of

@@ -153,6 +153,20 @@ describe('who has a card in any printing', () => {
     expect((await withCard(heron, '&printings=any')).body.map(({ price }) => price)).toEqual([7]);
   });
 
+  it('counts up to 500 copies of those that are on the market, not of a suspended account that is cheaper', async () => {
+    const suspended = await signedUp(market, { role: 'STORE' });
+    const card = aSampleCard(21).id;
+    await post(suspended, ...Array.from({ length: 500 }, () => [card, 0.01] as [string, number]));
+    await post(harbor, [card, 8]);
+    expect(await availability([card])).toEqual([expect.objectContaining({ copies: 500, isPartial: true })]);
+    await market.app
+      .get(DataSource)
+      .query('update users.account set suspended_at = now() where uuid = $1', [suspended.user.uuid]);
+    expect(await availability([card])).toEqual([
+      expect.objectContaining({ copies: 1, price: 8, isPartial: false }),
+    ]);
+  });
+
   it('takes no more cards than a page of results has, and only ids', async () => {
     const ask = (cardIds: string) =>
       player.client.get(`/api/listings/availability?cardIds=${encodeURIComponent(cardIds)}`);

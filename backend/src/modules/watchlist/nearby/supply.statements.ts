@@ -14,7 +14,7 @@ const MAX_COMPARED = 1000;
 const MAX_NEAR = 10_000;
 
 const copies = (type: string): string =>
-  `select uuid, card_id, lister, ${type} as type, price_cents, condition, counted_at from listings.active`;
+  `select uuid, card_id, lister, ${type} as type, price_cents, condition, counted_at from listings.active c`;
 const COPY = copies('type');
 const IDS = '(select array_agg(distinct id) from names)::uuid[]';
 
@@ -40,20 +40,21 @@ const NEAR = `near as materialized (
       select n.asked::uuid, c.* from (select * from had union all select * from bought) c
         cross join lateral jsonb_array_elements_text((select id from asked_by) -> c.card_id::text) n (asked))`;
 
-/** Not one's own copies, nor those of a blocked account: left out before copies are counted, they hide no other. */
-const OF_OTHERS = `lister <> $1 and ${isShownTo('$1::uuid', 'lister')}`;
-
 /**
- * Everybody whom the caller may trade with and who has copies, wherever they are: the cheapest of each printing, and the highest offers to
- * buy it.
+ * The copies of a printing `n` that are on the market, of open accounts that the caller may trade with anywhere. All others, one's own
+ * among them, are left out before copies are counted: they hide none.
  */
+const ofAnybody = (condition: string, order: string): string => `(
+            ${COPY} cross join lateral (
+              select role from users.listers where uuid = c.lister and ${tradesAnywhere('c.lister', '$3')} limit 1) u
+            where card_id = n.id and ${condition} and lister <> $1 and ${isShownTo('$1::uuid', 'lister')}
+              and ${isOnMarket('counted_at', 'u.role', '$3')} and ${tradesWith('$1', 'u.role', '$3')}
+            order by ${order} limit ${MAX_COMPARED})`;
+
+/** Of each printing the cheapest copies, wherever they are, and the highest offers to buy it. */
 const ANYBODY = `copies as materialized (
-      select n.asked, c.* from names n
-        cross join lateral (
-          (${COPY} where card_id = n.id and type <> 'BUY' and ${OF_OTHERS} and ${mayTradeWith('lister')}
-            order by price_cents limit ${MAX_COMPARED})
-          union all (${COPY} where card_id = n.id and type = 'BUY' and ${OF_OTHERS} order by price_cents desc limit ${MAX_COMPARED})) c
-      where ${tradesAnywhere('c.lister', '$3')})`;
+      select n.asked, c.* from names n cross join lateral (
+        ${ofAnybody(`type <> 'BUY'`, 'price_cents')} union all ${ofAnybody(`type = 'BUY'`, 'price_cents desc')}) c)`;
 
 /** $1 caller, $2 cards, $3 now: of each that the caller wants, who has it and who buys it. */
 const statement = (name: string, found: string) => ({

@@ -45,18 +45,27 @@ describe('a market nearby', () => {
     expect((await store.client.get(`/api/watchlist/supply?cardIds=${ids}`)).body).toEqual([]);
   });
 
-  it('finds the copies of others, however many cheap ones the reader or a blocked account has', async () => {
-    const [reader, rival] = [await signedUp(market), await signedUp(market)];
+  it('finds the copies of others, however many cheap ones the reader, a blocked or a suspended account has', async () => {
+    const [reader, rival, suspended] = [
+      await signedUp(market),
+      await signedUp(market),
+      await signedUp(market),
+    ];
     await reader.client.put(`/api/moderation/blocks/${rival.user.uuid}`);
     const cardId = aSampleCard(8).id;
     await want(reader, {}, cardId);
     for (const [{ client }, price] of [
       [reader, 0.01],
       [rival, 0.02],
+      [suspended, 0.03],
+      [suspended, 0.04],
     ] as const) {
       const copies = Array(500).fill({ cardId, condition: 'NEAR_MINT', price });
       expect((await client.post('/api/listings', copies)).status).toBe(201);
     }
+    await market.app
+      .get(DataSource)
+      .query('update users.account set suspended_at = now() where uuid = $1', [suspended.user.uuid]);
     await post(store, { cardId, price: 6 });
     const { body } = await reader.client.get<SupplyDto[]>(`/api/watchlist/supply?cardIds=${cardId}`);
     expect(body).toMatchObject([{ stores: 1, players: 0, lowestPrice: 6 }]);
