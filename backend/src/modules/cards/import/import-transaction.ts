@@ -55,10 +55,11 @@ export async function inImport<Result>(
     await client.query(dryRun ? ROLL_BACK : 'commit');
     return result;
   } catch (error) {
+    // A connection that is closed holds the lock until PostgreSQL notices: the next import would be refused.
+    await client.query('rollback').catch(() => undefined);
     throw stop?.aborted ? stopped() : error;
   } finally {
     stop?.removeEventListener('abort', cut);
-    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 }
