@@ -12,6 +12,9 @@ import { STATIC_ROUTE, type StaticAnswer } from './static-answer.js';
 /** Paths that are never a page of the client: the server's own, and names of files or hidden folders. */
 const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)|^[^?]*(\.|%2e)/i;
 
+/** Whether an address, a path with its query, is one that the client shows. */
+export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
+
 /** Precompressed variants, served by content negotiation. */
 const COMPRESSED = /\.(br|gz)$/;
 /** A plain file name: not hidden, without a folder. */
@@ -52,7 +55,7 @@ export async function serveClient(
     fastify.get(`/${name}`, STATIC_ROUTE, (request, reply) => send(fresh, name, request, reply));
   }
   fastify.get<{ Params: { '*': string } }>('/*', STATIC_ROUTE, async (request, reply) => {
-    if (NOT_A_PAGE.test(request.url)) return sendNotFound(reply);
+    if (!isPage(request.url)) return sendNotFound(reply);
     const name = request.params['*'];
     const page = await rendered?.of(request, `/${name}`);
     if (page && page !== 'limited') return page.send(request, reply);

@@ -36,6 +36,27 @@ describe('a request that is none', () => {
     expect(problem).toMatchObject({ status, code, message: expect.any(String) });
   });
 
+  describe('an address that cannot be decoded, as of a link that a chat has cut,', () => {
+    const open = (path: string, accept: string) =>
+      fetch(`${market.origin}${path}`, { redirect: 'manual', headers: { accept } });
+
+    it('leads a browser to the page of the client that says so', async () => {
+      const { status, headers } = await open('/s/%E0%A4%A?near=5%25', 'text/html,*/*;q=0.8');
+      expect([status, headers.get('location')]).toEqual([302, '/s/%25E0%25A4%25A']);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect((await open('//evil/%', 'text/html')).headers.get('location')).toBe('/evil/%25');
+    });
+
+    it.each([
+      ['/s/%', 'application/json'],
+      ['/api/cards/%', 'text/html'],
+      ['/assets/%.js', 'text/html'],
+    ])('is a problem: %s for %s', async (path, accept) => {
+      const answer = await open(path, accept);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'request.unreadable' }]);
+    });
+  });
+
   it('is nothing that we should look after when its sender goes away in the middle of it', async () => {
     const socket = connect(Number(new URL(market.origin).port), '127.0.0.1');
     const type = 'content-type: application/json';

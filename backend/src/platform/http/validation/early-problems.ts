@@ -2,21 +2,30 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '../files/client-files.js';
 import type { RequestLog } from '../logging/request-log.js';
 import { problemOf } from '../problems/problem.filter.js';
 
 /** No hook of ours has seen this request, so its id and its line in the log are given here. */
 export const answerUnroutable =
   (log: RequestLog, headers: BareHeaders) =>
-  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  (error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
     const answer = problemOf(error);
     reply.raw.once('finish', () => log.requestCompleted(null, request, reply));
-    reply
-      .headers({ ...headers, 'x-request-id': request.id })
-      .status(answer.status)
-      .type('application/problem+json')
-      .send(answer);
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    if (error.code === 'FST_ERR_BAD_URL' && isOpenedByBrowser(request)) {
+      reply.redirect(decodable(request.url));
+      return;
+    }
+    reply.status(answer.status).type('application/problem+json').send(answer);
   };
+
+const isOpenedByBrowser = ({ url, headers: { accept = '' } }: FastifyRequest): boolean =>
+  isPage(url) && accept.includes('text/html');
+
+/** An address like this one whose path can be decoded: the client says there that it is of nothing. It stays on this origin. */
+const decodable = (url: string): string =>
+  url.replace(/\?.*/s, '').replace(/^\/+/, '/').replaceAll('%', '%25');
 
 /** What `bareHeaders` gives. */
 type BareHeaders = Readonly<Record<string, string>>;
