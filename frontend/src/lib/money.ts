@@ -26,10 +26,6 @@ export function formatMarketPrice(amount: string | null | undefined): string {
 export const totalOf = (priced: readonly { price: number }[]): number =>
   priced.reduce((sum, { price }) => sum + Math.round(100 * price), 0) / 100;
 
-/** What of a typed text may stay in a price field: digits with at most two decimals. Null refuses the change. */
-export const sanitizePriceInput = (typed: string): string | null =>
-  /^\d*(\.\d{0,2})?$/.test(typed) ? typed : null;
-
 /** The amount of a typed price, whole or with up to two decimals; null where it is no valid price. */
 export const parsePrice = (typed: string): number | null =>
   /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : null;

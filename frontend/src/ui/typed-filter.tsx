@@ -1,5 +1,6 @@
 /** A filter that is typed: text, or a price. */
 import { TextInput } from '@mantine/core';
+import { normalizedPrice } from '../lib/normalized-price';
 import { useTyped } from './use-typed';
 
 interface TypedFilterProps {
@@ -15,7 +16,7 @@ interface TypedFilterProps {
 
 /** Takes effect when the typing pauses. */
 export function TypedFilter({ label, placeholder, isAmount = false, read, ...filter }: TypedFilterProps) {
-  const typed = useTyped({ read: (text) => read(isAmount ? text.replace(',', '.') : text), ...filter });
+  const typed = useTyped({ read: (text) => read((isAmount && normalizedPrice(text)) || text), ...filter });
   return (
     <TextInput
       label={label}

@@ -1,8 +1,8 @@
 /** A field for a price in US dollars: lets only digits with at most two decimals in. */
 import { TextInput } from '@mantine/core';
 import { type ReactNode, type Ref, useRef } from 'react';
+import { normalizedPrice } from '../../lib/normalized-price';
 import { texts } from '../../texts';
-import { normalizedPrice } from './listing-terms';
 
 interface PriceFieldProps {
   value: string;

@@ -13,6 +13,7 @@ beforeAll(layOutScroller);
 test.each([
   { field: 'Price from', parts: ['12', '.', '5'], asked: { minPrice: '12.5' } },
   { field: 'Price to', parts: ['0', ',', '75'], asked: { maxPrice: '0.75' } },
+  { field: 'Price to', parts: ['$1', ',', '250'], asked: { maxPrice: '1250' } },
   { field: 'Set codes', parts: ['neo', ',', ' mh2'], asked: { set: 'neo,mh2' } },
   { field: 'Set codes', parts: ['-', 'neo'], asked: {} },
 ])('$field that is typed with pauses stays as it is typed: $parts', async ({ field, parts, asked }) => {

@@ -4,7 +4,7 @@ import type { PostListing } from '../../../api/listings';
 import { type CopyDetails, NO_DETAILS } from '../../../entities/listing/copy-details';
 import type { ListingTerms } from '../../../entities/listing/listing-terms';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
-import { sanitizePriceInput } from '../../../lib/money';
+import { normalizedPrice } from '../../../lib/normalized-price';
 import { isOneOf } from '../../../lib/one-of';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import type { Submission } from '../../../lib/submission';
@@ -143,7 +143,7 @@ const isCard = (found: unknown): found is Card =>
 const isTerms = (found: unknown): found is ListingTerms =>
   isObject(found) &&
   isText(found.price) &&
-  sanitizePriceInput(found.price) !== null &&
+  normalizedPrice(found.price) === found.price &&
   isOneOf(CONDITIONS, found.condition) &&
   isOneOf(FINISHES, found.finish) &&
   isOneOf(LISTING_TYPES, found.type) &&
