@@ -90,15 +90,16 @@ export function MyListings({
   return (
     <PageFrame title={title} breadcrumbs={breadcrumbs} actions={own && newButton} wide>
       {above}
-      {own && !search && (
-        <StockLink total={Number.parseInt(`${query.currentData?.pages.at(-1)?.total ?? 0}`, 10)} />
-      )}
       <SearchField
         label={texts.listings.search}
         placeholder={texts.listings.searchBy}
         search={search}
         onSearch={(q) => change({ q })}
       />
+      {/* Below the field, which would move when the first answer brings the number. */}
+      {own && !search && (
+        <StockLink total={Number.parseInt(`${query.currentData?.pages.at(-1)?.total ?? 0}`, 10)} />
+      )}
       <div ref={listed} tabIndex={-1} {...focusProps}>
         <Listings
           query={query}

@@ -3,27 +3,30 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { forgetStep, pendingCopy } from '../../browser/pending-step';
 import { useUser } from '../../browser/use-user';
 import { formatPrice, totalOf } from '../../lib/money';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
+import { toastSuccess } from '../../ui/toast';
 import classes from './basket-bar.module.css';
 import { onShownGone, shownGone } from './gone/gone-copies';
 import GonePanel from './gone/gone-panel';
-import { addCopy, type Basket, baskets, emptyBasket, onBaskets } from './parts/baskets';
+import { addCopy, type Basket, baskets, emptyBasket, onBaskets, putBack } from './parts/baskets';
 import { useHold } from './parts/use-hold';
 
 export default function BasketBar() {
   const all = useSyncExternalStore(onBaskets, baskets);
   const brought = useBroughtCopy();
   const gone = useSyncExternalStore(onShownGone, shownGone);
+  const focusProps = useFocusWhenLost(() => document.getElementById('content'));
   if (gone)
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} {...focusProps}>
         <GonePanel gone={gone} />
       </div>
     );
   if (all.length === 0) return null;
   return (
-    <section className={classes.bar} aria-label={texts.holds.basket}>
+    <section className={classes.bar} aria-label={texts.holds.basket} {...focusProps}>
       {all.map((basket) => (
         <Row key={basket.store} basket={basket} isBrought={basket.store === brought} />
       ))}
@@ -52,19 +55,24 @@ interface RowProps {
   isBrought: boolean;
 }
 
-function Row({ basket: { store, name, copies }, isBrought }: RowProps) {
+function Row({ basket, isBrought }: RowProps) {
   const t = texts.holds;
+  const { store, name, copies } = basket;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBrought) button.current?.focus();
   }, [isBrought]);
   const { hold, isBusy } = useHold();
+  const clear = () => {
+    emptyBasket(store);
+    toastSuccess(t.cleared, { label: texts.ui.undo, run: () => putBack(basket) });
+  };
   return (
     <div className={classes.row}>
       <p className={classes.text} role="status">
         <strong>{t.inBasket(copies.length, name)}</strong> · {formatPrice(totalOf(copies))}
       </p>
-      <Button look="link" onClick={() => emptyBasket(store)}>
+      <Button look="link" onClick={clear}>
         {t.clear}
       </Button>
       <Button ref={button} size="l" busy={isBusy} onClick={() => void hold(copies)}>

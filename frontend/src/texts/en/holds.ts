@@ -23,6 +23,7 @@ export const holds = {
   inBasket: (n: number, store: string) => `${cards(n)} at ${store}`,
   holdAll: 'Hold all',
   clear: 'Clear',
+  cleared: 'Basket cleared.',
   full: 'A basket holds 20 cards.',
   makeOffer: 'Make an offer',
   offerFor: (card: string) => `Make an offer: ${card}`,

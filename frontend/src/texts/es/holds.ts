@@ -24,6 +24,7 @@ export const holds: Texts['holds'] = {
   inBasket: (n, store) => `${cards(n)} en ${store}`,
   holdAll: 'Reservar todo',
   clear: 'Vaciar',
+  cleared: 'Cesta vaciada.',
   full: 'En una cesta caben 20 cartas.',
   makeOffer: 'Hacer una oferta',
   offerFor: (card) => `Hacer una oferta: ${card}`,

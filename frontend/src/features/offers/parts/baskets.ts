@@ -49,6 +49,11 @@ const copiesOf = (store: string): readonly BasketCopy[] =>
 
 export const emptyBasket = (store: string): void => save(othersThan(store));
 
+/** Undoes `emptyBasket`; what has come into the basket since stays there. */
+export function putBack({ store: uuid, name, copies }: Basket): void {
+  for (const copy of copies) addCopy({ uuid, name }, copy);
+}
+
 /** A copy that was held, or is gone, is in no basket. */
 export const takeOut = (copies: readonly string[]): void =>
   save(
