@@ -1,5 +1,6 @@
 // Calls of a store that create events, for the test of Idempotency-Key.
 import { randomUUID } from 'node:crypto';
+import type { SeriesWithDatesDto } from '../src/modules/events/series/dto/series.dto.js';
 import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import { aSeries } from '../src/modules/events/test/series-plan.js';
 import type { Client } from './client.js';
@@ -33,6 +34,16 @@ export const eventCalls = (
     other: [store(), '/api/events/series', aSeries({ name: 'Another night' })],
     size: () => count('events.series'),
   }),
+  changeSeries: async () => {
+    const { body, headers } = await store().post<SeriesWithDatesDto>('/api/events/series', aSeries());
+    const path = `/api/events/series/${body.uuid}?from=${body.dates[1]?.date}`;
+    const how = { method: 'PATCH', headers: { 'if-match': headers.get('etag') ?? '' } };
+    return {
+      call: [store(), path, { name: 'Another night' }, how],
+      other: [store(), path, { name: 'A third night' }, how],
+      size: () => count('events.series'),
+    };
+  },
   addEventTemplate: async () => ({
     call: [store(), '/api/events/templates', aTemplate(`Friday ${randomUUID()}`)],
     other: [store(), '/api/events/templates', aTemplate(`Saturday ${randomUUID()}`)],

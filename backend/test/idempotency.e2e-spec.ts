@@ -116,6 +116,16 @@ describe('an Idempotency-Key', () => {
       other: [store.client, '/api/stock/edits', await anEdit(2)],
       size: () => count('stock.batch'),
     }),
+    putStockLines: async () => {
+      const line = { cardId: aSampleCard(6).id, condition: 'NEAR_MINT', price: 1 };
+      const put = (quantity: number): Call => [
+        store.client,
+        '/api/stock/lines',
+        { mode: 'ADD', lines: [{ ...line, quantity }] },
+        { method: 'PUT' },
+      ];
+      return { call: put(1), other: put(2), size: () => count('listings.listings') };
+    },
     undoStockBatch: async () => {
       const [one, two] = [await undo(await anEdit(1)), await undo(await anEdit(2))];
       return { call: two, other: one, size: () => count('stock.batch', "status = 'UNDONE'") };
@@ -138,13 +148,13 @@ describe('an Idempotency-Key', () => {
     ...moderationCalls(market, () => store, count),
     watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };
-  const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>
-    client.call('POST', path, body, { 'idempotency-key': key });
+  const send = ([client, path, body, { method = 'POST', headers } = {}]: Call, key: string) =>
+    client.call<unknown>(method, path, body, { ...headers, 'idempotency-key': key });
   const seen = ({ status, headers, body }: Reply<unknown>) => ({ status, body, etag: headers.get('etag') });
 
   it('is taken by every call that creates, and by every other POST but those that need none', () => {
     const posts = operations.filter(({ method }) => method === 'POST');
-    const takes = posts.filter(({ operation: { parameters = [] } }) =>
+    const takes = operations.filter(({ operation: { parameters = [] } }) =>
       parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
     const ids = (list: typeof posts) => list.map(({ id }) => id).sort();

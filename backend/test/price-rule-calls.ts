@@ -4,7 +4,13 @@ import type { Client } from './client.js';
 import type { Member } from './people.js';
 
 /** Who posts what where. */
-export type Call = readonly [client: Client, path: string, body?: unknown];
+/** With POST, unless it says otherwise. */
+export type Call = readonly [
+  client: Client,
+  path: string,
+  body?: unknown,
+  how?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
+];
 
 /** By operationId; `post` posts a listing of the store, `size` is how much there is. */
 export function priceRuleCalls(

@@ -142,6 +142,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeSeries,
         headers: {
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
         params: {
           from: queryArg["from"],
@@ -448,6 +449,8 @@ export type ChangeSeriesApiArg = {
   from?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
   changeSeries: ChangeSeries;
 };
 export type SkipDateApiResponse = /** status 200 Success. */ SeriesWithDatesDto;

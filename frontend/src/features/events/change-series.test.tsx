@@ -101,7 +101,7 @@ test('a series that somebody else has changed is not overwritten, and what was t
   expect(sent().at(-1)).toEqual([{ until: '2027-06-25' }, null, '"2"']);
 });
 
-test('a series that can’t be split says why, and what was typed stays', async () => {
+test('a series that can’t be split says why, and what was typed stays; the same again has the same key', async () => {
   const { person, form, set, save } = await change('This and the following events');
   await person.click(form.getByText('More details (optional)'));
   set('Entry fee in US dollars', '5');
@@ -111,6 +111,14 @@ test('a series that can’t be split says why, and what was typed stays', async 
   expect(await form.findByText(message)).toBeVisible();
   expect(form.getByLabelText('Entry fee in US dollars')).toHaveValue('5');
   expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await save();
+  await person.selectOptions(form.getByLabelText('Change'), 'All events of the series');
+  mockServer.on(CHANGE, { body: aSeries(3) });
+  await save();
+  await screen.findByText('Series updated.');
+  const [one, two, other] = mockServer.calls(CHANGE).map(({ headers }) => headers.get('idempotency-key'));
+  expect([two, other === one]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), false]);
+  expect(two).toBe(one);
 });
 
 test('the rule of a series that is over stays as it is', async () => {

@@ -119,6 +119,7 @@ export class SeriesController {
   @OnlyFor('STORE')
   @Limited(CHANGE_SERIES)
   @Patch(':uuid')
+  @Idempotent()
   @Versioned(200, SeriesWithDatesDto)
   @Conditional(errors.seriesChanged)
   @OwnersOnly(SERIES)

@@ -33,7 +33,7 @@ export function useSaveEvent() {
   const [scheduleSeries, schedulingSeries] = useScheduleSeriesMutation();
   const [change, changing] = useChangeEventMutation();
   const [changeSeries, changingSeries] = useChangeSeriesMutation();
-  const last = useRef<Submission<ScheduleEvent | ScheduleSeries> | null>(null);
+  const last = useRef<Submission<object> | null>(null);
 
   /** Makes the call, and says how it went. Null when it is saved. */
   const attempt = async (call: () => Promise<string>): Promise<Refusal | null> => {
@@ -49,7 +49,7 @@ export function useSaveEvent() {
     last.current = null;
     return null;
   };
-  const keyOf = (plan: ScheduleEvent | ScheduleSeries) => {
+  const keyOf = (plan: object) => {
     last.current = submissionOf(plan, last.current);
     return { 'Idempotency-Key': last.current.key };
   };
@@ -68,11 +68,11 @@ export function useSaveEvent() {
       const made = dates.filter(({ isSkipped }) => !isSkipped).length;
       return withMoved(texts.eventPlan.repeat.created(made), dates);
     });
-  /** A change of a series, or of its part from a date on. */
+  /** A change of a series, or of its part from a date on, which becomes a new series. */
   const saveScope = ({ from, changes }: SeriesChange, series: SeriesWithDatesDto) =>
     attempt(async () => {
-      const of = { uuid: series.uuid, from, 'If-Match': etagOf(series) };
-      const { dates } = await changeSeries({ ...of, changeSeries: changes }).unwrap();
+      const plan = { uuid: series.uuid, from, changeSeries: changes };
+      const { dates } = await changeSeries({ ...keyOf(plan), ...plan, 'If-Match': etagOf(series) }).unwrap();
       return withMoved(texts.eventPlan.scope.updated, dates);
     });
   const busy = [scheduling, schedulingSeries, changing, changingSeries].some(({ isLoading }) => isLoading);
