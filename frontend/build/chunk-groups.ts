@@ -47,6 +47,9 @@ const RETRIES = /[\\/]src[\\/]api[\\/](unless-refused|retry-after)\.ts/;
 const BADGES =
   /[\\/]src[\\/](entities[\\/]listing[\\/](listing-badges|condition-badge|badges\.module)|texts[\\/](areas|en)[\\/](copies|counts))\./;
 
+/** The age of a count with its note: whatever has the note has the rule. */
+const COUNT_AGE = /[\\/]src[\\/](lib[\\/]count-age|entities[\\/]listing[\\/]count-note)\./;
+
 /** How far away something is, on the pages that say so. */
 const DISTANCES =
   /[\\/]src[\\/](lib[\\/]distance\.|entities[\\/]place[\\/]distance\.|texts[\\/](areas|en)[\\/]distances\.)/;
@@ -104,6 +107,7 @@ export const chunks = [
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'retries', test: RETRIES, priority: 1.56 },
   { name: 'badges', test: BADGES, priority: 1.55 },
+  { name: 'count-age', test: COUNT_AGE, priority: 1.54, includeDependenciesRecursively: false },
   { name: 'distances', test: DISTANCES, priority: 1.53 },
   { name: 'mana', test: MANA, priority: 1.525 },
   { name: 'turnout', test: TURNOUT, priority: 1.52 },
