@@ -24,6 +24,7 @@ export function TypedFilter({ label, placeholder, isAmount = false, read, ...fil
       maxLength={100}
       inputMode={isAmount ? 'decimal' : undefined}
       leftSection={isAmount ? '$' : undefined}
+      error={isAmount && normalizedPrice(typed.value) === null}
       {...typed}
     />
   );

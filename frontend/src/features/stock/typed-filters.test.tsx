@@ -26,6 +26,18 @@ test.each([
     await act(() => new Promise((later) => setTimeout(later, 400)));
   }
   expect(input).toHaveValue(parts.join(''));
+  expect(input).toBeValid();
   const { minPrice, maxPrice, set } = Object.fromEntries(mockServer.calls(LINES).at(-1)?.query ?? []);
   expect({ minPrice, maxPrice, set }).toEqual(asked);
+});
+
+test('a price that is none filters nothing, and is marked', async () => {
+  serveStock(aLine());
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  await person.click(await screen.findByRole('button', { name: 'Filters' }));
+  const input = await screen.findByLabelText('Price to');
+  await person.type(input, '12 or so');
+  expect(input).toBeInvalid();
+  await person.clear(input);
+  expect(input).toBeValid();
 });
