@@ -2,27 +2,34 @@
 
 /**
  * $1 uuid, $2 kind, $3 target, $4 whom it affects, $5 title, $6 text, $7 facts, $8 urgency, $9 now, $10 when that account was
- * erased. The first snapshot stays.
+ * erased. The first snapshot stays. Its version comes with the first report.
  */
 export const OPEN_CASE = {
   name: 'moderation.open-case',
   text: `insert into moderation.cases as c (uuid, kind, target, affected, title, body, facts, urgency, state, reports, opened_at,
       waiting_since, version, erased_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 1, $10)
-    on conflict (kind, target) where state = 'OPEN' do update set urgency = least(c.urgency, excluded.urgency), version = c.version + 1
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, $9, $9, 0, $10)
+    on conflict (kind, target) where state = 'OPEN' do update set urgency = least(c.urgency, excluded.urgency)
     returning uuid`,
 };
 
-/** $1 uuid, $2 case, $3 reporter, $4 source, $5 category, $6 text, $7 now. */
+/**
+ * $1 uuid, $2 case, $3 reporter, $4 source, $5 category, $6 text, $7 now. Who says the same again leaves the version as it is, which a
+ * moderator may be deciding on.
+ */
 export const ADD_REPORT = {
   name: 'moderation.add-report',
-  text: `with added as (
+  text: `with same as materialized (
+      select from moderation.report
+      where of_case = $2 and reporter = $3 and (category, body) is not distinct from ($5::text, $6::text)),
+    added as (
       insert into moderation.report as r (uuid, of_case, reporter, source, category, body, reported_at)
       values ($1, $2, $3, $4, $5, $6, $7)
       on conflict (of_case, reporter) do update set category = excluded.category, body = excluded.body
       returning uuid, uuid <> $1 as repeated),
     counted as (
-      update moderation.cases set reports = reports + 1 where uuid = $2 and exists (select from added where not repeated))
+      update moderation.cases set reports = reports + (not repeated)::int, version = version + 1
+      from added where cases.uuid = $2 and not exists (select from same))
     select uuid, repeated as "isRepeated" from added`,
 };
 
@@ -43,7 +50,7 @@ export const ADD_HINT = {
   name: 'moderation.add-hint',
   text: `with added as (
       insert into moderation.report (uuid, of_case, source, category, linked, reported_at) values ($1, $2, $3, 'OTHER', $4, $5))
-    update moderation.cases set reports = reports + 1 where uuid = $2`,
+    update moderation.cases set reports = reports + 1, version = version + 1 where uuid = $2`,
 };
 
 const CASE =

@@ -45,8 +45,16 @@ describe('a report', () => {
       { target: { kind: 'LISTING', id: listing }, category: 'COUNTERFEIT', isRepeated: false },
     ]);
     await robin.client.patch(`/api/listings/${listing}`, { price: 1 });
-    const again = await report(kim, 'LISTING', listing, 'STOLEN');
-    expect(again.body.isRepeated).toBe(true);
+    const versions: number[] = [];
+    const again = async (category: 'COUNTERFEIT' | 'STOLEN', text?: string) => {
+      expect((await report(kim, 'LISTING', listing, category, text)).body.isRepeated).toBe(true);
+      versions.push((await caseAbout(mo, listing)).version);
+    };
+    // Saying the same again doesn't keep a moderator from deciding.
+    await again('COUNTERFEIT', 'The back is too dark.');
+    await again('STOLEN');
+    await again('STOLEN');
+    expect(versions).toEqual([1, 2, 2]);
     await report(await signedUp(market), 'LISTING', listing, 'SPAM');
     expect(await caseAbout(mo, listing)).toMatchObject({
       title: aSampleCard(1).name,
