@@ -14,6 +14,7 @@ import { CardRefusal, CardsQueries, MarketPrices } from './lookup/index.js';
 import {
   CardSearch,
   type FoundPrintings,
+  type RestrictionFor,
   type SearchRestriction,
   SearchRestrictions,
   type SearchStatement,
@@ -95,10 +96,10 @@ export class CardsFacade {
   }
 
   /**
-   * Says in SQL what printings are left of a search that asks for them alone: `condition` is asked of each printing, `p.id` is
-   * its id. Call it in a provider's constructor.
+   * Says in SQL what printings are left of a search of an account that asks for them alone: `condition` is asked of each printing,
+   * `p.id` is its id. Call it in a provider's constructor.
    */
-  restrictSearch(name: SearchRestriction, condition: string): void {
+  restrictSearch(name: SearchRestriction, condition: RestrictionFor): void {
     this.restrictions.set(name, condition);
   }
 

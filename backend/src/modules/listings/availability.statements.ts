@@ -65,11 +65,12 @@ const OF_CARDS = {
 export const AVAILABILITY = { this: OF_PRINTINGS, any: OF_CARDS };
 
 /**
- * Whether somebody has a printing in stock, for a search of cards: `p.id` is the printing that it looks at. A search takes no
- * values from others, so the present is PostgreSQL's.
+ * Whether somebody whose copies are shown to an account has a printing in stock, for a search of cards: `p.id` is the printing that it
+ * looks at. The present is PostgreSQL's.
  */
-export const LISTED_PRINTING = `exists (
+export const isListedFor = (account: string): string => `exists (
     select from ${idsOfCurrent('p.id')} each
     join listings.listings l on l.card_id = each.id and l.${IN_STOCK.replace(' type', ' l.type')}
     join users.listers lister on lister.uuid = l.lister
-    where ${isOnMarket('l.counted_at', 'lister.role', 'now()')})`;
+    where ${isOnMarket('l.counted_at', 'lister.role', 'now()')}
+      and ${showsCopiesTo(account, 'lister.uuid', 'lister.role', 'now()')})`;

@@ -53,7 +53,7 @@ export class CardSearch {
     if (!query) throw new CardRefusal(400, ALL_IGNORED, warnings);
     const chosen = withOptions(asked, options);
     const request = { ...chosen, extras: chosen.extras || revealsExtras(query) };
-    const restriction = asked.listed && { restriction: this.restrictions.of('listed') };
+    const restriction = asked.listed && { restriction: this.restrictions.of('listed', account) };
     // The public card database tells what was asked where the search itself says what is shown.
     const shown = options.unique === undefined ? request : { ...request, extras: chosen.extras };
     return this.gate.run(account, async () => {

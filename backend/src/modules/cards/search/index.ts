@@ -7,7 +7,7 @@ export { SearchModule } from './search.module.js';
 export { FULL } from './search-gate.js';
 export { SearchParameters } from './search-parameters.js';
 export { MAX_QUERY_LENGTH, pageAddress, type SearchRequest, searchRequest } from './search-request.js';
-export { type SearchRestriction, SearchRestrictions } from './search-restrictions.js';
+export { type RestrictionFor, type SearchRestriction, SearchRestrictions } from './search-restrictions.js';
 export {
   ALL_IGNORED,
   EMPTY,

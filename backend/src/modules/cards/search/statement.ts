@@ -14,7 +14,7 @@ export interface Showing extends DisplayOptions {
   /** Without the cards that came live one by one: they are no whole of anything. */
   readonly catalogueOnly?: boolean;
   /** A condition in SQL that another module asks of each printing `p`. */
-  readonly restriction?: string;
+  readonly restriction?: (values: Values) => string;
 }
 
 /** The columns that two rows of the same card or picture share. */
@@ -32,7 +32,7 @@ export function searchStatement(
 ): { text: string; values: unknown[] } {
   const values = new Values(typeWords);
   const { unique = 'cards', order = 'name', dir, prefer, page } = showing;
-  const conditions = [...scopeOf(showing), conditionOf(query, values)];
+  const conditions = [...scopeOf(showing, values), conditionOf(query, values)];
   const sorted = orderOf(order, dir);
   const preferred = preferenceOf(prefer);
   const columns = ['p.pid', 'p.oid', 'p.art', 'p.rank_name', ...sorted.columns, ...preferred.columns];
@@ -57,12 +57,15 @@ export function searchStatement(
 }
 
 /** What is hidden unless it is asked for. A printing that is gone is shown to nobody. */
-function scopeOf({ extras, multilingual, variations, catalogueOnly, restriction }: Showing): string[] {
+function scopeOf(
+  { extras, multilingual, variations, catalogueOnly, restriction }: Showing,
+  values: Values,
+): string[] {
   const scope = ['p.gone_at is null'];
   if (!multilingual) scope.push('p.in_default');
   if (!extras) scope.push('not p.extra');
   if (!variations) scope.push('not p.variation');
   if (catalogueOnly) scope.push("p.source <> 'live'");
-  if (restriction) scope.push(restriction);
+  if (restriction) scope.push(restriction(values));
   return scope;
 }

@@ -1,7 +1,7 @@
 // The story of somebody who wants a card and does not mind which printing.
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { Availability } from '../dto/availability.dto.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
@@ -177,8 +177,8 @@ describe('who has a card in any printing', () => {
   });
 
   it('finds in a search only what somebody has in stock, page by page', async () => {
-    const search = async (query: string) => {
-      const { status, body } = await player.client.get<{ data?: { id: string }[]; total_cards?: number }>(
+    const search = async (query: string, { client } = player) => {
+      const { status, body } = await client.get<{ data?: { id: string }[]; total_cards?: number }>(
         `/api/cards/search?${query}`,
       );
       return { status, ids: body.data?.map(({ id }) => id).sort() };
@@ -192,6 +192,11 @@ describe('who has a card in any printing', () => {
     expect((await search('q=overgrow&listed=true')).status).toBe(404);
     await post(player, [printing('pbrm', '2'), 9]);
     expect((await search('q=overgrow&listed=true')).ids).toEqual([printing('pbrm', '2')]);
+    // What players have is not for somebody under 18, who trades with stores alone.
+    const young = await signedUp(market);
+    await saysUnder18(market, young);
+    expect((await search('q=overgrow&listed=true', young)).status).toBe(404);
+    expect((await search('q=clockwork+heron&unique=prints&listed=true', young)).ids).toEqual([heron]);
   });
 
   it('counts a printing that was merged into another as that other', async () => {
