@@ -6,6 +6,7 @@ import { type Refusal, refusal } from './problems.js';
 import type { FormatName, ImportRow, ReadChoice, ReadFile } from './read-file.js';
 import { type Header, headerOf, readTable } from './rows/read-table.js';
 import { summaryOf } from './rows/summary.js';
+import { crowdedLine } from './table/crowded-lines.js';
 import { MAX_COLUMNS } from './table/csv-rows.js';
 import { tableStart, withoutSpacedQuotes } from './table/delimiter.js';
 import { deckLine } from './text/deck-line.js';
@@ -75,14 +76,16 @@ export async function readFile(bytes: Uint8Array, choice: ReadChoice = {}): Prom
   const turns = new Turns();
   const decoded = await decode(bytes, turns);
   if ('kind' in decoded) return decoded;
-  const text = withoutSpacedQuotes(decoded.text);
-  if (isXml(text)) {
-    const deck = await readDeckXml(text, turns);
+  if (isXml(decoded.text)) {
+    const deck = await readDeckXml(decoded.text, turns);
     if ('kind' in deck) return deck;
     const isChosen = choice.format === undefined || choice.format === deck.format;
     return isChosen ? listFile(deck.format, deck.rows, decoded) : refusal('wrong-format');
   }
   if (XML_FORMATS.has(choice.format)) return refusal('wrong-format');
+  const crowded = await crowdedLine(decoded.text, turns);
+  if (crowded) return crowded;
+  const text = withoutSpacedQuotes(decoded.text);
   const table = tableStart(text);
   if (table.start > MAX_BLANK_START) return refusal('no-cards');
   const header = headerOf(text, table);

@@ -35,6 +35,17 @@ function encodingOf(bytes: Uint8Array): Encoding {
 const NOT_ASCII = /[^\p{ASCII}]/u;
 const REPLACEMENT = '\uFFFD';
 
+/** Text that comes in pieces, with LF as its only line end; one may be cut in two. */
+function lineEnds(): (piece: string) => string {
+  let isAfterCr = false;
+  return (piece) => {
+    if (piece === '') return piece;
+    const rest = isAfterCr && piece.startsWith('\n') ? piece.slice(1) : piece;
+    isAfterCr = piece.endsWith('\r');
+    return rest.replace(/\r\n?/g, '\n');
+  };
+}
+
 /** Whether the last character that was given to it is complete. */
 function endsWhole(decoder: TextDecoder): boolean {
   try {
@@ -49,11 +60,11 @@ function endsWhole(decoder: TextDecoder): boolean {
 async function decodeAs(bytes: Uint8Array, encoding: Encoding, turns: Turns): Promise<string | undefined> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const pieces: string[] = [];
+  const normal = lineEnds();
   try {
     for (let at = 0; at < bytes.length; at += PIECE) {
       if (turns.isOver) await turns.next();
-      const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
-      pieces.push(text);
+      pieces.push(normal(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })));
     }
   } catch {
     return undefined;
@@ -65,7 +76,7 @@ async function decodeAs(bytes: Uint8Array, encoding: Encoding, turns: Turns): Pr
     if (!NOT_ASCII.test(text)) return undefined;
     text += REPLACEMENT;
   }
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return text;
 }
 
 /** Text, or why the file is not read. */

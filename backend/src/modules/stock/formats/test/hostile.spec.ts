@@ -1,5 +1,6 @@
 // Files that are none, are too large, are about people, or are broken.
-import { MAX_FILE_BYTES } from '../bytes/decode.js';
+import { decode, MAX_FILE_BYTES } from '../bytes/decode.js';
+import { Turns } from '../bytes/turns.js';
 import { readFile } from '../read.js';
 import type { ReadChoice } from '../read-file.js';
 import { bytesOf, fileOf, reading } from './reading.js';
@@ -79,6 +80,12 @@ describe('encodings', () => {
   });
 });
 
+it('takes line ends of every kind for one, also one that two pieces of a file share', async () => {
+  const piece = 'x'.repeat(512 * 1024 - 1);
+  const decoded = await decode(latin(`${piece}\r\ny\ry\r\r\n`), new Turns());
+  expect(decoded).toMatchObject({ text: `${piece}\ny\ny\n\n` });
+});
+
 describe('a broken row is held back', () => {
   it('where a quotation mark is missing, with all that it swallowed', async () => {
     const { rows } = await fileOf(`${HEADER}\n1,0,"Lightning Bolt,m11\n${BOLT}`);
@@ -123,4 +130,32 @@ it('gives others their turn while it reads', async () => {
   await fileOf(`${HEADER}\n${`${BOLT}\n`.repeat(20_000)}`);
   isReading = false;
   expect(turns).toBeGreaterThan(5);
+});
+
+describe('a crowded line', () => {
+  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = process.cpuUsage();
+    await work();
+    return process.cpuUsage(before).user;
+  };
+
+  it.each([
+    ['too-many-columns', `${','.repeat(10_000_000)}\nName`],
+    ['too-many-columns', ';\t|,'.repeat(3_000_000)],
+    ['too-many-columns', `a, b, c, d, e, f\n${', "'.repeat(3_000_000)}`],
+    ['cell-too-long', `${HEADER}\n"${'""'.repeat(5_000_000)}"`],
+  ])('is refused with %s before it is taken apart, which takes seconds', async (code, file) => {
+    const longest = bytesOf(`${HEADER}\n${`${BOLT}\n`.repeat(50_000)}`);
+    const bytes = bytesOf(file);
+    const crowded = await cpuOf(async () => expect(await codeOf(bytes)).toBe(code));
+    expect(crowded).toBeLessThan(await cpuOf(() => codeOf(longest)));
+  });
+
+  it('of an XML file is read', async () => {
+    const cards = '<card number="1" name="Forest"/>'.repeat(3_000);
+    const { rows } = await fileOf(
+      `<cockatrice_deck version="1"><zone name="main">${cards}</zone></cockatrice_deck>`,
+    );
+    expect(rows).toHaveLength(3_000);
+  });
 });
