@@ -19,7 +19,6 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   ...reasonFor(MERGED, 'near-few.nearest', 'anywhere.nearest', 'anywhere.price'),
   'stock.judge-rows': MERGED,
   'stock.import-basis': MERGED,
-  'stock.known-lines': MERGED,
   'stock.reconcile': MERGED,
   'stock.plan-import': MERGED,
   'stock.import-kept-copies': MERGED,
