@@ -3,17 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { isPage } from '../problems/is-page.js';
 import { problem } from '../problems/problem.js';
 import { FileAnswers } from './file-answers.js';
 import { inlineHash } from './inline-hash.js';
 import { type LoadRenderer, PublicPages } from './public-pages.js';
 import { STATIC_ROUTE, type StaticAnswer } from './static-answer.js';
-
-/** Paths that are never a page of the client: the server's own, and names of files or hidden folders. */
-const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)|^[^?]*(\.|%2e)/i;
-
-/** Whether an address, a path with its query, is one that the client shows. */
-export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
 
 /** Precompressed variants, served by content negotiation. */
 const COMPRESSED = /\.(br|gz)$/;

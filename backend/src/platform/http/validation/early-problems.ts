@@ -2,8 +2,8 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPage } from '../files/client-files.js';
 import type { RequestLog } from '../logging/request-log.js';
+import { isPage } from '../problems/is-page.js';
 import { problemOf } from '../problems/problem.filter.js';
 
 /** No hook of ours has seen this request, so its id and its line in the log are given here. */
