@@ -2,6 +2,7 @@
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
 import { showsCopiesTo } from '../users/index.js';
+import { isShownTo } from './persistence/blocks.sql.js';
 import { expiredSince, isFresh, isOnMarket } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
@@ -12,7 +13,7 @@ const IN_STOCK = `status = 'ACTIVE' and type in ('SELL', 'TRADE')`;
 
 /**
  * A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. Those that the account $3 can't trade for,
- * as one of both is under 18, are left out before copies are counted.
+ * as one of both is under 18 or has blocked the other, are left out before copies are counted.
  */
 const copiesOf = (ids: string) => `select count(*)::int as copies,
       count(distinct uuid) filter (where role = 'STORE')::int as stores,
@@ -27,7 +28,8 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, row_number() over by_price as nth
       from listings.listings l cross join lateral (select uuid, role from users.listers where uuid = l.lister limit 1) p
       where l.card_id = each.id and ${IN_STOCK} and l.counted_at > ${expiredSince(`'USER'`, '$2')}
-        and ${isOnMarket('l.counted_at', 'p.role', '$2')} and ${showsCopiesTo('$3::uuid', 'p.uuid', 'p.role', '$2')}
+        and ${isOnMarket('l.counted_at', 'p.role', '$2')} and ${isShownTo('$3::uuid', 'l.lister')}
+        and ${showsCopiesTo('$3::uuid', 'p.uuid', 'p.role', '$2')}
       window by_price as (order by l.price_cents, l.uuid) order by l.price_cents, l.uuid limit ${MAX_COPIES_COUNTED}) copy`;
 
 const ENTRY = `l.id as "cardId", l.copies, l.stores, l.players, l."individualListings", l.price, l.conditions,
@@ -72,5 +74,5 @@ export const isListedFor = (account: string): string => `exists (
     select from ${idsOfCurrent('p.id')} each
     join listings.listings l on l.card_id = each.id and l.${IN_STOCK.replace(' type', ' l.type')}
     join users.listers lister on lister.uuid = l.lister
-    where ${isOnMarket('l.counted_at', 'lister.role', 'now()')}
+    where ${isOnMarket('l.counted_at', 'lister.role', 'now()')} and ${isShownTo(account, 'l.lister')}
       and ${showsCopiesTo(account, 'lister.uuid', 'lister.role', 'now()')})`;

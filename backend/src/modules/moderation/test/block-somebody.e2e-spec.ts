@@ -5,6 +5,7 @@ import { opened } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import type { Availability } from '../../listings/dto/availability.dto.js';
 import type { BlockedAccount } from '../../listings/dto/blocked-account.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import { about, listed, offered, seen } from '../../offers/test/offering.js';
@@ -70,6 +71,34 @@ describe('blocking an account', () => {
     const [entry] = await blocksOf(kim);
     expect(entry).toMatchObject({ account: robin.user.uuid, name: 'Robin Vance', role: 'USER' });
     expect(await blocksOf(robin)).toEqual([]);
+  });
+
+  it('leaves the copies of each out of what is in stock for the other, and of a search for it', async () => {
+    const [shared, only] = [aSampleCard(20), aSampleCard(21)];
+    await listed(await signedUp(market), 20, 1, { price: 6 });
+    await listed(robin, 20, 1, { price: 2, condition: 'DAMAGED' });
+    await listed(robin, 21);
+    const inStock = ({ client }: Member) =>
+      Promise.all(
+        ['this', 'any'].map(async (printings) => {
+          const path = `/api/listings/availability?cardIds=${shared.id},${only.id}&printings=${printings}`;
+          return (await client.get<Availability[]>(path)).body;
+        }),
+      );
+    const search = encodeURIComponent(`!"${only.name}"`);
+    const isFound = async ({ client }: Member) =>
+      (await client.get(`/api/cards/search?q=${search}&listed=true`)).status === 200;
+    expect([(await inStock(kim)).map(({ length }) => length), await isFound(kim)]).toEqual([[2, 2], true]);
+    const left = { cardId: shared.id, copies: 1, players: 1, price: 6, conditions: ['NEAR_MINT'] };
+    for (const [by, whom] of [
+      [robin, kim],
+      [kim, robin],
+    ] as const) {
+      await block(by, whom);
+      expect(await inStock(kim)).toMatchObject([[left], [left]]);
+      expect([await isFound(kim), await isFound(robin)]).toEqual([false, true]);
+      await by.client.delete(`/api/moderation/blocks/${whom.user.uuid}`);
+    }
   });
 
   it('ends open offers, and allows neither offers nor messages from either side', async () => {
