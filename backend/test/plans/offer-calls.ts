@@ -30,6 +30,8 @@ export async function makeOffers(market: Story, store: Member, player: Member): 
   const to = store.user.uuid;
   const lines = [{ listing: first }];
   well('previewing', await player.client.post('/api/offers/preview', { recipient: to, lines }));
+  const early = await player.client.post('/api/offers', { recipient: to, lines, note });
+  if (early.status !== 422) throw new Error(`A first note with contact was answered with ${early.status}`);
   await offered(player, store, [first], { note: 'On Friday?' });
   const { uuid: event } = await scheduled(store);
   const draft = await offered(player, store, [second], { isDraft: true, event });

@@ -26,9 +26,9 @@ export class OfferStartsQueries {
   ): Promise<OfferStart> {
     if (first === to) throw ownOffer();
     const { recipient, event, draft } = await this.sql.one<
-      Pick<OfferStart, 'recipient' | 'event' | 'draft'> & object
+      Pick<OfferStart, 'event' | 'draft'> & { recipient: OfferStart['recipient'] | null }
     >(START, [first, to, at ?? null]);
-    if (!recipient?.name) throw recipientNotFound();
+    if (!recipient) throw recipientNotFound();
     await this.rules.refuseIfCounterOnly(first, to, { lines: [], cash: null });
     const copies = listings.length > 0 ? await this.facts.copies(listings) : new Map<string, TradedCopy>();
     const [had, gone] = [[] as TradedCopy[], [] as OfferStart['gone']];

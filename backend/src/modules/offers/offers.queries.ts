@@ -49,7 +49,7 @@ export class OffersQueries {
   async preview({ uuid: first }: Account, asked: PreviewOffer): Promise<FairTradeSheet> {
     const pair = { first, second: asked.recipient };
     if (first === asked.recipient) throw ownOffer();
-    if (!(await this.facts.member(asked.recipient))?.isOpen) throw recipientNotFound();
+    if (!(await this.facts.isRecipient(first, asked.recipient))) throw recipientNotFound();
     return this.deals.sheet(pair, await this.proposals.read(first, pair, asked));
   }
 }

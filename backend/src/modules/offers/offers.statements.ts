@@ -1,13 +1,15 @@
 // The SQL of the reads of offers: an offer is written as JSON by PostgreSQL in one step.
 import { arrayText, cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { isToGive } from './persistence/copy-to-give.sql.js';
+import { recipientFor } from './persistence/recipient.sql.js';
 
 /** How many other offers are counted. */
 const MAX_OTHERS = 99;
 
+const partyOf = (rows: string): string =>
+  `(select json_build_object('uuid', m.uuid, 'name', m.name, 'role', m.role) from ${rows})`;
 /** An account as both see it: nameless once it is closed. */
-export const party = (column: string): string =>
-  `(select json_build_object('uuid', m.uuid, 'name', m.name, 'role', m.role) from users.people m where m.uuid = ${column})`;
+export const party = (column: string): string => partyOf(`users.people m where m.uuid = ${column}`);
 
 const cash = (row: string): string => `case when ${row}.cash_cents is not null
   then json_build_object('amount', ${dollars(`${row}.cash_cents`)}, 'payer', ${row}.cash_payer) end`;
@@ -72,10 +74,10 @@ export const OFFER_WITH_REVISIONS = {
   text: `select ${offer('o')}, ${REVISIONS}::json as revisions from (${SEEN}) o`,
 };
 
-/** $1 account, $2 who it would make an offer to, $3 an event or null: that account and event, and the draft that there is. */
+/** $1 account, $2 who it would make an offer to, $3 an event or null: that account, null if it is hidden, and event, and the draft that there is. */
 export const START = {
   name: 'offers.start',
-  text: `select ${party('$2::uuid')} as recipient, ${event('$3::uuid')} as event, (select to_json(d) from (select ${offer('o')} from (${WITH_LATEST}
+  text: `select ${partyOf(recipientFor('$1::uuid', '$2::uuid'))} as recipient, ${event('$3::uuid')} as event, (select to_json(d) from (select ${offer('o')} from (${WITH_LATEST}
       where f.proposer = $1::uuid and f.recipient = $2::uuid and f.state = 'DRAFT') o) d) as draft`,
 };
 

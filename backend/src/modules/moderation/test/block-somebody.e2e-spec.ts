@@ -8,7 +8,7 @@ import { story } from '../../../../test/story.js';
 import type { Availability } from '../../listings/dto/availability.dto.js';
 import type { BlockedAccount } from '../../listings/dto/blocked-account.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import { about, listed, offered, seen } from '../../offers/test/offering.js';
+import { about, begun, listed, offered, seen } from '../../offers/test/offering.js';
 import type { AccountBlock } from '../blocks/block.dto.js';
 
 describe('blocking an account', () => {
@@ -99,6 +99,16 @@ describe('blocking an account', () => {
       expect([await isFound(kim), await isFound(robin)]).toEqual([false, true]);
       await by.client.delete(`/api/moderation/blocks/${whom.user.uuid}`);
     }
+  });
+
+  it('shows neither the copies of the other where an offer begins, nor by previewing one', async () => {
+    const [own = ''] = await listed(kim);
+    await block(robin, kim);
+    for (const [from, to, copy] of [
+      [kim, robin, listing],
+      [robin, kim, own],
+    ] as const)
+      expect(await begun(from, to, [copy])).toEqual(Array(2).fill([404, 'offers.recipient-not-found']));
   });
 
   it('ends open offers, and allows neither offers nor messages from either side', async () => {

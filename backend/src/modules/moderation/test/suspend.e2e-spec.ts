@@ -7,7 +7,7 @@ import { allNotificationsOf, pauseMails, unmuteAll } from '../../../../test/noti
 import { addedPasskey, codeAt, LOCAL, withSecondFactor } from '../../../../test/passkeys.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { about, listed, offered, seen } from '../../offers/test/offering.js';
+import { about, begun, listed, offered, seen } from '../../offers/test/offering.js';
 import { Suspensions } from '../../users/index.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
 import { aModerator, caseAbout, decide, report } from './moderating.js';
@@ -47,6 +47,8 @@ describe('a suspension', () => {
     expect((await seenBy(kim, deal)).state).toBe('CANCELLED');
     const refused = await kim.client.post<ProblemBody>('/api/offers', about(robin, [listing]));
     expect(refused.status).toBe(404);
+    const nobody = [404, 'offers.recipient-not-found'];
+    expect(await begun(kim, robin, [listing])).toEqual([nobody, nobody]);
     await expectConsistent(market);
   });
 

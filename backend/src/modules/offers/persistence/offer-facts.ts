@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Role } from '../../../kernel/role.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { type Condition, type Finish, isOnMarket, neitherBlocked, roleOf } from '../../listings/index.js';
+import { recipientFor } from './recipient.sql.js';
 
 /** A copy as it is now. */
 export interface TradedCopy {
@@ -49,6 +50,11 @@ const BLOCKED = {
   name: 'offers.blocked',
   text: `select not (${neitherBlocked('$1::uuid', '$2::uuid')}) as blocked`,
 };
+/** $1 proposer, $2 recipient. */
+const IS_RECIPIENT = {
+  name: 'offers.is-recipient',
+  text: `select exists (select from ${recipientFor('$1::uuid', '$2::uuid')}) as "isRecipient"`,
+};
 /** $1 proposer, $2 recipient, $3 since when. */
 const RECENT = {
   name: 'offers.recent',
@@ -78,7 +84,7 @@ const IS_AHEAD = {
 };
 const MEMBER = {
   name: 'offers.member',
-  text: 'select role, created_at as since, name is not null as "isOpen" from users.people where uuid = $1',
+  text: 'select role, created_at as since from users.people where uuid = $1',
 };
 
 @Injectable()
@@ -97,6 +103,11 @@ export class OfferFacts {
   /** Whether one of two accounts has blocked the other. */
   async areBlocked(one: string, other: string): Promise<boolean> {
     return (await this.sql.one<{ blocked: boolean }>(BLOCKED, [one, other])).blocked;
+  }
+
+  /** Whether there is such an account, and it isn't hidden from who would make it an offer. */
+  async isRecipient(proposer: string, account: string): Promise<boolean> {
+    return (await this.sql.one<{ isRecipient: boolean }>(IS_RECIPIENT, [proposer, account])).isRecipient;
   }
 
   /** Until the transaction ends nobody else adds offers or drafts of an account. */
@@ -126,7 +137,7 @@ export class OfferFacts {
   }
 
   /** Since when an account is there, and what it is. */
-  member(uuid: string): Promise<{ role: Role; since: Date; isOpen: boolean } | undefined> {
+  member(uuid: string): Promise<{ role: Role; since: Date } | undefined> {
     return this.sql.row(MEMBER, [uuid]);
   }
 }

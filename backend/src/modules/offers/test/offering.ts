@@ -1,4 +1,5 @@
 // What people of the stories do with offers.
+import type { ProblemBody } from '../../../../test/client.js';
 import type { Member } from '../../../../test/people.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
@@ -22,6 +23,15 @@ export const about = (recipient: Member, listings: readonly string[], more: obje
 /** Makes an offer. */
 export const offered = async (from: Member, to: Member, listings: readonly string[], more: object = {}) =>
   (await from.client.post<OfferDto>('/api/offers', about(to, listings, more))).body;
+
+/** How the two calls with which somebody begins an offer are answered. */
+export const begun = async ({ client }: Member, to: Member, listings: readonly string[]) => {
+  const answers = [
+    await client.get<ProblemBody>(`/api/offers/start?to=${to.user.uuid}&listings=${listings}`),
+    await client.post<ProblemBody>('/api/offers/preview', about(to, listings)),
+  ];
+  return answers.map(({ status, body }) => [status, body.code]);
+};
 
 /** Takes a step with an offer. */
 export const step = <Body = OfferDto>(
