@@ -27,7 +27,7 @@ export class ReviewsController {
 
   /**
    * What accounts have done with their deals of the last twelve months
-   * @remarks Counts of deals that were handed over, with players and with stores apart. Closed accounts are left out, and
+   * @remarks Counts of deals that were handed over, with players and with stores apart. Closed and suspended accounts are left out,
    * those that show their record to stores alone, and those that have blocked the caller or are blocked by them.
    */
   @Get('records')
@@ -39,7 +39,7 @@ export class ReviewsController {
 
   /**
    * What was said about an account, latest first
-   * @remarks Nothing of an account that has blocked the caller or is blocked by them.
+   * @remarks Nothing of an account that is closed or suspended, has blocked the caller or is blocked by them.
    */
   @Get('about/:uuid')
   @ConditionalGet(NO_STORE)

@@ -65,7 +65,7 @@ export class ReviewsQueries {
     );
   }
 
-  /** The records of up to 100 accounts; one that is closed is left out, that of somebody under 18 unless a store asks, and that of who is blocked. */
+  /** The records of up to 100 accounts; one that is closed or suspended is left out, that of somebody under 18 unless a store asks, and that of who is blocked. */
   records(reader: Reader, accounts: readonly string[]): Promise<AccountRecord[]> {
     return this.sql.rows<AccountRecord & object>(RECORDS, [
       ...[accounts, this.clock.now()],

@@ -29,9 +29,12 @@ export const OF_DEAL = {
       (select ${moment('r.shown_at')} from reviews.review r where r.deal = $1 and r.author = $2) as "shownAt"`,
 };
 
-const IS_SHOWN = `($6::boolean or $7::uuid = $1 or ${tradesAnywhere('$1', '$5')}) and ${neitherBlocked('$1', '$7')}`;
+/** Whether a reader, who may be a store, sees what `account` has done at `now`: its own, and that of others who are neither suspended nor hidden from them. */
+const isShown = (account: string, now: string, isStore: string, reader: string): string =>
+  `(${account} = ${reader}::uuid or exists (select from users.listers shown where shown.uuid = ${account})
+        and (${isStore}::boolean or ${tradesAnywhere(account, now)})) and ${neitherBlocked(account, reader)}`;
 /** Of a hand-over that was undone nothing is shown: it counts for nobody. */
-const SHOWN = `from reviews.review r where r.subject = $1 and r.shown_at <= $5::timestamptz and ${IS_SHOWN}
+const SHOWN = `from reviews.review r where r.subject = $1 and r.shown_at <= $5::timestamptz and ${isShown('$1::uuid', '$5', '$6', '$7')}
   and exists (select from deals.concluded c where c.deal = r.deal and c.is_done)`;
 /** $1 account, $2 limit, $3 moment and $4 deal to start after, $5 now, $6 whether a store asks, $7 who asks: what was said about it, latest first. */
 export const ABOUT = {
@@ -82,6 +85,5 @@ export const RECORDS = {
         group by d.role) roles) o
       cross join lateral (select o.of_role -> 'USER' as record) r
       cross join lateral (select o.of_role -> 'STORE' as record) s
-    where m.uuid = any ($1::uuid[]) and m.name is not null
-      and ($3::boolean or m.uuid = $4 or ${tradesAnywhere('m.uuid', '$2')}) and ${neitherBlocked('m.uuid', '$4')}`,
+    where m.uuid = any ($1::uuid[]) and ${isShown('m.uuid', '$2', '$3', '$4')}`,
 };

@@ -1,7 +1,7 @@
 // The story of an account that is suspended: it is nowhere on the market, its deals end, and its owner can still leave.
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
-import { expectConsistent, opened, seenBy } from '../../../../test/deals.js';
+import { enterCodeOf, expectConsistent, held, opened, seenBy } from '../../../../test/deals.js';
 import { jobsDone, noticesTo } from '../../../../test/mails.js';
 import { allNotificationsOf, pauseMails, unmuteAll } from '../../../../test/notifications.js';
 import { addedPasskey, codeAt, LOCAL, withSecondFactor } from '../../../../test/passkeys.js';
@@ -50,6 +50,25 @@ describe('a suspension', () => {
     const nobody = [404, 'offers.recipient-not-found'];
     expect(await begun(kim, robin, [listing])).toEqual([nobody, nobody]);
     await expectConsistent(market);
+  });
+
+  it('hides from others, not from its owner, its record and what was said about it', async () => {
+    const store = await signedUp(market, { role: 'STORE' });
+    const deal = await held(market, kim, store);
+    await enterCodeOf(market, kim, store, deal);
+    await enterCodeOf(market, store, kim, deal);
+    for (const { client } of [kim, store])
+      await client.put(`/api/reviews/deals/${deal}`, { onTime: true, asDescribed: true, again: true });
+    const { uuid } = store.user;
+    const readBy = async ({ client }: Member) => {
+      const paths = [`records?accounts=${uuid}`, `about/${uuid}`];
+      const answers = await Promise.all(paths.map((path) => client.get<object[]>(`/api/reviews/${path}`)));
+      return answers.map(({ body }) => body.length);
+    };
+    expect(await readBy(kim)).toEqual([1, 1]);
+    await suspend(store);
+    expect(await readBy(kim)).toEqual([0, 0]);
+    expect(await readBy(store)).toEqual([1, 1]);
   });
 
   it('is notified to its owner, here and by mail', async () => {
