@@ -23,7 +23,7 @@ export class BlocksService {
     private readonly clock: Clock,
     audience: ProfileAudience,
   ) {
-    audience.hideIf((viewer, account) => blocks.areApart(viewer, account));
+    audience.addFilter((viewer, accounts) => blocks.shownTo(viewer, accounts));
   }
 
   /**

@@ -17,7 +17,7 @@ export class DistancesController {
 
   /**
    * How far away accounts are
-   * @remarks To a store exactly, to a player in bands. Accounts whose distance is unknown are omitted.
+   * @remarks To a store exactly, to a player in bands. Accounts whose distance is unknown or whose profile is hidden are omitted.
    */
   @Get('distances')
   @ConditionalGet(NO_STORE)

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
-import type { StoresQuery } from '../users/index.js';
+import { ProfileAudience, type StoresQuery } from '../users/index.js';
 import { DISTANCES, NEAREST_STORES, NEAREST_STORES_SAYING } from './distances.statements.js';
 import type { AccountDistance, DistancesQuery, StoreWithDistance } from './dto/distances.dto.js';
 
@@ -16,11 +16,15 @@ const FIRST = [0, 0, '', FIRST_UUID] as const;
 
 @Injectable()
 export class DistancesQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly audience: ProfileAudience,
+  ) {}
 
-  /** How far these accounts are from the caller: those that are open, and whose distance is known. */
+  /** How far these accounts are from the caller: those that are open and not hidden from them, and whose distance is known. */
   async of({ uuid }: Caller, { accounts }: DistancesQuery): Promise<JsonText<readonly AccountDistance[]>> {
-    const { entries } = await this.sql.one<{ entries: string }>(DISTANCES, [accounts, uuid]);
+    const shown = await this.audience.shownTo(uuid, accounts);
+    const { entries } = await this.sql.one<{ entries: string }>(DISTANCES, [shown, uuid]);
     return new JsonText(entries);
   }
 

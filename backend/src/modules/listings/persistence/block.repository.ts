@@ -6,6 +6,7 @@ import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../../platform/http/lists/list.js';
 import type { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import type { Blocked } from '../domain/blocked.js';
+import { isShownTo } from './blocks.sql.js';
 
 /** $1 who blocks, $2 whom, $3 when. */
 const BLOCK = {
@@ -26,11 +27,10 @@ const COUNT = {
   name: 'listings.count-blocks',
   text: 'select count(*)::int as total from listings.blocked_sender where recipient = $1',
 };
-/** $1 and $2 accounts. */
-const ARE_APART = {
-  name: 'listings.are-apart',
-  text: `select exists (select from listings.blocks where recipient = $1 and sender = $2)
-      or exists (select from listings.blocks where recipient = $2 and sender = $1) as apart`,
+/** $1 who asks, $2 accounts: those that are not hidden from them. */
+const SHOWN = {
+  name: 'listings.shown-accounts',
+  text: `select account from unnest($2::uuid[]) account where ${isShownTo('$1::uuid', 'account')}`,
 };
 /** $1 account, $2 limit, $3 moment and $4 account to start after: whom it has blocked, the latest first. There are few of them. */
 const BLOCKED_BY = {
@@ -65,7 +65,13 @@ export class BlockRepository {
 
   /** Whether one of two accounts has blocked the other. */
   async areApart(one: string, other: string): Promise<boolean> {
-    return (await this.sql.one<{ apart: boolean }>(ARE_APART, [one, other])).apart;
+    return (await this.shownTo(one, [other])).length === 0;
+  }
+
+  /** Those of some accounts between whom and the viewer there is no block. */
+  async shownTo(viewer: string, accounts: readonly string[]): Promise<readonly string[]> {
+    const shown = await this.sql.rows<{ account: string }>(SHOWN, [viewer, accounts]);
+    return shown.map(({ account }) => account);
   }
 
   /** How many accounts one has blocked; until the transaction ends it blocks no other. */

@@ -68,6 +68,18 @@ it('are none to an account that is closed or that there is not', async () => {
   expect(body).toEqual([]);
 });
 
+it('are none between two, one of whom has blocked the other', async () => {
+  const [one, other] = [await playerIn(CHICAGO), await playerIn(CHICAGO)];
+  const near = { km: 1, isAbout: true };
+  await one.client.put(`/api/moderation/blocks/${other.user.uuid}`);
+  expect(await distances([one, neighbor, other], other)).toEqual([
+    undefined,
+    { km: 50, isAbout: true },
+    near,
+  ]);
+  expect(await distances([one, other], one)).toEqual([near, undefined]);
+});
+
 it('are of 100 accounts at most', async () => {
   const ask = async (count: number) => {
     const accounts = Array.from({ length: count }, () => randomUUID());
