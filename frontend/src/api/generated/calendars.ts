@@ -133,7 +133,7 @@ export type GetEventCalendarApiResponse = /** status 200 Success. */ string;
 export type GetEventCalendarApiArg = /** The ID of the event. */ string;
 export type ImportEventsApiResponse = /** status 201 Success. */ ImportOutcome;
 export type ImportEventsApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   importEvents: ImportEvents;
 };

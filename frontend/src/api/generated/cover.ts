@@ -85,7 +85,7 @@ export type GetSavedPlansApiResponse =
 export type GetSavedPlansApiArg = void;
 export type SavePlanApiResponse = /** status 201 Success. */ SavedPlan;
 export type SavePlanApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   savePlan: SavePlan;
 };

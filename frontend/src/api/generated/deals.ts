@@ -374,7 +374,7 @@ export type ProposeAmendmentApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   proposeAmendment: ProposeAmendment;
 };
@@ -384,7 +384,7 @@ export type AgreeAmendmentApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type DeclineAmendmentApiResponse = /** status 200 Success. */ DealDto;
@@ -393,7 +393,7 @@ export type DeclineAmendmentApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type CancelDealApiResponse = /** status 200 Success. */ DealDto;
@@ -402,7 +402,7 @@ export type CancelDealApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   cancelDeal: CancelDeal;
 };
@@ -416,7 +416,7 @@ export type ResolveStockConflictApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   resolveConflict: ResolveConflict;
 };
@@ -426,7 +426,7 @@ export type DisputeDealApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   disputeDeal: DisputeDeal;
 };
@@ -444,7 +444,7 @@ export type ProposeMeetingApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   proposeMeeting: ProposeMeeting;
 };
@@ -456,7 +456,7 @@ export type ConfirmMeetingApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type SayWhetherMetApiResponse = /** status 200 Success. */ DealDto;
@@ -465,7 +465,7 @@ export type SayWhetherMetApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   sayWhetherMet: SayWhetherMet;
 };
@@ -475,7 +475,7 @@ export type ClaimNoShowApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type AnswerNoShowApiResponse = /** status 200 Success. */ DealDto;
@@ -484,7 +484,7 @@ export type AnswerNoShowApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   answerNoShow: AnswerNoShow;
 };
@@ -494,7 +494,7 @@ export type PutAsideApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   putAside: PutAside;
 };
@@ -504,7 +504,7 @@ export type SettleDisputeApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   settleDispute: SettleDispute;
 };
@@ -514,7 +514,7 @@ export type SignalArrivalApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   signalArrival: SignalArrival;
 };
@@ -524,7 +524,7 @@ export type UndoDealApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type SayWhereaboutsApiResponse = /** status 200 Success. */ DealDto;
@@ -533,7 +533,7 @@ export type SayWhereaboutsApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   sayWhereabouts: SayWhereabouts;
 };

@@ -379,13 +379,13 @@ export type GetEventsApiArg = {
 };
 export type ScheduleEventApiResponse = /** status 201 Success. */ EventDto;
 export type ScheduleEventApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   scheduleEvent: ScheduleEvent;
 };
 export type ScheduleEventsApiResponse = /** status 201 Success. */ EventDto[];
 export type ScheduleEventsApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   body: ScheduleEvent[];
 };
@@ -403,7 +403,7 @@ export type GetCanceledEventsApiArg = void;
 export type UploadEventPictureApiResponse =
   /** status 201 Success. */ PictureDto;
 export type UploadEventPictureApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   /** The bytes of the photo: at most 5 MB. */
   body: Blob;
@@ -421,7 +421,7 @@ export type GetSeriesOfStoreApiArg = void;
 export type ScheduleSeriesApiResponse =
   /** status 201 Success. */ SeriesWithDatesDto;
 export type ScheduleSeriesApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   scheduleSeries: ScheduleSeries;
 };
@@ -449,7 +449,7 @@ export type ChangeSeriesApiArg = {
   from?: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   changeSeries: ChangeSeries;
 };
@@ -502,7 +502,7 @@ export type GetEventTemplatesApiArg = void;
 export type AddEventTemplateApiResponse =
   /** status 201 Success. */ TemplateDto;
 export type AddEventTemplateApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   saveTemplate: SaveTemplate;
 };
@@ -588,7 +588,7 @@ export type WriteToAttendeesApiResponse =
 export type WriteToAttendeesApiArg = {
   /** The id of the event. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   writeToAttendees: WriteToAttendees;
 };

@@ -236,7 +236,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as listingsApi };
 export type PostListingsApiResponse = /** status 201 Success. */ ListingDto[];
 export type PostListingsApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   body: PostListing[];
 };
@@ -296,13 +296,13 @@ export type GetPhotoApiArg = {
 };
 export type SellListingsApiResponse = /** status 200 Success. */ ListingDto[];
 export type SellListingsApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   sellListings: SellListings;
 };
 export type TakeBackSalesApiResponse = /** status 200 Success. */ ListingDto[];
 export type TakeBackSalesApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   takeBackSales: TakeBackSales;
 };
@@ -394,7 +394,7 @@ export type SendMessageApiResponse = /** status 201 Success. */ SentMessage;
 export type SendMessageApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   sendMessage: SendMessage;
 };
@@ -402,7 +402,7 @@ export type AddPhotoApiResponse = /** status 201 Success. */ ListingDto;
 export type AddPhotoApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   /** The bytes of the photo: at most 5 MB. */
   body: Blob;
@@ -431,7 +431,7 @@ export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
 export type RestoreListingApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type Condition =

@@ -144,7 +144,7 @@ export type GetModerationStandingApiResponse =
 export type GetModerationStandingApiArg = void;
 export type SendReportApiResponse = /** status 201 Success. */ ReportDto;
 export type SendReportApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   sendReport: SendReport;
 };

@@ -192,7 +192,7 @@ export type GetOffersApiArg = {
 };
 export type MakeOfferApiResponse = /** status 201 Success. */ OfferDto;
 export type MakeOfferApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   makeOffer: MakeOffer;
 };
@@ -206,7 +206,7 @@ export type SetHoldRulesApiArg = {
 };
 export type HoldForMeApiResponse = /** status 201 Success. */ OfferDto;
 export type HoldForMeApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   holdCopies: HoldCopies;
 };
@@ -263,7 +263,7 @@ export type WriteMessageApiResponse = /** status 201 Success. */ MessageDto;
 export type WriteMessageApiArg = {
   /** The ID of the offer. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   writeMessage: WriteMessage;
 };
@@ -277,7 +277,7 @@ export type RemakeOfferApiResponse = /** status 201 Success. */ OfferDto;
 export type RemakeOfferApiArg = {
   /** The ID of the offer. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type CounterOfferApiResponse = /** status 201 Success. */ OfferDto;
@@ -286,7 +286,7 @@ export type CounterOfferApiArg = {
   uuid: string;
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   counterOffer: CounterOffer;
 };

@@ -415,7 +415,7 @@ export type UndoStockBatchApiResponse =
 export type UndoStockBatchApiArg = {
   /** The ID of the batch. */
   uuid: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   undoStockBatch: UndoStockBatch;
 };
@@ -428,7 +428,7 @@ export type GetStockChangesApiArg = {
 };
 export type EditStockApiResponse = /** status 200 Success. */ BatchDetailDto;
 export type EditStockApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   runStockEdit: RunStockEdit;
 };
@@ -636,7 +636,7 @@ export type GetStockLinesApiArg = {
 export type PutStockLinesApiResponse =
   /** status 200 Success. */ PutLinesResult;
 export type PutStockLinesApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   putLines: PutLines;
 };
@@ -654,7 +654,7 @@ export type ApplyPriceRulesApiResponse =
 export type ApplyPriceRulesApiArg = {
   /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   applyPriceRules: ApplyPriceRules;
 };
@@ -669,14 +669,14 @@ export type GetHeldPricesApiArg = {
 export type AcceptHeldPricesApiResponse =
   /** status 200 Success. */ PricesChanged;
 export type AcceptHeldPricesApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   chosenHeldPrices: ChosenHeldPrices;
 };
 export type DeclineHeldPricesApiResponse =
   /** status 200 Success. */ PricesChanged;
 export type DeclineHeldPricesApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   chosenHeldPrices: ChosenHeldPrices;
 };
@@ -1593,9 +1593,11 @@ export type TillOutcome =
 export type PutLineResult = {
   /** Why it was refused, or what is to be done about copies that deals keep. */
   code?: string;
-  /** The till's own ID of the line, kept to the letter. */
+  /** The till's own ID of the line, kept to the letter but for blanks around it. */
   externalId?: string;
   message?: string;
+  /** `CHANGED`: done. `UNCHANGED`: it was like this already. `DRIFT`: there are not as many as `expectedQuantity`, nothing was written.
+    `BELOW_RESERVED`: fewer than deals keep, which keep theirs and ask about the rest. `REFUSED`: see `code`. */
   outcome: TillOutcome;
   quantityAfter: number;
   /** Copies there were, reserved ones among them. */
@@ -1613,7 +1615,7 @@ export type PutLine = {
   condition?: Condition;
   /** The number of copies that the till believes there are: with another one nothing is written. */
   expectedQuantity?: number;
-  /** The till's own ID of the line, kept to the letter. */
+  /** The till's own ID of the line, kept to the letter but for blanks around it. */
   externalId?: string;
   finish?: Finish;
   /** A language code. */
@@ -1622,6 +1624,7 @@ export type PutLine = {
   note?: string;
   /** The asking price in US dollars. */
   price?: number;
+  /** With `SET` the number of copies that are there, those that deals keep among them; with `ADD` by how many it changes. */
   quantity: number;
   shelf?: string;
   type?: ListingType;
@@ -1629,6 +1632,8 @@ export type PutLine = {
 export type TillMode = "ADD" | "SET";
 export type PutLines = {
   lines: PutLine[];
+  /** `SET` says how many copies there are, and counts as a count of them. `ADD` changes their number and doesn't: copies of a store that
+    nobody has counted for 60 days are no longer shown to others. */
   mode: TillMode;
 };
 export type PriceExceptionDto = {

@@ -139,7 +139,7 @@ export type SaveStorefrontApiArg = {
 export type UploadStorePictureApiResponse =
   /** status 201 Success. */ PictureDto;
 export type UploadStorePictureApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   /** The bytes of the photo: at most 5 MB. */
   body: Blob;

@@ -91,7 +91,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as usersApi };
 export type SignUpApiResponse = /** status 201 Success. */ UserDto;
 export type SignUpApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   signUp: SignUp;
 };

@@ -183,7 +183,7 @@ export type GetWantListsApiResponse =
 export type GetWantListsApiArg = void;
 export type CreateWantListApiResponse = /** status 201 Success. */ WantListDto;
 export type CreateWantListApiArg = {
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
   createWantList: CreateWantList;
 };
@@ -264,7 +264,7 @@ export type WatchCardApiArg = {
   uuid: string;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
+  /** A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept. */
   "Idempotency-Key"?: string;
 };
 export type IsWatchedApiResponse = /** status 200 Success. */ WatchlistContains;

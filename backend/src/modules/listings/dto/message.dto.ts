@@ -9,10 +9,11 @@ const TEXT_REQUIRED = fieldProblem('listings.message-required', 'Write a message
 
 /** What somebody writes to the lister. */
 export class SendMessage {
-  /**
-   * Plain text. URLs arrive as text, not as links.
-   * @example "Hi! Is it still there? I could come by on Saturday."
-   */
+  /** Plain text. URLs arrive as text, not as links. */
+  @ApiProperty({
+    maxLength: MESSAGE_MAX_LENGTH,
+    example: 'Hi! Is it still there? I could come by on Saturday.',
+  })
   @Visible(TEXT_REQUIRED)
   @Paragraphs(MESSAGE_MAX_LENGTH, 1)
   text: string;

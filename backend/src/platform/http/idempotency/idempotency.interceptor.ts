@@ -142,7 +142,9 @@ export function Idempotent(...first: (Type<NestInterceptor> | NestInterceptor)[]
     UseInterceptors(...(first.length > 0 ? [ReplayInterceptor, ...first] : []), ClaimInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',
-      description: 'A key of your choice. A retry with the same key and body gets the first response.',
+      description:
+        'A key of your choice, of visible ASCII characters. For 24 hours, a retry with the same key and body gets the first response, ' +
+        'with the header `Idempotent-Replayed: true`. Of an account the last 100 responses are kept.',
       required: false,
       schema: { type: 'string', minLength: 1, maxLength: 128 },
     }),

@@ -16,7 +16,8 @@ Log in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessTok
 page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Errors are \`application/problem+json\`.
 
 Some refusals come before any operation and are not repeated for each: an address (414) or headers (431) that are too long, a request
-that takes too long to arrive (408), an \`Expect\` other than \`100-continue\` (417). They are problems like the others.`;
+that takes too long to arrive (408), an \`Expect\` other than \`100-continue\` (417), and any request while the server has more to do than
+it can (503 \`server.unavailable\`): repeat that one after as many seconds as \`Retry-After\` says. They are problems like the others.`;
 
 const CLIENT_TAG = { name: 'client', summary: 'What the web client needs to start.' };
 

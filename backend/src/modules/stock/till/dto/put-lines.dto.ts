@@ -9,10 +9,11 @@ import { TILL_MODES, TILL_OUTCOMES, type TillMode, type TillOutcome } from '../t
 
 const MAX_LINES = 1000;
 const MAX_QUANTITY = 9999;
+const MIN_QUANTITY = -MAX_QUANTITY;
 
 /** A line, by its external ID or by its card and terms. What is omitted stays as it is. */
 export class PutLine extends CopyTerms {
-  /** The till's own ID of the line, kept to the letter. */
+  /** The till's own ID of the line, kept to the letter but for blanks around it. */
   @ApiProperty({ maxLength: MAX_COPY_TEXT.externalId, required: false, example: 'SKU-00412' })
   @IfGiven()
   @Line(MAX_COPY_TEXT.externalId, 1)
@@ -25,18 +26,25 @@ export class PutLine extends CopyTerms {
   @IfGiven()
   @ValidPrice(undefined, false)
   price?: number;
-  /** @example "Binder 3" */
+  @ApiProperty({ maxLength: MAX_COPY_TEXT.shelf, required: false, example: 'Binder 3' })
   @IfGiven()
   @Line(MAX_COPY_TEXT.shelf)
   shelf?: string;
   /** Shown to everybody. */
+  @ApiProperty({
+    maxLength: MAX_COPY_TEXT.note,
+    required: false,
+    example: 'Small crease in the corner',
+  })
   @IfGiven()
   @Line(MAX_COPY_TEXT.note)
   note?: string;
-  /** The number of copies that are there, reserved ones among them, or by how many it changes. */
-  @ApiProperty({ type: 'integer', minimum: -MAX_QUANTITY, maximum: MAX_QUANTITY, example: 4 })
+  /**
+   * With `SET` the number of copies that are there, those that deals keep among them; with `ADD` by how many it changes.
+   */
+  @ApiProperty({ type: 'integer', minimum: MIN_QUANTITY, maximum: MAX_QUANTITY, example: 4 })
   @IsInt()
-  @Min(-MAX_QUANTITY)
+  @Min(MIN_QUANTITY)
   @Max(MAX_QUANTITY)
   quantity: number;
   /** The number of copies that the till believes there are: with another one nothing is written. */
@@ -50,6 +58,10 @@ export class PutLine extends CopyTerms {
 
 /** Lines of a till. */
 export class PutLines {
+  /**
+   * `SET` says how many copies there are, and counts as a count of them. `ADD` changes their number and doesn't: copies of a store that
+   * nobody has counted for 60 days are no longer shown to others.
+   */
   @ApiProperty({ enum: TILL_MODES, enumName: 'TillMode', example: 'SET' })
   @IsIn(TILL_MODES)
   mode: TillMode;
@@ -64,6 +76,10 @@ export class PutLines {
 
 /** What became of a line. */
 export class PutLineResult extends PickType(PutLine, ['externalId']) {
+  /**
+   * `CHANGED`: done. `UNCHANGED`: it was like this already. `DRIFT`: there are not as many as `expectedQuantity`, nothing was written.
+   * `BELOW_RESERVED`: fewer than deals keep, which keep theirs and ask about the rest. `REFUSED`: see `code`.
+   */
   @ApiProperty({ enum: TILL_OUTCOMES, enumName: 'TillOutcome', example: 'CHANGED' })
   outcome: TillOutcome;
   /** Why it was refused, or what is to be done about copies that deals keep. */
