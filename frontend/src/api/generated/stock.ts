@@ -1010,7 +1010,7 @@ export type LineChange = {
   changedAt: string;
   externalId: string | null;
   line: string;
-  /** Copies on the market now; 0 of a line that is gone, or that goes on under other terms as another line. */
+  /** Active copies, also those off the market until they are counted again; 0 of a line that is gone, or has become another. */
   quantity: number;
   reserved: number;
 };

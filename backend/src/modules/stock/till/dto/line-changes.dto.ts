@@ -31,7 +31,7 @@ export class LineChange {
   externalId: string | null;
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cardId: string;
-  /** Copies on the market now; 0 of a line that is gone, or that goes on under other terms as another line. */
+  /** Active copies, also those off the market until they are counted again; 0 of a line that is gone, or has become another. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   quantity: number;
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
