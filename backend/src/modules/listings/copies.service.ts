@@ -103,7 +103,10 @@ export class CopiesService {
     return { copies: restored.copies, entries: restored.entries };
   }
 
-  /** Logs which lines of a lister change; resolves with a transaction at or after the one that began it. Throws `listings.account-closed`. */
+  /**
+   * Logs which lines of a lister change, suspended or not; resolves with a transaction at or after the one that began it. Throws
+   * `listings.account-closed`.
+   */
   async follow(lister: string, now: Date): Promise<string> {
     const xid = await this.copies.follow(lister, now);
     if (xid === undefined) throw accountClosed();

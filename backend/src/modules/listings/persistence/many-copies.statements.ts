@@ -205,10 +205,10 @@ export const MESSAGED_AMONG = {
     where recipient = $1 and listing in (select (e ->> 'listing')::uuid from json_array_elements($2::json) e) limit 1000`,
 };
 
-/** $1 lister of an open account, $2 now: written at most once a day for who calls every minute. */
+/** $1 lister, also of a suspended account, which may read; $2 now: written at most once a day for who calls every minute. */
 export const FOLLOW_CHANGES = {
   name: 'listings.follow-changes',
-  text: `with open as materialized (select from users.listers where uuid = $1),
+  text: `with open as materialized (select from users.members where uuid = $1),
     followed as (insert into listings.change_follower (lister, followed_at) select $1, $2 from open
       on conflict (lister) do update set followed_at = excluded.followed_at
         where listings.change_follower.followed_at < excluded.followed_at - interval '1 day'
