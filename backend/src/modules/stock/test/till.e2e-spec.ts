@@ -1,7 +1,6 @@
 // The story of a till: it puts lines, each with its result, and follows what changes, of which it misses nothing.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { ProblemBody } from '../../../../test/client.js';
 import { lockAwaited } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -220,21 +219,6 @@ describe('a till', () => {
       new Set(['SKU-6 2']),
     );
   });
-
-  it('starts again after 30 days without a call', async () => {
-    const { next } = await changes();
-    market.clock.pass(31 * DAY);
-    const { status, body } = await store.client.get<ProblemBody>(`/api/stock/changes?after=${next}`);
-    expect([status, body.code]).toEqual([410, 'stock.cursor-too-old']);
-  });
-
-  it.each(['x', 'W10', Buffer.from('["2026-03-01T10:00:00Z","1e3","-1"]').toString('base64url')])(
-    'takes no cursor that it was not given: %s',
-    async (after) => {
-      const { status } = await store.client.get<ProblemBody>(`/api/stock/changes?after=${after}`);
-      expect(status).toBe(400);
-    },
-  );
 
   it('logs nothing of accounts that nobody follows', async () => {
     await addStock(market, store, [copiesOf(1)]);

@@ -19,7 +19,14 @@ const KEPT_MS = 30 * DAY_MS;
 const START_TIMEOUT_MS = 5_000;
 const START_INTERVAL_MS = 50;
 
-type Cursor = readonly [at: string, xid: string, seq: string];
+/** A page of the log, and what its transaction ids are of. */
+interface Page {
+  readonly changes: string;
+  readonly hasMore: boolean;
+  readonly last: readonly [at: string, xid: string, seq: string] | null;
+  readonly epoch: string;
+  readonly xmin: string;
+}
 
 @Injectable()
 export class LineChangesService {
@@ -36,39 +43,41 @@ export class LineChangesService {
   async since({ uuid }: Caller, { after, limit }: LineChangesQuery): Promise<JsonText<LineChanges>> {
     const now = this.clock.now();
     if (after === undefined) return answer('[]', await this.start(uuid, now), false);
-    const cursor = read(after);
-    if (now.getTime() - new Date(cursor[0]).getTime() > KEPT_MS) throw cursorTooOld();
+    const { at, epoch, xid, seq } = read(after);
+    if (now.getTime() - new Date(at).getTime() > KEPT_MS) throw cursorTooOld();
     await this.listings.followChanges(uuid, now);
-    const [, xid, seq] = cursor;
-    const page = await this.sql.one<{ changes: string; hasMore: boolean; last: Cursor | null }>(
-      LINE_CHANGES,
-      [...[uuid, xid, seq, limit]],
-    );
+    const page = await this.sql.one<Page>(LINE_CHANGES, [uuid, xid, seq, limit]);
+    // Its transactions are of another database or ahead of this one: what has changed since can't be said any more.
+    if (epoch !== page.epoch || BigInt(xid) > BigInt(page.xmin)) throw cursorTooOld();
     // Without a change the time goes on, so that a quiet feed does not grow old.
-    const next: Cursor = page.last ?? [now.toISOString(), xid, seq];
-    return answer(page.changes, next, page.hasMore);
+    const last = page.last ?? [now.toISOString(), xid, seq];
+    return answer(page.changes, cursorAt(page.epoch, ...last), page.hasMore);
   }
 
   /** Transactions that began before the log did don't write to it: the feed begins once they have ended. */
-  private async start(lister: string, now: Date): Promise<Cursor> {
+  private async start(lister: string, now: Date): Promise<string> {
     const followed = await this.listings.followChanges(lister, now);
     for (let waited = 0; waited <= START_TIMEOUT_MS; waited += START_INTERVAL_MS) {
-      const { xid } = await this.sql.one<{ xid: string }>(FEED_START);
-      if (BigInt(xid) > BigInt(followed)) return [now.toISOString(), xid, '0'];
+      const { xid, epoch } = await this.sql.one<{ xid: string; epoch: string }>(FEED_START);
+      if (BigInt(xid) > BigInt(followed)) return cursorAt(epoch, now.toISOString(), xid, '0');
       await pause(START_INTERVAL_MS);
     }
     throw feedStarting();
   }
 }
 
-const answer = (changes: string, next: Cursor, hasMore: boolean): JsonText<LineChanges> =>
-  new JsonText(`{"changes":${changes},"next":${JSON.stringify(cursorOf(next))},"hasMore":${hasMore}}`);
+const answer = (changes: string, next: string, hasMore: boolean): JsonText<LineChanges> =>
+  new JsonText(`{"changes":${changes},"next":${JSON.stringify(next)},"hasMore":${hasMore}}`);
+
+const cursorAt = (epoch: string, at: string, xid: string, seq: string): string =>
+  cursorOf([at, `${epoch}.${xid}`, seq]);
 
 const MAX_XID = 2n ** 63n;
-/** Throws a 400 for a malformed cursor. */
-function read(after: string): Cursor {
-  const cursor = keyOf(after, 'moment', 'line', 'line');
-  const [, ...numbers] = cursor;
-  if (numbers.every((part) => /^\d{1,19}$/.test(part) && BigInt(part) < MAX_XID)) return cursor;
+/** Throws a 400 for a malformed cursor. Releases before this check gave cursors without an epoch. */
+function read(after: string) {
+  const [at, transaction, seq] = keyOf(after, 'moment', 'line', 'line');
+  const [, epoch, xid = ''] = /^(?:([0-9a-f]{8})\.)?(\d{1,19})$/.exec(transaction) ?? [];
+  if ([xid, seq].every((part) => /^\d{1,19}$/.test(part) && BigInt(part) < MAX_XID))
+    return { at, epoch, xid, seq };
   throw requestInvalid({ errors: [{ field: 'after', message: 'after must be the next of an answer' }] });
 }

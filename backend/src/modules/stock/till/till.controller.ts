@@ -42,7 +42,8 @@ export class TillController {
   /**
    * Lines that have changed, in the order of their changes
    * @remarks Begin without `after`, then read all lines, then go on with `next` each time: no change is skipped. A line comes
-   * as it is now, and may come twice. After 30 days without a call, read all lines again.
+   * as it is now, and may come twice. A 410 comes after 30 days without a call, and once the database was restored:
+   * begin again.
    */
   @Get('changes')
   @ConditionalGet(NO_STORE)

@@ -64,6 +64,17 @@ export const KNOWN_LINES = {
 };
 
 /**
+ * Names the transaction ids of the log. It is another one wherever these may have been taken back: in another cluster or database, after
+ * a recovery to an earlier moment, which begins a timeline, and after the restore of a backup, which makes the view anew.
+ */
+const EPOCH = `substr(md5(concat_ws(' ', (select system_identifier from pg_control_system()),
+  (select timeline_id from pg_control_checkpoint()), (select oid from pg_database where datname = current_database()),
+  'listings.line_changes'::regclass::oid)), 1, 8)`;
+
+/** All transactions before this one have ended. */
+const XMIN = 'pg_snapshot_xmin(pg_current_snapshot())';
+
+/**
  * $1 lister, $2 and $3 the transaction and number to start after, $4 limit. Only what was logged by transactions older than every
  * one that runs: another cannot commit before it later, so that nothing is skipped.
  */
@@ -71,14 +82,15 @@ export const LINE_CHANGES = {
   name: 'stock.line-changes',
   text: `with changes as materialized (
       select * from listings.line_changes
-      where lister = $1 and (xid, seq) > ($2::text::xid8, $3::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+      where lister = $1 and (xid, seq) > ($2::text::xid8, $3::bigint) and xid < ${XMIN}
       order by xid, seq limit $4::int + 1)
     select coalesce(json_agg(json_build_object('line', c.line, 'externalId', c.external_id, 'cardId', c.card_id,
         'quantity', now.quantity, 'reserved', now.reserved, 'changedAt', ${moment('c.changed_at')}) order by c.xid, c.seq)
         filter (where nth <= $4::int), '[]')::text as changes,
       count(*) > $4::int as "hasMore",
       (array_agg(json_build_array(${moment('c.changed_at')}, c.xid::text, c.seq::text) order by c.xid desc, c.seq desc)
-        filter (where nth <= $4::int))[1] as last
+        filter (where nth <= $4::int))[1] as last,
+      ${EPOCH} as epoch, ${XMIN}::text as xmin
     from (select *, row_number() over (order by xid, seq) as nth from changes) c
     cross join lateral (
       select count(*) filter (where status = 'ACTIVE') as quantity, count(*) filter (where status = 'RESERVED') as reserved
@@ -88,5 +100,5 @@ export const LINE_CHANGES = {
 /** The transactions that a feed begins with: all that run now, and those after them. */
 export const FEED_START = {
   name: 'stock.feed-start',
-  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
+  text: `select ${XMIN}::text as xid, ${EPOCH} as epoch`,
 };

@@ -46,7 +46,7 @@ export class LineChanges {
   @ApiProperty({ type: [LineChange] })
   changes: LineChange[];
   /** The cursor to go on after. */
-  @ApiProperty({ example: 'WyIyMDI2LTAzLTAxVDEwOjAwOjAwLjAwMFoiLCI4MTIiLCIzIl0' })
+  @ApiProperty({ example: 'WyIyMDI2LTAzLTAxVDEwOjAwOjAwLjAwMFoiLCIyNzA1YjRhNC44MTIiLCIzIl0' })
   next: string;
   /** More has changed already. */
   @ApiProperty({ example: false })
