@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { HiddenCopy } from './domain/copy.js';
 import { hiddenByModerator, reserved } from './domain/listing.errors.js';
 import { listingRestored, listingWithdrawn, type OfListing } from './domain/listing.events.js';
 import { withOwnExternalIds } from './persistence/one-line-per-external-id.js';
@@ -26,10 +27,11 @@ const FORGET_HIDDEN = {
   name: 'listings.forget-hidden',
   text: 'delete from listings.hidden_listing where listing = $1 returning hidden_at as "hiddenAt"',
 };
+/** Of a merged printing the one that it was merged into. */
+const cardNow = (c: string): string =>
+  `coalesce((select m.merged_into from cards.merged_cards m where m.id = ${c}.card_id limit 1), ${c}.card_id)`;
 /** What a copy is, which is the same for all copies of an external ID. */
-const kindOf = (c: string): string =>
-  `coalesce((select m.merged_into from cards.merged_cards m where m.id = ${c}.card_id limit 1), ${c}.card_id),
-      ${c}.condition, ${c}.finish, ${c}.language, ${c}.type`;
+const kindOf = (c: string): string => `${cardNow(c)}, ${c}.condition, ${c}.finish, ${c}.language, ${c}.type`;
 /**
  * $1 listing, $2 when it was hidden: one that its lister had withdrawn before stays so. Its external ID may have been given to other copies
  * since: then its lister finds it in the private note.
@@ -52,6 +54,16 @@ const SHOW_AGAIN = {
 const HIDDEN_AMONG = {
   name: 'listings.hidden-among',
   text: 'select listing, hidden_at as "hiddenAt" from listings.hidden_listing where listing = any ($1::uuid[])',
+};
+/** $1 lister: the copies that are hidden. Where one like it was posted since, its lister has gone on with them. */
+const HIDDEN_COPIES = {
+  name: 'listings.hidden-copies',
+  text: `select ${cardNow('l')} as card_id, l.condition, l.finish, l.language, l.type, l.note, l.is_signed, l.is_altered
+    from listings.hidden_listing h join listings.listings l on l.uuid = h.listing
+    where l.lister = $1 and l.status = 'WITHDRAWN' and not exists (select from listings.listings c
+      where c.lister = l.lister and c.status = 'ACTIVE' and c.created_at > h.hidden_at and c.card_id in (l.card_id, ${cardNow('l')})
+        and (c.condition, c.finish, c.language, c.type, c.is_signed, c.is_altered)
+          = (l.condition, l.finish, l.language, l.type, l.is_signed, l.is_altered) and c.note is not distinct from l.note)`,
 };
 
 @Injectable()
@@ -95,6 +107,11 @@ export class HiddenListings {
   async among(listings: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const hidden = await this.sql.rows<{ listing: string; hiddenAt: Date }>(HIDDEN_AMONG, [listings]);
     return new Map(hidden.map(({ listing, hiddenAt }) => [listing, hiddenAt]));
+  }
+
+  /** What a lister's hidden copies are like, unless one like it was posted since: nothing posts them again by itself. */
+  copiesOf(lister: string): Promise<readonly HiddenCopy[]> {
+    return this.sql.rows<HiddenCopy>(HIDDEN_COPIES, [lister]);
   }
 
   /** Throws `listings.hidden` where one of the listings is hidden. */

@@ -8,6 +8,7 @@ export {
   type ChangedCopy,
   type ChangeMeans,
   type CopyChange,
+  type HiddenCopy,
   type KnownLineChange,
   MAX_COPIES_AT_ONCE,
   MAX_COPY_TEXT,

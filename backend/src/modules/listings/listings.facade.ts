@@ -12,6 +12,7 @@ import type {
   ChangeMeans,
   CopyChange,
   CopyEntry,
+  HiddenCopy,
   KnownLineChange,
   NewCopies,
   RepricedCopy,
@@ -47,10 +48,7 @@ export class ListingsFacade {
     private readonly hidden: HiddenListings,
   ) {}
 
-  /**
-   * Who sent messages about a listing of this lister, or where none is named about each of the active ones; 1000 listings at
-   * most.
-   */
+  /** Who sent messages about a listing of this lister, or where none is named about each of the active ones; 1000 at most. */
   messagedListings(lister: string, listing?: string): Promise<ListingWithSenders[]> {
     return this.messages.withSenders(lister, listing);
   }
@@ -141,9 +139,7 @@ export class ListingsFacade {
     return this.copies.follow(lister, now);
   }
 
-  /**
-   * Undoes changes by their entries: copies that were created are withdrawn. Those that have changed since are left alone.
-   */
+  /** Undoes changes by their entries: copies that were created are withdrawn. Those that have changed since are left alone. */
   restoreCopies(lister: string, entries: Many<CopyEntry>, means?: ChangeMeans): Promise<RestoredCopies> {
     return this.copies.restore(lister, entries, means);
   }
@@ -238,6 +234,11 @@ export class ListingsFacade {
   /** A moderator takes a listing off the market, in the caller's unit of work. Throws `listings.reserved` while a deal keeps it. */
   hide(listing: string): Promise<void> {
     return this.hidden.hide(listing);
+  }
+
+  /** What the hidden copies of a lister are like, unless one like it was posted since: nothing posts them again by itself. */
+  hiddenCopies(lister: string): Promise<readonly HiddenCopy[]> {
+    return this.hidden.copiesOf(lister);
   }
 
   /** A moderator puts it back: without its external ID where others have that by now. */

@@ -45,6 +45,18 @@ export interface KnownLineChange extends Pick<CopyValues, 'price_cents' | 'price
   readonly external_id: string;
 }
 
+/** What everybody sees of a copy that a moderator has taken off the market, apart from its price: with all of it, another is the same. */
+export interface HiddenCopy {
+  readonly card_id: string;
+  readonly condition: string;
+  readonly finish: string;
+  readonly language: string;
+  readonly type: string;
+  readonly note: string | null;
+  readonly is_signed: boolean;
+  readonly is_altered: boolean;
+}
+
 /** A copy as it was seen: one that has changed since is left alone. */
 export interface SeenCopy {
   readonly uuid: string;

@@ -2,6 +2,8 @@
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { ListingsFacade } from '../../listings/index.js';
 import { aSampleCard, sampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
@@ -97,6 +99,25 @@ describe('an external ID', () => {
     await sellAll();
     expect(await put({ externalId: 'SKU-1', quantity: 3 })).toMatchObject({ outcome: 'CHANGED' });
     expect(await stock()).toEqual(['1 SKU-1 NEAR_MINT 3', '2  NEAR_MINT 2']);
+  });
+
+  it('is not posted again by a till after a moderator has hidden its copy, unless it differs or more are added', async () => {
+    const hidden = { external_id: 'SKU-3', note: 'Call me', price_cents: 100 };
+    const added = await addStock(market, store, [copiesOf(3, hidden)]);
+    const [copy] = JSON.parse(added.entries) as { listing: string }[];
+    const hide = () => market.app.get(ListingsFacade).hide(copy?.listing ?? '');
+    await market.app.get(UnitOfWork).run(hide);
+    const says = async (quantity: number, values: object = {}, mode = 'SET') => {
+      const done = await put({ externalId: 'SKU-3', quantity, ...values }, mode);
+      return [done?.code ?? done?.outcome, done?.quantityAfter];
+    };
+    expect(await says(1)).toEqual(['listings.hidden', 0]);
+    expect(await says(1, { price: 2, shelf: 'B' })).toEqual(['listings.hidden', 0]);
+    expect(await says(1, { note: 'Foxed' })).toEqual(['CHANGED', 1]);
+    expect(await says(0, { note: 'Call me' })).toEqual(['CHANGED', 0]);
+    expect(await says(0)).toEqual(['UNCHANGED', 0]);
+    expect(await says(1, {}, 'ADD')).toEqual(['CHANGED', 1]);
+    expect(await says(2)).toEqual(['CHANGED', 2]);
   });
 
   it('is free for another line when its copies are gone; an undo that would need it is refused', async () => {

@@ -1,4 +1,5 @@
 // What a till's line means for the copies that there are.
+import type { HiddenCopy } from '../../listings/index.js';
 import { type KnownLine, type LineTerms, planLine, type TillLine, type TillMode } from './till-line.js';
 
 const NOW = new Date('2026-03-01T10:00:00Z');
@@ -13,6 +14,7 @@ const TERMS: LineTerms = {
   price_cents: 250,
   external_id: 'SKU-1',
 };
+const HIDDEN: HiddenCopy = { ...TERMS, note: null, is_signed: false, is_altered: false };
 const copy = (nth: number) => ({ uuid: `copy-${nth}`, version: nth });
 const known = (copies: number, more: Partial<KnownLine> = {}): KnownLine => ({
   copies: Array.from({ length: copies }, (_, nth) => copy(nth + 1)),
@@ -43,6 +45,13 @@ describe('a line of a till', () => {
     expect(plan({ quantity: 2 }, known(3), 'ADD')).toMatchObject({ after: 5, change: [] });
     expect(plan({ quantity: -2 }, known(3), 'ADD')).toMatchObject({ after: 1, change: [] });
     expect(plan({ quantity: -4 }, known(3), 'ADD').refusal).toBe('stock.line-below-zero');
+  });
+
+  it('adds what a moderator has hidden only where it differs, or where more are added', () => {
+    const line = known(3, { hidden: [HIDDEN] });
+    expect(plan({ quantity: 4, note: 'Foxed' }, line)).toMatchObject({ outcome: 'CHANGED', after: 4 });
+    expect(plan({ quantity: 1 }, line, 'ADD')).toMatchObject({ outcome: 'CHANGED', after: 4 });
+    expect(plan({ quantity: 2 }, line)).toMatchObject({ outcome: 'CHANGED', after: 2 });
   });
 
   it('is unchanged where it is like that already, and counted all the same', () => {
@@ -85,6 +94,7 @@ describe('a line of a till', () => {
     ['stock.line-twice', { quantity: 1 }, known(1, { isTwice: true })],
     ['stock.line-mismatch', { quantity: 1, condition: 'DAMAGED' }, known(2)],
     ['stock.line-mismatch', { quantity: 1, condition: 'DAMAGED' }, known(0)],
+    ['listings.hidden', { quantity: 3, price_cents: 300 }, known(1, { hidden: [HIDDEN] })],
     ['listings.unknown-card', { quantity: 1 }, known(1, { card: null })],
     ['listings.digital-card', { quantity: 1 }, known(1, { card: { isPaper: false, finishes: [] } })],
     ['listings.no-such-finish', { quantity: 1 }, known(1, { card: { isPaper: true, finishes: ['foil'] } })],

@@ -1,6 +1,7 @@
 // What a till says of a line, and what that means for its copies: more are added, fewer withdrawn, none cut in silence.
 import {
   type ChangedCopy,
+  type HiddenCopy,
   type KnownLineChange,
   type NewCopies,
   type PriceSetter,
@@ -29,6 +30,8 @@ export const TILL_REFUSALS = {
   'listings.unknown-card': 'There’s no such card.',
   'listings.digital-card': 'This card exists only in digital form.',
   'listings.no-such-finish': 'This card was never printed in that finish.',
+  'listings.hidden':
+    'A moderator has taken a copy like this off the market. If you have got others, send them with ADD.',
 } as const;
 /** Of a line that has fewer copies than deals keep. */
 export const BELOW_RESERVED = {
@@ -80,6 +83,8 @@ export interface KnownLine {
   readonly terms: LineTerms | null;
   /** Another line means the same copies. */
   readonly isTwice?: boolean;
+  /** What moderators have taken off the market, of all lines. */
+  readonly hidden?: readonly HiddenCopy[];
   /** The card that is meant: null for an unknown one; `finishes` in lower case. */
   readonly card: { readonly isPaper: boolean; readonly finishes: readonly string[] } | null;
 }
@@ -121,6 +126,9 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
     lineProblem(sent, known, terms) ?? (asked < before ? undefined : cardProblem(sent, known, terms));
   if (problem) return refuse(problem);
   if (asked < 0) return refuse('stock.line-below-zero');
+  // A set number counts what is hidden, too. Who adds some has got others.
+  if (mode === 'SET' && asked > before && isHidden(termsOf(sent, terms), known))
+    return refuse('listings.hidden');
   // What nobody waits for is gone for certain; a deal is never cut without a word.
   const after = Math.max(asked, reserved);
   const missing = after - asked;
@@ -180,6 +188,12 @@ function cardProblem(sent: TillLine, { card }: KnownLine, terms: LineTerms | nul
     ? undefined
     : 'listings.no-such-finish';
 }
+
+/** What everybody sees of a copy, apart from its price. */
+const SHOWN = [...IDENTITY, 'note', 'is_signed', 'is_altered'] as const;
+
+const isHidden = (terms: LineTerms | undefined, { hidden = [] }: KnownLine): boolean =>
+  hidden.some((copy) => SHOWN.every((name) => (terms?.[name] || null) === (copy[name] || null)));
 
 const differs = (sent: TillLine, terms: LineTerms): boolean =>
   IDENTITY.some((name) => sent[name] !== undefined && sent[name] !== terms[name]);

@@ -45,7 +45,8 @@ export class TillService {
       await this.batches.lockQuantities(owner);
       const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
       const now = this.clock.now();
-      const meant = JSON.parse(known.lines) as KnownLine[];
+      const hidden = mode === 'SET' ? await this.listings.hiddenCopies(owner) : [];
+      const meant = (JSON.parse(known.lines) as KnownLine[]).map((line) => ({ ...line, hidden }));
       const plans = planAll(sent, meant, mode, now);
       const batch = await this.carryOut(owner, plans, now);
       const revised = plans.flatMap((plan) => plan.revise ?? []);
