@@ -28,7 +28,7 @@ export class TillController {
    * Puts up to 1,000 lines, as a till has them
    * @remarks A line is known by its external ID, or by its card, condition, finish, language and type. Each has its own result: what
    * can't be written is left alone and says why, the rest is written in one transaction, which can be undone for 7 days.
-   * `SET` can be sent again, and posts nothing again as a moderator has hidden it; send `ADD` with an Idempotency-Key.
+   * `SET` can be sent again, and doesn't post again what a moderator has hidden; send `ADD` with an Idempotency-Key.
    */
   @Limited(EDIT_STOCK)
   @Put('lines')

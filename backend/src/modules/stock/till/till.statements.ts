@@ -65,7 +65,7 @@ export const KNOWN_LINES = {
 
 /**
  * Names the transaction ids of the log. It is another one wherever these may have been taken back: in another cluster or database, after
- * a recovery to an earlier moment, which begins a timeline, and after the restore of a backup, which makes the view anew.
+ * a recovery to an earlier moment, which begins a timeline, and after the restore of a backup, which makes the view again.
  */
 const EPOCH = `substr(md5(concat_ws(' ', (select system_identifier from pg_control_system()),
   (select timeline_id from pg_control_checkpoint()), (select oid from pg_database where datname = current_database()),
