@@ -75,6 +75,7 @@ import { VersionsOfWants1760000039000 } from './1760000039000-versions-of-wants.
 import { VersionsOfPlaces1760000039010 } from './1760000039010-versions-of-places.js';
 import { WhoWasGoing1760000040000 } from './1760000040000-who-was-going.js';
 import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
+import { ExternalIdsByTheirIndex1760000040020 } from './1760000040020-external-ids-by-their-index.js';
 import { UNTIL_LISTING_STATES } from './until-listing-states.js';
 
 /** Every migration, oldest first. */
@@ -156,4 +157,5 @@ export const MIGRATIONS = [
   VersionsOfPlaces1760000039010,
   WhoWasGoing1760000040000,
   WholeExports1760000040010,
+  ExternalIdsByTheirIndex1760000040020,
 ] as const;
