@@ -5,7 +5,7 @@ import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aTrade, DEAL } from '../../test/trades';
+import { aCode, aDeal, aTrade, DEAL } from '../../test/trades';
 
 const READ = 'GET /api/deals/:uuid';
 const WHERE = 'POST /api/deals/:uuid/whereabouts';
@@ -63,6 +63,16 @@ test('who fetches cards at a counter sees where, and the code for it', async () 
   expect(await screen.findByText('Your cards wait at the counter of Cardboard Castle.')).toBeVisible();
   const code = within(await screen.findByRole('region', { name: 'Your code for the counter' }));
   expect(await code.findByText('480 135')).toBeVisible();
+});
+
+test.each([
+  ['who gives may leave the cards there', ofMine, /^Nobody there yet\?/],
+  ['the other shows a code to the store', aTrade().lines, /^The store can witness the hand-over:/],
+])('at a counter that keeps cards, %s', async (_who, lines, said) => {
+  const { handOver } = aDeal();
+  open(aTrade({ state: 'SCHEDULED', meeting, handOver, lines, mayBeLeft: true }));
+  const handing = within(await screen.findByRole('region', { name: 'Hand-over' }));
+  expect(handing.getByText(/code to the store|show it one of your codes/)).toHaveTextContent(said);
 });
 
 test('the history speaks to the reader, and names the store that witnessed it', async () => {

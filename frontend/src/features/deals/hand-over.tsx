@@ -13,7 +13,7 @@ import { Amendment } from './hand-over/amendment';
 import { CodeForm } from './hand-over/code-form';
 import classes from './hand-over/hand-over.module.css';
 import { MyCode } from './hand-over/my-code';
-import { isAtCounter } from './parts/deal-words';
+import { handsOverCards, isAtCounter } from './parts/deal-words';
 import { useSendPendingCodes } from './pending-codes';
 
 export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
@@ -58,7 +58,7 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
           <p className={classes.text}>{t.steps(who)}</p>
           {deal.store === null && deal.meeting?.store && (
             <p className={classes.text}>
-              {deal.mayBeLeft ? texts.dealEnds.mayLeave : texts.dealEnds.mayWitness}
+              {deal.mayBeLeft && handsOverCards(deal) ? texts.dealEnds.mayLeave : texts.dealEnds.mayWitness}
             </p>
           )}
           <Amendment deal={deal} />

@@ -30,6 +30,10 @@ export const isAtCounter = ({ state }: Pick<DealDto, 'state'>): boolean =>
 export const mayCancel = (deal: Pick<DealDto, 'state'>): boolean =>
   isBeforeHandOver(deal) || deal.state === 'AT_COUNTER';
 
+/** Whether the reader hands over cards. */
+export const handsOverCards = ({ lines, other }: Pick<DealDto, 'lines' | 'other'>): boolean =>
+  lines.some(({ giver, isStruck }) => giver !== other.uuid && !isStruck);
+
 /** Whether cards have changed hands, and nobody says that something is wrong. */
 export const isHandedOver = ({ state }: Pick<DealDto, 'state'>): boolean =>
   state === 'DONE' || state === 'DONE_IN_PART';

@@ -7,12 +7,12 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from '../deal.module.css';
+import { handsOverCards } from './deal-words';
 import { useAskedStep, useStep } from './use-step';
 
 export default function Unconfirmed({ deal }: { deal: DealDto }) {
   if (deal.isAskedWhetherMet) return <Met deal={deal} />;
-  const gives = deal.lines.some(({ giver, isStruck }) => giver !== deal.other.uuid && !isStruck);
-  return deal.state === 'UNANSWERED' && gives ? <Whereabouts deal={deal} /> : null;
+  return deal.state === 'UNANSWERED' && handsOverCards(deal) ? <Whereabouts deal={deal} /> : null;
 }
 
 function Whereabouts({ deal }: { deal: DealDto }) {
