@@ -2,7 +2,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_MENU_ID } from '../browser/frame';
 import type { HistoryDialog } from '../browser/use-history-dialog';
-import { useUser } from '../browser/use-user';
 import { texts } from '../texts';
 import { OptionalPart } from '../ui/optional-part';
 import { ScreenIcon } from '../ui/screen-icon';
@@ -28,10 +27,8 @@ export function BottomBar({ second, menu, opened, onMore }: BottomBarProps) {
   const tab = currentTab(location);
   const places = menuOf('bottomBar');
   const here = places.some(({ to }) => to === tab);
-  const role = useUser()?.role;
-  const badges = menuOf(second ? 'sidebar' : 'more', role).map(
-    ({ to, badge }) => badge && <OptionalPart key={to} load={menuBadge} badge={badge} />,
-  );
+  const badge = menuOf(second ? 'sidebar' : 'more').find((each) => each.badge)?.badge;
+  const count = badge && <OptionalPart load={menuBadge} badge={badge} forAll />;
   return (
     <nav className={classes.bar} aria-label={second ? texts.app.bar.tabs : texts.app.main} hidden={typing}>
       <ul className={classes.places}>
@@ -53,7 +50,7 @@ export function BottomBar({ second, menu, opened, onMore }: BottomBarProps) {
               onClick={() => menu.open({})}
             >
               <ScreenIcon name="menu" size={24} />
-              <span className={classes.label}>{texts.app.bar.menu}</span> {badges}
+              <span className={classes.label}>{texts.app.bar.menu}</span> {count}
             </button>
           ) : (
             <button
@@ -68,7 +65,7 @@ export function BottomBar({ second, menu, opened, onMore }: BottomBarProps) {
               onFocus={quickDialogs.preload}
             >
               <ScreenIcon name="more" size={24} />
-              <span className={classes.label}>{texts.app.bar.more}</span> {badges}
+              <span className={classes.label}>{texts.app.bar.more}</span> {count}
             </button>
           )}
         </li>

@@ -10,6 +10,11 @@ const POLLING_INTERVAL_MS = 120_000;
 
 export default function InboxBadge() {
   const t = texts.inbox;
+  return <CountBadge count={useInboxCount()} spoken={t.count} upTo={t.upTo} />;
+}
+
+/** Live while the page is looked at; 0 until it is known. */
+export function useInboxCount(): number {
   const uuid = useUser()?.uuid;
   useLiveTrades(uuid);
   const { currentData } = useCountInboxQuery(undefined, {
@@ -18,5 +23,5 @@ export default function InboxBadge() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  return <CountBadge count={currentData?.mine ?? 0} spoken={t.count} upTo={t.upTo} />;
+  return currentData?.mine ?? 0;
 }
