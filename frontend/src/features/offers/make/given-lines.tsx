@@ -78,6 +78,7 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
       </ul>
       <Button
         look="quiet"
+        className={classes.add}
         aria-expanded={isPicking}
         onPointerEnter={picker.preload}
         onFocus={picker.preload}
