@@ -5,8 +5,13 @@ import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { aTradeOffer } from '../../test/trades';
 
+const LOST = 'Not confirmed yet. It’s sent again while this conversation is open.';
+
 beforeEach(() => mockServer.on('GET /api/offers/:uuid', { body: aTradeOffer() }));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const withKeyboard = () =>
   jest.spyOn(window, 'matchMedia').mockImplementation(
@@ -83,13 +88,13 @@ test('a message whose answer was lost stays, and is sent again under its key: by
   const { person, field, send, part, unmount } = await open();
   await person.type(field(), 'Hello');
   await person.click(send());
-  expect(await part.findByText('Not sent. It’s sent again once you’re back online.')).toBeVisible();
+  expect(await part.findByText(LOST)).toBeVisible();
   await person.type(field(), 'Half a sent');
   await person.click(part.getByRole('button', { name: 'Try again' }));
   // The button is gone while it is sent.
   expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(mockServer.calls(WRITE)).toHaveLength(2));
-  await part.findByText('Not sent. It’s sent again once you’re back online.');
+  await part.findByText(LOST);
   const kept = { ...sessionStorage };
   unmount();
   keeps();
@@ -104,11 +109,33 @@ test('a message whose answer was lost stays, and is sent again under its key: by
   mockServer.fail(WRITE, 503);
   await again.person.type(again.field(), 'ence');
   await again.person.click(again.send());
-  await again.part.findByText('Not sent. It’s sent again once you’re back online.');
+  await again.part.findByText(LOST);
   keeps(aMessage('Hello', { author: player.uuid }));
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(again.part.queryByText(/^Not sent/)).toBeNull());
+  await waitFor(() => expect(again.part.queryByText(LOST)).toBeNull());
   expect(mockServer.calls(WRITE).at(-1)?.body).toEqual({ text: 'Half a sentence' });
+});
+
+test('a message whose answer was lost is sent again by itself, but not while nobody looks at it', async () => {
+  keeps();
+  mockServer.fail(WRITE, 503);
+  const { person, field, send, part } = await open();
+  jest.useFakeTimers({ advanceTimers: true });
+  await person.type(field(), 'Hello');
+  await person.click(send());
+  const again = await part.findByRole('button', { name: 'Try again' });
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(mockServer.calls(WRITE)).toHaveLength(1);
+  isHidden.mockReturnValue(false);
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  await waitFor(() => expect(mockServer.calls(WRITE)).toHaveLength(2));
+  // What one may be about to press stays while it is tried.
+  expect(again).toBeVisible();
+  keeps();
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(part.queryByText(LOST)).toBeNull());
+  expect(textsOf()).toEqual(['Hello']);
 });
 
 test('a message that breaks a rule says which, and can be edited', async () => {

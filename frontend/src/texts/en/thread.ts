@@ -13,7 +13,7 @@ export const thread = {
   hidden: 'Hidden by moderation',
   removed: 'Message removed',
   sending: 'Sending…',
-  lost: 'Not sent. It’s sent again once you’re back online.',
+  lost: 'Not confirmed yet. It’s sent again while this conversation is open.',
   notSent: 'This message wasn’t sent.',
   edit: 'Edit',
   discard: 'Discard',

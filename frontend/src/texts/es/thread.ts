@@ -14,7 +14,7 @@ export const thread: Texts['thread'] = {
   hidden: 'Ocultado por moderación',
   removed: 'Mensaje eliminado',
   sending: 'Enviando…',
-  lost: 'No se envió. Se enviará cuando vuelvas a tener conexión.',
+  lost: 'Sin confirmar. Se enviará de nuevo mientras esta conversación esté abierta.',
   notSent: 'No se envió este mensaje.',
   edit: 'Editar',
   discard: 'Descartar',

@@ -8,7 +8,7 @@ export interface Unsent {
   text: string;
   /** Why it was not sent; null while it is on its way. */
   problem: string | null;
-  /** No answer came: it is sent again by itself once there is a network. */
+  /** No answer came: it is sent again by itself while its conversation is open. */
   isLost: boolean;
 }
 

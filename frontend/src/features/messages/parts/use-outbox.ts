@@ -6,6 +6,10 @@ import { submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { changeUnsent, savedUnsent, type Unsent } from './unsent';
 
+/** Between two tries of what got no answer: longer each time, up to a bound. */
+const FIRST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 5 * 60_000;
+
 type Change = (all: readonly Unsent[]) => readonly Unsent[];
 
 /** What was written to the other one of an offer and not confirmed, and what can be done with it. */
@@ -14,26 +18,30 @@ export function useOutbox(offer: string) {
   const [write] = useWriteMessageMutation();
   const isSending = useRef(false);
 
-  const sendAll = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const sendNext = async (): Promise<void> => {
-      const next = latest.current.find(({ problem }) => problem === null);
-      if (!next) return;
-      const call = { uuid: offer, 'Idempotency-Key': next.key, writeMessage: { text: next.text } };
-      const failure = await write(call)
-        .unwrap()
-        .then(
-          () => null,
-          (reason: unknown) => reason,
-        );
-      change(failure === null ? without(next.key) : failed(next.key, failure));
-      await sendNext();
-    };
-    await sendNext().finally(() => {
-      isSending.current = false;
-    });
-  }, [offer, write, change, latest]);
+  /** `withLost`: also what got no answer, which is shown as before until it gets one. */
+  const sendAll = useCallback(
+    async (withLost = false) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      const sendNext = async (): Promise<void> => {
+        const next = latest.current.find(({ problem, isLost }) => problem === null || (withLost && isLost));
+        if (!next) return;
+        const call = { uuid: offer, 'Idempotency-Key': next.key, writeMessage: { text: next.text } };
+        const failure = await write(call)
+          .unwrap()
+          .then(
+            () => null,
+            (reason: unknown) => reason,
+          );
+        change(failure === null ? without(next.key) : failed(next.key, failure));
+        if (failure === null || !isLostBy(failure)) await sendNext();
+      };
+      await sendNext().finally(() => {
+        isSending.current = false;
+      });
+    },
+    [offer, write, change, latest],
+  );
 
   useEffect(() => {
     const sendLost = () => {
@@ -44,6 +52,21 @@ export function useOutbox(offer: string) {
     window.addEventListener('online', sendLost);
     return () => window.removeEventListener('online', sendLost);
   }, [change, sendAll]);
+
+  const isWaiting = unsent.some(({ isLost, problem }) => isLost && problem !== null);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let waitMs = FIRST_WAIT_MS;
+    const tryAgain = () => {
+      if (!document.hidden) {
+        waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
+        void sendAll(true);
+      }
+      timer = setTimeout(tryAgain, waitMs);
+    };
+    let timer = setTimeout(tryAgain, waitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, sendAll]);
 
   return {
     unsent,
@@ -81,11 +104,13 @@ const without =
   (all) =>
     all.filter((each) => each.key !== key);
 
+const isLostBy = (failure: unknown): boolean => isUnanswered(failure) || (problemStatus(failure) ?? 0) >= 500;
+
 /** Where no answer came, those that wait behind it would get none either, and would come before it later. */
 const failed =
   (key: string, failure: unknown): Change =>
   (all) => {
-    const isLost = isUnanswered(failure) || (problemStatus(failure) ?? 0) >= 500;
+    const isLost = isLostBy(failure);
     const problem = isLost ? texts.thread.lost : problemText(failure, texts.thread.notSent);
     return all.map((each) =>
       each.key === key || (isLost && each.problem === null) ? { ...each, problem, isLost } : each,
