@@ -2,7 +2,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { hasProblemCode } from '../lib/problem';
+import { hasProblemCode, isUnanswered } from '../lib/problem';
 import {
   type GetNotificationsApiArg,
   notificationsApi as generated,
@@ -112,9 +112,11 @@ export const notificationsApi = withList.enhanceEndpoints({
     getUnreadCount: { providesTags: ['notifications'], extraOptions: { isBackground: true } },
     getNotificationPreferences: { providesTags: ['notificationPreferences'] },
     saveNotificationPreferences: {
-      // Where they have changed since, they are fetched again: what was chosen is saved over those by another press.
+      // Where they have changed since, or may have by this call, they are fetched again: another press saves what was chosen over those.
       invalidatesTags: (_saved, failure) =>
-        hasProblemCode(failure, 'notifications.preferences-changed') ? ['notificationPreferences'] : [],
+        isUnanswered(failure) || hasProblemCode(failure, 'notifications.preferences-changed')
+          ? ['notificationPreferences']
+          : [],
       onQueryStarted: (_choices, { dispatch, queryFulfilled }) =>
         showWhenSaved(queryFulfilled, (saved) => dispatch(shownAsSaved(saved))),
     },

@@ -128,6 +128,22 @@ test('what is chosen is saved by one press, once, and stays as it is', async () 
   expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('In the daily digest');
 });
 
+test('what was saved although the answer was lost is read again, and another press finds it', async () => {
+  const { person, form } = await open();
+  mockServer.on(SAVE, () => {
+    mockServer.on(OWN, { body: preferences({ mailPaused: true, version: 4 }) });
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(form.getByRole('switch', { name: /^Pause/ }));
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  await waitFor(() => expect(mockServer.calls(OWN)).toHaveLength(2));
+  mockServer.on(SAVE, { body: preferences({ mailPaused: true, version: 4 }) });
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  expect(await screen.findByText('Notifications saved.')).toBeVisible();
+  expect(mockServer.calls(SAVE).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']);
+});
+
 test('what has changed on another device since is not saved over unseen; another press saves', async () => {
   const { person, form } = await open();
   let version = 3;
