@@ -9,6 +9,7 @@ import { attempt } from '../background/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { joinedArrays } from '../persistence/joined-arrays.js';
 import type { ImportDifference, ImportProblem } from './dto/stock-import.dto.js';
+import { importOutdated } from './import.errors.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob } from './import-jobs.js';
 import { type Changes, ImportRowRepository } from './import-row.repository.js';
@@ -73,8 +74,7 @@ export class CommitImports {
   private async apply(kept: KeptImport, { acknowledged }: CommitJob): Promise<void> {
     const { owner, uuid, choices, file } = kept;
     await this.batches.lockQuantities(owner);
-    // The owner has confirmed the numbers that were shown, not those of now.
-    refuseUnlessConfirmed(await this.differenceNow(kept), acknowledged, kept.difference?.stopSigns ?? []);
+    await this.refuseUnlessShown(kept, acknowledged);
     const now = this.clock.now();
     const batch = await this.batches.begin(owner, 'IMPORT', now);
     const done = { added: 0, changed: 0, withdrawn: 0 };
@@ -102,13 +102,19 @@ export class CommitImports {
     await this.unitOfWork.record({ action: 'stock.imported', actor: owner, target: batch });
   }
 
-  /** As it was shown, or compared again where the stock or the cards have changed since. */
-  private async differenceNow(kept: KeptImport): Promise<ImportDifference> {
-    if (kept.difference && kept.basis === (await this.rows.basis(kept))) return kept.difference;
+  /**
+   * The owner has confirmed what was shown, not what the import would do now: where the stock or the cards have changed since, the
+   * rows are compared again. Throws `stock.stop-signs`, `stock.import-outdated`.
+   */
+  private async refuseUnlessShown(kept: KeptImport, acknowledged: readonly string[]): Promise<void> {
+    const { difference: shown, basis } = kept;
+    if (shown && basis === (await this.rows.basis(kept))) return refuseUnlessConfirmed(shown, acknowledged);
+    const effects = await this.rows.effects(kept);
     await this.rows.judge(kept);
     const difference = (await this.rows.plan(kept)) as ImportDifference;
-    if (heldIn(difference) > heldIn(kept.difference)) throw new CardsChanged();
-    return difference;
+    if (heldIn(difference) > heldIn(shown)) throw new CardsChanged();
+    refuseUnlessConfirmed(difference, acknowledged, shown?.stopSigns ?? []);
+    if (await this.rows.hasOtherEffects(kept, effects)) throw importOutdated();
   }
 
   private async change(owner: string, { verb, changes }: Changes, means: ChangeMeans): Promise<CopyChange> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Shortage } from '../../listings/index.js';
 import { BASIS } from './compare/basis.statement.js';
+import { EFFECTS, HAS_OTHER_EFFECTS } from './compare/effects.statements.js';
 import { FORGET_ABSENT, JUDGE } from './compare/judge.statement.js';
 import { CHANGES, COPIES_WANTED, DIFFERENCE, KEPT_COPIES, PLAN } from './compare/plan.statements.js';
 import type { KeptImport } from './import.repository.js';
@@ -172,6 +173,16 @@ export class ImportRowRepository {
     const { difference } = await this.sql.one<{ difference: object }>(DIFFERENCE, values);
     const { copies, missing } = await this.keptCopies(kept);
     return { ...difference, reserved: { copies, missing } };
+  }
+
+  /** What a plan adds, sets to zero and reprices, as JSON text. */
+  async effects({ uuid }: KeptImport): Promise<string> {
+    return (await this.sql.one<{ effects: string }>(EFFECTS, [uuid])).effects;
+  }
+
+  /** Whether a plan has effects that are not among these. */
+  async hasOtherEffects({ uuid }: KeptImport, shown: string): Promise<boolean> {
+    return (await this.sql.one<{ other: boolean }>(HAS_OTHER_EFFECTS, [uuid, shown])).other;
   }
 
   /** What deals keep of the judged rows, and what of that the file doesn't have. */

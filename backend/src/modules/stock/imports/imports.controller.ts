@@ -189,8 +189,8 @@ export class ImportsController {
   /**
    * Commits an import
    * @remarks In one transaction, within some seconds: `GET` the import until its state is `COMMITTED`. Rows that are held back
-   * change nothing. If the stock has changed so that there are stop signs which were not acknowledged, it becomes `READY`
-   * again. Can be undone for 7 days, by its batch.
+   * change nothing. If the stock has changed so that there are stop signs which were not acknowledged, or that copies would be
+   * added, lines removed or prices changed which were not shown, it becomes `READY` again. Can be undone for 7 days, by its batch.
    */
   @Limited(IMPORT_STOCK)
   @Post(':uuid/commit')

@@ -96,6 +96,37 @@ describe('a commit of an import', () => {
     expect((await committed(store, stopped, ['TO_ZERO'])).state).toBe('COMMITTED');
   });
 
+  const sellOne = async () => {
+    const [line] = await linesOf(store, '?q=SKU-1');
+    const lines = [{ line: line?.line, quantity: 1 }];
+    expect((await store.client.post('/api/stock/edits', { lines, change: { sell: {} } })).status).toBe(200);
+  };
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['a copy was sold, which it would add', sellOne, { MORE: [1, 2, 6.5] }],
+    ['another price was set', () => changeLine({ price: 4 }), { MORE: [1, 1, 1] }],
+    [
+      'a line was posted, which it would remove',
+      () => addStock(market, store, [copiesOf(5)]),
+      { TO_ZERO: [1, 1, -2.5] },
+    ],
+  ])('shows the import again when %s', async (_what, change, kinds) => {
+    const notes = Array.from({ length: 10 }, (_, nth) => copiesOf(3, { note: `${nth}` }));
+    await addStock(market, store, notes);
+    const rows = [rowOf(1, { quantity: 3, externalId: 'SKU-1', price: 3 }), rowOf(5, { quantity: 0 })];
+    const found = await compared(store, fileOf(...rows), { mode: 'SET' });
+    await change();
+    const before = await linesOf(store);
+    const stopped = await committed(store, found);
+    expect(stopped).toMatchObject({
+      state: 'READY',
+      problem: { code: 'stock.import-outdated' },
+      batch: null,
+    });
+    expect(kindsOf(stopped)).toMatchObject(kinds);
+    expect(await linesOf(store)).toEqual(before);
+    expect((await committed(store, stopped)).state).toBe('COMMITTED');
+  });
+
   it('goes on when the stock has changed, but no stop sign is about more', async () => {
     const found = await replacing();
     await addStock(market, store, [copiesOf(1, { external_id: 'SKU-1' })]);
