@@ -786,7 +786,7 @@ export type BatchProgress = {
 export type BatchStatus = "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
 export type SkippedCopies = {
   copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken, card-unavailable. More reasons may come. */
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken, card-unavailable, quantity-changed. More reasons may come. */
   reason: string;
 };
 export type BatchSummary = {
@@ -965,6 +965,9 @@ export type StockFilter = {
   type?: ("SELL" | "BUY" | "TRADE")[];
 };
 export type ChosenLine = {
+  /** How many of its copies the caller believes are on the market: with another number the line is left alone. Only for a change of the
+    number of copies. */
+  expectedQuantity?: number;
   line: string;
   /** So many of its copies, those posted first; all of them if omitted. */
   quantity?: number;

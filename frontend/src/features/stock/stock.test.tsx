@@ -124,6 +124,31 @@ test('a block is copied and pasted as a spreadsheet has it', async () => {
   ]);
 });
 
+test('a number of copies is sent with the one that was seen, and a refusal is said', async () => {
+  serveStock(heron, ladle, opt);
+  const { person } = open();
+  await person.click(await cell('Clockwork Heron', 'quantity'));
+  await person.keyboard('4{Enter}');
+  await screen.findByText('All changes saved.');
+  mockServer.fail(EDIT, 409, {
+    code: 'stock.quantity-changed',
+    message: 'The number of copies has changed.',
+  });
+  await person.click(await cell('Clockwork Heron', 'quantity'));
+  fireEvent.paste(screen.getByRole('grid'), { clipboardData: { getData: () => '5\n5\n' } });
+  expect(await screen.findByText(/Not saved: 2 lines, 5 copies\. The number of copies/)).toBeVisible();
+  expect(sentEdits()).toEqual([
+    { lines: [{ line: 'heron', expectedQuantity: 2 }], change: { quantity: 4 } },
+    {
+      lines: [
+        { line: 'changed-1', expectedQuantity: 4 },
+        { line: 'ladle', expectedQuantity: ladle.quantity },
+      ],
+      change: { quantity: 5 },
+    },
+  ]);
+});
+
 test('filters and order are in the address, and remembered for the next visit', async () => {
   serveStock(heron);
   const first = open('/stock');

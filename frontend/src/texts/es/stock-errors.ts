@@ -25,6 +25,7 @@ export const stockErrors = {
   'stock.import-row-not-found': 'Esta importación no tiene esa fila.',
   'stock.exception-for-nothing': 'Cada excepción necesita un estado o un acabado.',
   'stock.exception-twice': 'Cada estado y acabado puede tener una sola excepción.',
+  'stock.expectation-needs-quantity': 'Indica cuántas copias esperas solo donde vayas a cambiar ese número.',
   'stock.floor-above-ceiling': 'El precio máximo no puede ser menor que el mínimo.',
   'stock.no-price-rules': 'Aún no has guardado reglas de precios.',
   'stock.nothing-chosen': 'No hay ningún cambio que guardar.',
@@ -37,6 +38,8 @@ export const stockErrors = {
   'stock.one-choice': 'Envía líneas o una fecha límite.',
   'stock.price-rules-changed':
     'Estas reglas de precios han cambiado desde que las abriste. Revísalas de nuevo.',
+  'stock.quantity-changed':
+    'El número de copias ha cambiado desde que lo viste. Revísalo e inténtalo de nuevo.',
   'stock.quantity-needs-lines': 'Indica las líneas cuyo número de copias quieres cambiar.',
   'stock.reconciliation-not-found': 'Este informe no existe.',
   'stock.stop-signs': 'Esta importación cambiaría mucho de tu inventario. Confirma primero cada advertencia.',

@@ -26,6 +26,11 @@ export const nothingChanged = defineError(
   'conflict',
   'There’s nothing to change: no copy matches, or all of them are like this already.',
 );
+export const quantityChanged = defineError(
+  'stock.quantity-changed',
+  'conflict',
+  'The number of copies has changed since you saw it. Check it, then try again.',
+);
 export const stockChanged = defineError(
   'stock.changed',
   'conflict',

@@ -33,6 +33,16 @@ export class ChosenLine {
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity?: number;
+  /**
+   * How many of its copies the caller believes are on the market: with another number the line is left alone. Only for a change of the
+   * number of copies.
+   */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 1_000_000, required: false, example: 3 })
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  expectedQuantity?: number;
 }
 
 /** Lines, named one way or the other, or all that match a filter; and one change. */

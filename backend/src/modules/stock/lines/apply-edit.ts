@@ -5,7 +5,8 @@ import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { externalIdTaken, ListingsFacade, type Shortage, unknownCard } from '../../listings/index.js';
 import type { Progress } from '../domain/batch.js';
-import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
+import type { SkipReason } from '../domain/skip-reason.js';
+import { nothingChanged, quantityChanged, tooManyCopies } from '../domain/stock.errors.js';
 import type { StockEdit } from '../dto/edit.dto.js';
 import type { SkippedCopies } from '../dto/preview.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
@@ -39,8 +40,8 @@ export class ApplyEdit {
   ) {}
 
   /**
-   * Changes all copies that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.too-many-copies`,
-   * `stock.no-price-rules`, `listings.unknown-card`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
+   * Changes all copies that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.quantity-changed`,
+   * `stock.too-many-copies`, `stock.no-price-rules`, `listings.unknown-card`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
    */
   async apply({ owner, batch, edit }: OwnEdit, { max, onProgress }: ApplyOptions): Promise<void> {
     const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
@@ -77,7 +78,9 @@ function refuse({ chosen, changed, isIdTaken, skipped }: Plan, max: number): voi
   if (chosen > max) throw tooManyCopies();
   if (changed === 0 && isIdTaken)
     throw externalIdTaken({ errors: [{ field: 'change.externalId', message: externalIdTaken.message }] });
-  if (changed === 0 && skipped.some(({ reason }) => reason === 'card-unavailable')) throw unknownCard();
+  const skips = (reason: SkipReason) => skipped.some((each) => each.reason === reason);
+  if (changed === 0 && skips('quantity-changed')) throw quantityChanged();
+  if (changed === 0 && skips('card-unavailable')) throw unknownCard();
   if (changed === 0) throw nothingChanged();
 }
 

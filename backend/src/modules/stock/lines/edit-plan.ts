@@ -44,7 +44,8 @@ export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceR
   const ids = lineIds ?? lines?.map(({ line }) => line);
   if (isOfQuantity(change)) {
     const { quantity, addCopies } = change;
-    const values = [owner, ids, addCopies ?? quantity, addCopies !== undefined];
+    const expected = lines?.map(({ expectedQuantity = null }) => expectedQuantity) ?? [];
+    const values = [owner, ids, addCopies ?? quantity, addCopies !== undefined, expected];
     return { statements: QUANTITY_EDIT, values, verb, change: name };
   }
   const how = howOf(change, now, rules);

@@ -4,7 +4,9 @@ import { dollars } from '../../../platform/database/json-page.js';
 import { MAX_QUANTITY } from '../dto/change.dto.js';
 import { editedCopies, MAX_SAMPLE } from './edit.statements.js';
 
-const TARGET = `case when $4::boolean
+/** Whether somebody has changed the number since it was seen. */
+const IS_OUTDATED = 'count(*) <> any (min(expected))';
+const TARGET = `case when ${IS_OUTDATED} then count(*)::int when $4::boolean
   then greatest(count(*)::int, least(count(*)::int + $3::int, ${MAX_QUANTITY})) else $3::int end`;
 
 /** Whether another copy like the row `c` can be posted: its card may have left the card database since. */
@@ -13,16 +15,18 @@ const canBePosted = (c: string): string => `exists (
         and (not t.finishes && '{nonfoil,foil,etched}' or lower(${c}.finish) = any (t.finishes)))`;
 
 /**
- * $1 lister, $2 lines, $3 how many copies each is to have, or to get, and $4 whether they are added to those it has. A line without
- * copies on the market has none to add another like it. \`missing\` are copies that can't be added.
+ * $1 lister, $2 lines, $3 how many copies each is to have, or to get, $4 whether they are added to those it has, and $5 how many each is
+ * expected to have, null where that doesn't matter: with another number it keeps them. A line without copies on the market has none to
+ * add another like it. \`missing\` are copies that can't be added.
  */
 const LINES = `copies as materialized (
-      select c.*, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
-      from (select distinct line from unnest($2::uuid[]) each (line)) chosen
+      select c.*, expected, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
+      from (select line, array_remove(array_agg(expected), null) as expected
+          from unnest($2::uuid[], $5::int[]) each (line, expected) group by line) chosen
         join listings.copies c on c.lister = $1 and c.line = chosen.line),
     lines as materialized (
-      select first.*, l.quantity, l.target - missing as target, l.target - missing - l.quantity as more, missing from (
-        select line, count(*)::int as quantity, ${TARGET} as target from copies where status = 'ACTIVE' group by line) l
+      select first.*, l.quantity, l.target - missing as target, l.target - missing - l.quantity as more, missing, is_outdated from (
+        select line, count(*)::int as quantity, ${TARGET} as target, ${IS_OUTDATED} as is_outdated from copies where status = 'ACTIVE' group by line) l
       join copies first on first.line = l.line and first.status = 'ACTIVE' and first.nth = 1
       cross join lateral (
         select case when l.target > l.quantity and not ${canBePosted('first')} then l.target - l.quantity else 0 end as missing) m)`;
@@ -32,7 +36,8 @@ const SAMPLE = (quantity: string) => editedCopies('b', quantity);
 /** Copies that are left alone or not added, by the reason, as JSON. */
 const SKIPPED = `(select coalesce(json_agg(json_build_object('reason', reason, 'copies', copies) order by reason), '[]') from (
           select 'reserved' as reason, count(*) as copies from copies where status = 'RESERVED' having count(*) > 0
-          union all select 'card-unavailable', sum(missing) from lines having sum(missing) > 0) skipped)`;
+          union all select 'card-unavailable', sum(missing) from lines having sum(missing) > 0
+          union all select 'quantity-changed', sum(quantity) from lines where is_outdated having count(*) > 0) skipped)`;
 
 export const QUANTITY_EDIT = {
   preview: {
@@ -56,7 +61,7 @@ export const QUANTITY_EDIT = {
     text: `with ${LINES} select coalesce(sum(abs(more)), 0)::int as changed,
         coalesce(sum(abs(more)), 0)::int as chosen, ${SKIPPED} as skipped,
         array[(select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version)), '[]')::text
-          from copies where status = 'ACTIVE' and nth > $3::int and not $4::boolean)] as chunks,
+          from copies join (select line, target from lines) l using (line) where status = 'ACTIVE' and nth > target)] as chunks,
         coalesce(json_agg(json_build_object('card_id', card_id, 'condition', condition, 'finish', finish, 'language', language,
           'type', type, 'price_cents', price_cents, 'price_set_by', price_set_by, 'external_id', external_id, 'shelf', shelf,
           'note', note, 'private_note', private_note, 'paid_cents', paid_cents, 'is_signed', is_signed,

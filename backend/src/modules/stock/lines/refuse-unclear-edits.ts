@@ -11,6 +11,10 @@ const NEEDS_LINES = fieldProblem(
   'stock.quantity-needs-lines',
   'Name the lines whose number of copies is to change',
 );
+const NEEDS_QUANTITY = fieldProblem(
+  'stock.expectation-needs-quantity',
+  'Expect a number of copies only where that number is to change',
+);
 
 /** Throws `request.invalid` unless exactly one change is made to either lines, named one way, or a filter. */
 export function refuseUnclear({ lines, lineIds, filter, change }: StockEdit): void {
@@ -18,6 +22,8 @@ export function refuseUnclear({ lines, lineIds, filter, change }: StockEdit): vo
   if ([lines, lineIds, filter].filter(isGiven).length !== 1) throw refusal('lines', ONE_SELECTION);
   if (Object.values(change).filter(isGiven).length !== 1) throw refusal('change', ONE_CHANGE);
   if (isOfQuantity(change) && filter) throw refusal('lines', NEEDS_LINES);
+  if (!isOfQuantity(change) && lines?.some(({ expectedQuantity }) => isGiven(expectedQuantity)))
+    throw refusal('lines', NEEDS_QUANTITY);
 }
 
 const refusal = (field: string, problem: typeof ONE_CHANGE) =>

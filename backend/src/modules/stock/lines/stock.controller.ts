@@ -95,6 +95,7 @@ export class StockController {
   @ApiOkResponse({ type: BatchDetailDto })
   @Fails(
     errors.nothingChanged,
+    errors.quantityChanged,
     errors.tooManyCopies,
     errors.diskFull,
     noPriceRules,

@@ -41,6 +41,22 @@ describe('edits of a stock', () => {
     expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([4, 2]);
   });
 
+  it('leave a line alone that has another number of copies than was expected', async () => {
+    const [first, second] = await linesOf(store, '?sort=price');
+    const expecting = (expectedQuantity: number) => ({ line: first?.line, expectedQuantity });
+    const sold = { lines: [{ line: first?.line, quantity: 1 }], change: { sell: {} } };
+    expect((await post('edits', sold)).status).toBe(200);
+    const change = { quantity: 4 };
+    const refused = { status: 409, body: { code: 'stock.quantity-changed' } };
+    expect(await post('edits', { lines: [expecting(3)], change })).toMatchObject(refused);
+    const other = { line: second?.line, expectedQuantity: 2 };
+    const { summary } = await edit({ lines: [expecting(3), other], change: { quantity: 1 } });
+    const skipped = [{ reason: 'quantity-changed', copies: 2 }];
+    expect(summary).toMatchObject({ withdrawn: 1, added: 0, skipped });
+    expect((await edit({ lines: [expecting(2)], change })).summary).toMatchObject({ added: 2, skipped: [] });
+    expect((await linesOf(store, '?sort=price')).map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
   it('add copies to those that a line has by then', async () => {
     const [line] = await linesOf(store, '?sort=price');
     const add = () => post<BatchDetailDto>('edits', { lineIds: [line?.line], change: { addCopies: 1 } });
@@ -108,6 +124,13 @@ describe('edits of a stock', () => {
     ['line breaks', { filter: {}, change: { note: 'a\nb' } }],
     ['false for a withdrawal', { filter: {}, change: { withdraw: false } }],
     ['a number of copies for all that match', { filter: {}, change: { quantity: 1 } }],
+    [
+      'an expected number for another change',
+      {
+        lines: [{ line: '8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0', expectedQuantity: 1 }],
+        change: { price: 1 },
+      },
+    ],
     ['more copies for all that match', { filter: {}, change: { addCopies: 1 } }],
     [
       'a negative number of copies',

@@ -12,6 +12,8 @@ export interface Edit {
   change: StockChange;
   /** So many copies of each; all where it does not say. */
   quantity?: number;
+  /** How many copies each line is expected to have. */
+  expected?: readonly number[];
 }
 
 interface QueueEffects {

@@ -1,11 +1,11 @@
 /** Changes of many cells as few edits: lines that change in the same way go together. */
-import type { StockChange } from '../../../api/stock';
+import type { StockChange, StockLineDto } from '../../../api/stock';
 import type { ColumnId } from './columns';
 import type { Edit } from './edit-queue';
 
 /** A change of one cell. */
 export interface CellEdit {
-  line: string;
+  line: StockLineDto;
   column: ColumnId;
   change: StockChange;
 }
@@ -15,7 +15,7 @@ const MAX_LINES = 1000;
 
 /** Column by column: a line gets another ID with each change, which is found out once per column. */
 export function groupedEdits(cells: readonly CellEdit[]): Edit[] {
-  const groups = new Map<string, { column: ColumnId; change: StockChange; lines: string[] }>();
+  const groups = new Map<string, { column: ColumnId; change: StockChange; lines: StockLineDto[] }>();
   for (const { line, column, change } of cells) {
     const key = JSON.stringify(change);
     const group = groups.get(key) ?? { column, change, lines: [] };
@@ -27,10 +27,12 @@ export function groupedEdits(cells: readonly CellEdit[]): Edit[] {
     [...groups.values()]
       .filter((group) => group.column === column)
       .flatMap(({ change, lines }) =>
-        Array.from({ length: Math.ceil(lines.length / MAX_LINES) }, (_, nth) => ({
-          change,
-          lines: lines.slice(nth * MAX_LINES, (nth + 1) * MAX_LINES),
-        })),
+        Array.from({ length: Math.ceil(lines.length / MAX_LINES) }, (_, nth) => {
+          const some = lines.slice(nth * MAX_LINES, (nth + 1) * MAX_LINES);
+          // A copy that was sold since isn't to come back unseen.
+          const expected = column === 'quantity' && { expected: some.map(({ quantity }) => quantity) };
+          return { change, lines: some.map(({ line }) => line), ...expected };
+        }),
       ),
   );
 }

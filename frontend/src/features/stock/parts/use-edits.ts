@@ -47,9 +47,10 @@ export function useEdits(options: EditsOptions) {
   const hasLostAnswer = useRef(false);
   const isShown = useIsShown();
 
-  const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
+  const send = useEffectEvent(async ({ lines: of, change, quantity, expected }: Edit) => {
     if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
-    const chosen = of.map((line) => ({ line, ...(quantity !== undefined && { quantity }) }));
+    // JSON leaves out those that are undefined.
+    const chosen = of.map((line, nth) => ({ line, quantity, expectedQuantity: expected?.[nth] }));
     const key = onlyOnce();
     const { uuid, summary } = await repeatUntilAnswered(() =>
       edit({ ...key, runStockEdit: { lines: chosen, change } }).unwrap(),

@@ -90,9 +90,10 @@ export function useGrid({ lines, lineAt, columns, edits, page, onCheck, onCount 
       return false;
     }
     if (read.change)
-      edits.queue.add(texts.stock.edits.one(line.cardName, changeWords(read.change)), [
-        { lines: [line.line], change: read.change },
-      ]);
+      edits.queue.add(
+        texts.stock.edits.one(line.cardName, changeWords(read.change)),
+        groupedEdits([{ line, column, change: read.change }]),
+      );
     go(next);
     return true;
   };
@@ -109,7 +110,7 @@ export function useGrid({ lines, lineAt, columns, edits, page, onCheck, onCount 
       if (!of || !at || isGone(of)) continue;
       const found = readCell(of, at, cell.text);
       if ('problem' in found) refused.push(found.problem);
-      else if (found.change) read.push({ line: of.line, column: at, change: found.change });
+      else if (found.change) read.push({ line: of, column: at, change: found.change });
     }
     if (read.length > 0) edits.queue.add(label(read.length), groupedEdits(read));
     if (refused[0]) toastError(texts.stock.edits.notPasted(refused.length, refused[0]));

@@ -72,6 +72,7 @@ export const bulk = {
     'not-for-sale': 'not for sale or trade',
     'external-id-taken': 'another line would have the same external ID',
     'card-unavailable': 'no longer in the card database',
+    'quantity-changed': 'their number has changed since',
     other: 'can’t be changed',
   },
   value: (before: string, after: string) => `Asking value: ${before} → ${after}`,

@@ -75,6 +75,7 @@ export const bulk: Texts['stock']['bulk'] = {
     'not-for-sale': 'ni en venta ni para intercambio',
     'external-id-taken': 'otra línea tendría el mismo identificador externo',
     'card-unavailable': 'la carta ya no está en la base de datos',
+    'quantity-changed': 'su número ha cambiado desde entonces',
     other: 'no se pueden cambiar',
   },
   value: (before, after) => `Valor anunciado: ${before} → ${after}`,
