@@ -318,7 +318,7 @@ export type CalendarSkip = {
 export type CalendarPreview = {
   /** The soonest first. */
   events: CalendarFind[];
-  /** False where the calendar has more events than are listed. */
+  /** False where the calendar has more events than are listed, such as later ones. */
   isComplete: boolean;
   skipped: CalendarSkip[];
 };

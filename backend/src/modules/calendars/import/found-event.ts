@@ -50,7 +50,7 @@ export interface Skipped {
 export interface Found {
   readonly events: readonly FoundEvent[];
   readonly skipped: readonly Skipped[];
-  /** There are more than these. */
+  /** There are more than these, or later ones. */
   readonly isCut: boolean;
 }
 
@@ -68,13 +68,15 @@ export function eventsIn(calendar: ReadCalendar, place: StorePlace, now: Date): 
   const moved = movedDates(calendar.events, zone);
   const found = new Map<string, FoundEvent>();
   const skipped: Skipped[] = [];
+  let hasLater = false;
   for (const component of calendar.events) {
     if (textOf(component, 'STATUS').toUpperCase() === 'CANCELLED') continue;
     const name = cut(textOf(component, 'SUMMARY'), MAX_NAME);
-    const { times, reason } = timesOf(component, { zone, moved, budget, now, until });
+    const { times, reason, later = false } = timesOf(component, { zone, moved, budget, now, until });
     if (reason) skipped.push({ name, reason });
     else if (!name && times.length > 0) skipped.push({ name, reason: 'NO_NAME' });
     if (!name) continue;
+    hasLater ||= later;
     const location = cut(textOf(component, 'LOCATION'), MAX_LOCATION) || place.address;
     const description = cut(paragraphsOf(component, 'DESCRIPTION'), MAX_DESCRIPTION) || null;
     const length = lengthOf(component, zone);
@@ -88,7 +90,7 @@ export function eventsIn(calendar: ReadCalendar, place: StorePlace, now: Date): 
     }
   }
   const events = [...found.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const isCut = calendar.isCut || events.length > MAX_FOUND || budget.steps <= 0;
+  const isCut = calendar.isCut || events.length > MAX_FOUND || budget.steps <= 0 || hasLater;
   return { events: events.slice(0, MAX_FOUND), skipped, isCut };
 }
 
@@ -103,6 +105,8 @@ interface Reading {
 interface Times {
   readonly times: readonly { readonly key: string; readonly time: WallTime }[];
   readonly reason?: SkipReason;
+  /** There are dates after those that events are made of. */
+  readonly later?: boolean;
 }
 
 function timesOf(component: Component, reading: Reading): Times {
@@ -117,24 +121,28 @@ function timesOf(component: Component, reading: Reading): Times {
   const [original] = component.get('RECURRENCE-ID') ?? [];
   if (original) {
     const key = keyOf(uid, minuteOf(timeIn(original, zone) ?? start));
-    return { times: isToCome(momentOf(start)) ? [{ key, time: start }] : [] };
+    const at = momentOf(start);
+    return { times: isToCome(at) ? [{ key, time: start }] : [], later: at > until };
   }
   const [written] = component.get('RRULE') ?? [];
   const rule = written && ruleIn(written.value);
   const added = listedDates(component, 'RDATE', start.zone, reading);
-  const repeated = [...(rule ? allDates(start, rule, until, now, budget) : [start]), ...added];
+  const dates = rule ? allDates(start, rule, until, now, budget) : { times: [start], later: false };
+  const repeated = [...dates.times, ...added];
   const left = new Set(listedDates(component, 'EXDATE', start.zone, reading).map(minuteOf));
   // A date that may be skipped isn't made.
   if (budget.steps < 0 && component.has('EXDATE')) return { times: [] };
   const first = minuteOf(start);
-  const times = repeated
-    .map((time) => ({ time, at: momentOf(time) }))
+  const moments = repeated.map((time) => ({ time, at: momentOf(time) }));
+  const isListedLater = linesOf(component, 'RDATE').some(({ value }) => value.trim() > lastDayOf(until));
+  const later = dates.later || isListedLater || moments.some(({ at }) => at > until);
+  const times = moments
     .filter(({ at }) => isToCome(at) && !left.has(minuteAt(at)))
     .map(({ time, at }) => ({ key: keyOf(uid, minuteAt(at)), time, isFirst: minuteAt(at) === first }))
     .filter(({ key }) => !moved.has(key))
     // Without a rule the first date may be moved, and stays the same event.
     .map(({ key, time, isFirst }) => ({ key: written || !isFirst ? key : keyOf(uid, null), time }));
-  return { times, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
+  return { times, later, ...(written && !rule ? { reason: 'UNKNOWN_REPETITION' as const } : {}) };
 }
 
 /** The times of a list, as far as they may matter: calendars keep every date that was ever skipped. */
@@ -144,14 +152,17 @@ function listedDates(
   zone: string,
   { budget, now, until }: Reading,
 ): WallTime[] {
-  const [first = '', last = ''] = [now.getTime() - DAYS_BETWEEN_ZONES_MS, until + DAYS_BETWEEN_ZONES_MS].map(
-    (at) => new Date(at).toISOString().slice(0, 10).replaceAll('-', ''),
-  );
+  const first = dayOf(now.getTime() - DAYS_BETWEEN_ZONES_MS);
+  const last = lastDayOf(until);
   const isNear = (day: string) => day >= first && day <= last;
   return linesOf(component, name)
     .filter(({ value }) => isNear(value.trim().slice(0, 8)) && budget.steps-- > 0)
     .flatMap((each) => timeIn(each, zone) ?? []);
 }
+
+/** As a calendar writes it. */
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+const lastDayOf = (until: number): string => dayOf(until + DAYS_BETWEEN_ZONES_MS);
 
 function allDates(
   start: WallTime,
@@ -159,15 +170,22 @@ function allDates(
   until: number,
   now: Date,
   budget: Budget,
-): WallTime[] {
+): { readonly times: readonly WallTime[]; readonly later: boolean } {
   const { zone } = start;
-  const end = rule.until === undefined ? until : Math.min(until, endOf(rule.until, zone));
+  const lastOfRule = rule.until === undefined ? Number.POSITIVE_INFINITY : endOf(rule.until, zone);
+  const end = Math.min(until, lastOfRule);
   const from = dayBefore(now.getTime(), zone);
   const nearEnd = dayBefore(end, zone);
   // The moment of a date costs much more than to compare it, and most dates of a rule are long ago.
-  const isLate = (local: Temporal.PlainDateTime) =>
-    Temporal.PlainDateTime.compare(local, nearEnd) > 0 && momentOf({ local, zone }) > end;
-  return [...datesOf(start.local, rule, { from, isLate }, budget)].map((local) => ({ local, zone }));
+  let later = false;
+  const isLate = (local: Temporal.PlainDateTime) => {
+    if (Temporal.PlainDateTime.compare(local, nearEnd) <= 0) return false;
+    const at = momentOf({ local, zone });
+    later = at > until && at <= lastOfRule;
+    return at > end;
+  };
+  const times = [...datesOf(start.local, rule, { from, isLate }, budget)].map((local) => ({ local, zone }));
+  return { times, later };
 }
 
 /** What the clock of a zone shows at a moment, a day earlier. */

@@ -74,7 +74,7 @@ export class CalendarPreview {
   events: CalendarFind[];
   @ApiProperty({ type: CalendarSkip, isArray: true, maxItems: MAX_FOUND })
   skipped: CalendarSkip[];
-  /** False where the calendar has more events than are listed. */
+  /** False where the calendar has more events than are listed, such as later ones. */
   isComplete: boolean;
 }
 
