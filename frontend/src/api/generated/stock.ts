@@ -1084,7 +1084,7 @@ export type EditPreview = {
   unchanged: number;
   /** The same afterwards, of what would be on the market. */
   valueAfter: number;
-  /** The asking prices of the chosen copies, in US dollars. */
+  /** The asking prices of the chosen copies, in US dollars, without those that the caller wants to buy. */
   valueBefore: number;
 };
 export type Channel = "tcgplayer" | "square" | "shopify";
@@ -1929,7 +1929,7 @@ export type StockSummaryDto = {
   /** When the copy was counted that was counted longest ago; null without copies. */
   oldestCount: string | null;
   reserved: number;
-  /** The asking prices of copies on the market, in US dollars. */
+  /** The asking prices of copies on the market, in US dollars, without those that the caller wants to buy. */
   value: number;
   /** Copies on the market without a known market price. */
   withoutMarketPrice: number;

@@ -55,7 +55,7 @@ export class EditPreview {
   @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 0 })
   heldBack?: number;
   /**
-   * The asking prices of the chosen copies, in US dollars.
+   * The asking prices of the chosen copies, in US dollars, without those that the caller wants to buy.
    * @example 2050.25
    */
   valueBefore: number;

@@ -105,7 +105,7 @@ export class StockSummaryDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 12 })
   reserved: number;
   /**
-   * The asking prices of copies on the market, in US dollars.
+   * The asking prices of copies on the market, in US dollars, without those that the caller wants to buy.
    * @example 41250.75
    */
   value: number;

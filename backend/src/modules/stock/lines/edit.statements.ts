@@ -134,9 +134,9 @@ const preview = (gone: string): string => `select json_build_object(
     'unchanged', count(*) filter (where skipped is null and not is_changed),
     'skipped', ${SKIPPED},
     'heldBack', count(*) filter (where skipped is null and is_held),
-    'valueBefore', ${dollars('coalesce(sum(price_cents) filter (where skipped is null), 0)')},
+    'valueBefore', ${dollars(`coalesce(sum(price_cents) filter (where skipped is null and type <> 'BUY'), 0)`)},
     'valueAfter', ${dollars(`coalesce(sum(case when not is_changed then price_cents when ${gone} then 0
-      else coalesce((patch ->> 'price_cents')::int, price_cents) end) filter (where skipped is null), 0)`)},
+      else coalesce((patch ->> 'price_cents')::int, price_cents) end) filter (where skipped is null and coalesce(patch ->> 'type', type) <> 'BUY'), 0)`)},
     'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,
         'cardSetCode', b.card_set_code, 'cardNumber', b.card_number, 'before', ${editedCopies('b', 'b.copies')},
         'after', ${editedCopies('a', `case when ${gone} then 0 else b.copies end`)}) order by b.card_name, b.line), '[]')

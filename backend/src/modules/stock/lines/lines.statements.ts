@@ -116,14 +116,14 @@ export const LINES = Object.fromEntries(
   >
 >;
 
-/** What the lines of a lister $1 add up to; then the filter. */
+/** What the lines of a lister $1 add up to; then the filter. Cards that their owner looks for are worth nothing to them yet. */
 export const SUMMARY = {
   name: 'stock.summary',
-  text: `with ${groupedLines(filterSql(2), 'true', [`${QUANTITY} as quantity`, `${RESERVED} as reserved`, `${COUNTED_AT} as counted_at`])}
+  text: `with ${groupedLines(filterSql(2), 'true', [`${QUANTITY} as quantity`, `${RESERVED} as reserved`, `${COUNTED_AT} as counted_at`, `min(c.type collate "C") as type`])}
     select row_to_json(summed)::text as summary from (
       select count(*)::int as lines, coalesce(sum(quantity), 0)::int as copies, coalesce(sum(reserved), 0)::int as reserved,
-        ${dollars('coalesce(sum(quantity::bigint * price_cents), 0)')} as value,
-        ${dollars('coalesce(sum(quantity::bigint * market_cents), 0)')} as "marketValue",
+        ${dollars(`coalesce(sum(quantity::bigint * price_cents) filter (where type <> 'BUY'), 0)`)} as value,
+        ${dollars(`coalesce(sum(quantity::bigint * market_cents) filter (where type <> 'BUY'), 0)`)} as "marketValue",
         coalesce(sum(quantity) filter (where market_cents is null), 0)::int as "withoutMarketPrice",
         ${moment('min(counted_at)')} as "oldestCount"
       from found) summed`,

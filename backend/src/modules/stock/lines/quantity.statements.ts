@@ -48,8 +48,8 @@ export const QUANTITY_EDIT = {
         'changed', coalesce(sum(abs(more)), 0),
         'unchanged', coalesce(sum(least(quantity, target)), 0),
         'skipped', ${SKIPPED},
-        'valueBefore', ${dollars('coalesce(sum(price_cents::bigint * quantity), 0)')},
-        'valueAfter', ${dollars('coalesce(sum(price_cents::bigint * target), 0)')},
+        'valueBefore', ${dollars(`coalesce(sum(price_cents::bigint * quantity) filter (where type <> 'BUY'), 0)`)},
+        'valueAfter', ${dollars(`coalesce(sum(price_cents::bigint * target) filter (where type <> 'BUY'), 0)`)},
         'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,
             'cardSetCode', b.card_set_code, 'cardNumber', b.card_number, 'before', ${SAMPLE('b.quantity')},
             'after', ${SAMPLE('b.target')}) order by b.card_name, b.line), '[]')

@@ -100,4 +100,34 @@ describe('the lines of a stock', () => {
       expect([sort, ...prices]).toEqual([sort, expect.any(Number), null]);
     }
   });
+
+  it('have no value where their owner only looks for the card', async () => {
+    const other = await signedUp(market, { role: 'STORE' });
+    await addStock(market, other, [copiesOf(1, { price_cents: 500 })]);
+    const sum = async () => (await other.client.get<StockSummaryDto>('/api/stock/summary')).body;
+    const { marketValue } = await sum();
+    await addStock(market, other, [copiesOf(2, { quantity: 2, price_cents: 1000, type: 'BUY' })]);
+    expect(await sum()).toMatchObject({ lines: 2, copies: 3, value: 5, marketValue });
+    const lineIds = (await linesOf(other)).map(({ line }) => line);
+    const previews = [
+      [
+        { filter: {}, change: { addToPrice: 1 } },
+        { copies: 3, valueBefore: 5, valueAfter: 6 },
+      ],
+      [
+        { filter: {}, change: { type: 'SELL' } },
+        { copies: 3, valueBefore: 5, valueAfter: 25 },
+      ],
+      [
+        { filter: {}, change: { type: 'BUY' } },
+        { copies: 3, valueBefore: 5, valueAfter: 0 },
+      ],
+      [
+        { lineIds, change: { quantity: 3 } },
+        { copies: 3, valueBefore: 5, valueAfter: 15 },
+      ],
+    ] as const;
+    for (const [edit, seen] of previews)
+      expect((await other.client.post('/api/stock/edits/preview', edit)).body).toMatchObject(seen);
+  });
 });
