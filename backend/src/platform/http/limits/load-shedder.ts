@@ -2,13 +2,17 @@
 import underPressure from '@fastify/under-pressure';
 import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Sql } from '../../database/sql.js';
 import { Environment } from '../../environment/environment.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import { isMember } from '../access/bearer.js';
+import { BUSY_PAGES } from '../problems/busy-page.js';
+import { isOpenedByBrowser } from '../problems/is-page.js';
 import { Overloaded } from '../problems/overloaded.js';
+import { RETRY_AFTER } from '../problems/problem.filter.js';
+import { negotiateLanguage } from '../validation/accept-language.js';
 
 /**
  * The lowest rank is refused first: anonymous and expensive calls, then pages with their pictures and writes, then the reads
@@ -77,12 +81,15 @@ export class LoadShedder {
     await app.register(underPressure, { sampleInterval: SAMPLE_MS });
     const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
     this.loopDelay = () => fastify.memoryUsage().eventLoopDelay;
-    fastify.addHook('onRequest', (request, _reply, done) => {
+    fastify.addHook('onRequest', (request, reply, done) => {
       this.startTurn();
       if (HEALTH.test(request.url) || !this.refuses(RANK.cheapestToRefuse)) return done();
       // Only now: reading a token takes longer than checking the thresholds.
       const isOfMember = isMember(request, this.tokens);
-      done(this.refuses(rankOf(request, isOfMember)) ? this.refusal() : undefined);
+      if (!this.refuses(rankOf(request, isOfMember))) return done();
+      const refusal = this.refusal();
+      if (request.method === 'GET' && isOpenedByBrowser(request)) sendBusyPage(request, reply);
+      else done(refusal);
     });
   }
 
@@ -114,4 +121,10 @@ export class LoadShedder {
       this.turnBegan = undefined;
     });
   }
+}
+
+/** A person can't read a problem document. */
+function sendBusyPage({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const page = BUSY_PAGES[negotiateLanguage(headers['accept-language'])];
+  reply.status(503).header('retry-after', String(RETRY_AFTER)).type('text/html; charset=utf-8').send(page);
 }

@@ -3,7 +3,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../logging/request-log.js';
-import { isPage } from '../problems/is-page.js';
+import { isOpenedByBrowser } from '../problems/is-page.js';
 import { problemOf } from '../problems/problem.filter.js';
 
 /** No hook of ours has seen this request, so its id and its line in the log are given here. */
@@ -19,9 +19,6 @@ export const answerUnroutable =
     }
     reply.status(answer.status).type('application/problem+json').send(answer);
   };
-
-const isOpenedByBrowser = ({ url, headers: { accept = '' } }: FastifyRequest): boolean =>
-  isPage(url) && accept.includes('text/html');
 
 /** An address like this one whose path can be decoded: the client says there that it is of nothing. It stays on this origin. */
 const decodable = (url: string): string =>
