@@ -54,6 +54,20 @@ test('the focus stays with a notification whose mark to read it goes away', asyn
   expect(document.body).not.toHaveFocus();
 });
 
+test('the focus stays where all are read although the answer was lost, which is not called a failure', async () => {
+  let unread = true;
+  mockServer.on(LIST, () => ({ body: [aNotification({ read: !unread })] }));
+  mockServer.on(COUNT, () => ({ body: { unread: unread ? 1 : 0, latest: 'login-id' } }));
+  mockServer.on('PUT /api/notifications/read', () => {
+    unread = false;
+    throw new TypeError('Failed to fetch');
+  });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  expect(await screen.findByText('All read')).toHaveFocus();
+});
+
 test('the focus stays near the button that stops following a store', async () => {
   const details = { store: STORE, storeName: 'The Gilded Sleeve', copies: 3 };
   serve(aNotification({ kind: 'STORE_SINGLES', details }));

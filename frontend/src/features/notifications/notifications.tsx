@@ -8,7 +8,8 @@ import {
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
 } from '../../api/notifications';
-import { problemText } from '../../lib/problem';
+import { isUnanswered, problemText } from '../../lib/problem';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,7 +27,7 @@ export function Notifications() {
   useRefetchOnNews(query.refetch);
   const read = async (uuid: string) => {
     const failure = (await markRead(uuid)).error;
-    if (failure) toastError(problemText(failure, t.notMarked));
+    if (failure) sayNotMarked(failure);
   };
   return (
     <PagedList
@@ -52,22 +53,26 @@ export function Notifications() {
   );
 }
 
+const sayNotMarked = (failure: unknown) =>
+  toastError(
+    isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, texts.notificationList.notMarked),
+  );
+
 /** How many are unread, and the way to mark all as read: those that came since are not among them. */
 function Head({ shown }: { shown: readonly NotificationDto[] }) {
   const t = texts.notificationList;
   const unread = useUnreadCount() ?? 0;
   const [markAll, marking] = useMarkAllNotificationsReadMutation();
   const count = useRef<HTMLParagraphElement>(null);
+  const focusProps = useFocusWhenLost(count);
   const mark = async () => {
     const [newest] = shown;
     if (!newest) return;
     const failure = (await markAll({ until: newest.createdAt })).error;
-    if (failure) toastError(problemText(failure, t.notMarked));
-    // The button goes away: the focus stays with what says that it is done.
-    else count.current?.focus();
+    if (failure) sayNotMarked(failure);
   };
   return (
-    <div className={classes.head}>
+    <div className={classes.head} {...focusProps}>
       <p ref={count} className={classes.count} role="status" tabIndex={-1}>
         {t.unreadCount(unread)}
       </p>
