@@ -151,9 +151,10 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
     `"2","Lee","Going","Checked in","2026-03-06 18:12"`,
     '',
   ]);
-  mockServer.on(WRITE, {
-    status: 201,
-    body: { sentAt: '2026-03-05T10:00:00.000Z', text: 'Bring sleeves.', recipients: 1 },
+  const body = { sentAt: '2026-03-05T10:00:00.000Z', text: 'Bring sleeves.', recipients: 1 };
+  const sent = { status: 201, body };
+  mockServer.on(WRITE, () => {
+    throw new TypeError('Failed to fetch');
   });
   await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Bring sleeves.');
   await act(() => router.navigate('/elsewhere'));
@@ -161,10 +162,14 @@ test('are a file that no spreadsheet takes for formulas, and are written to', as
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Bring sleeves.');
   await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  mockServer.on(WRITE, sent);
+  await person.click(await screen.findByRole('button', { name: 'Send', busy: false }));
   expect(await screen.findByText('Sent to 1 person.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expectPaused('Send');
-  expect(mockServer.calls(WRITE).map(({ body }) => body)).toEqual([{ text: 'Bring sleeves.' }]);
+  expect(mockServer.calls(WRITE).map((call) => call.body)).toEqual(Array(2).fill({ text: 'Bring sleeves.' }));
+  expect(new Set(mockServer.calls(WRITE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('are written to again while the message before is on its way', async () => {

@@ -48,6 +48,11 @@ test('a report keeps what was typed when it fails, is sent once with one key, an
   await person.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(dialog.getByLabelText(/What should we know/)).toHaveValue('They shout.');
+  mockServer.on(REPORT, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
   const target = { kind: 'DEAL', id: DEAL } as const;
   mockServer.on(REPORT, {
     status: 201,
@@ -57,7 +62,7 @@ test('a report keeps what was typed when it fails, is sent once with one key, an
   expect(await screen.findByText(/We’ve received your report/)).toBeVisible();
   const calls = mockServer.calls(REPORT);
   expect(calls.map(({ body }) => body)).toEqual(
-    Array(2).fill({ target, category: 'THREAT', text: 'They shout.' }),
+    Array(3).fill({ target, category: 'THREAT', text: 'They shout.' }),
   );
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });

@@ -25,7 +25,7 @@ export const attendance = {
   codeWhy: 'Show it when you arrive.',
   showsCards: 'Let others who go see which cards we could swap',
   bring: 'See what to bring',
-  failed: 'Your answer wasn’t saved.',
+  failed: 'Your answer may not have been saved.',
   notLoaded: 'Your answer didn’t load.',
   see: 'See your place',
   changes: {

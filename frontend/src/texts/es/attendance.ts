@@ -26,7 +26,7 @@ export const attendance: Texts['attendance'] = {
   codeWhy: 'Enséñalo al llegar.',
   showsCards: 'Dejar que quienes van vean qué cartas podríamos intercambiar',
   bring: 'Ver qué llevar',
-  failed: 'No se guardó tu respuesta.',
+  failed: 'Puede que tu respuesta no se haya guardado.',
   notLoaded: 'No se pudo cargar tu respuesta.',
   see: 'Ver tu plaza',
   changes: {

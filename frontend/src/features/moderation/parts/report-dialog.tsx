@@ -3,7 +3,7 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import { type SendReport, useSendReportMutation } from '../../../api/moderation';
 import { isOneOf } from '../../../lib/one-of';
-import { problemText } from '../../../lib/problem';
+import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -56,7 +56,7 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       onClose();
     } catch (problem) {
       // What was typed stays.
-      fail(problemText(problem, t.failed));
+      fail(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.failed));
     } finally {
       inFlight.current = false;
     }
