@@ -1,8 +1,8 @@
 // What the rows of an import would do to lines of stock, to find out whether a commit would do more than was shown.
 
 /**
- * Of the import $1: copies that are added, lines that go to zero, prices that change. Each comparison numbers the rows of absent
- * lines anew, so those are named by their terms.
+ * Of the import $1: copies that are added, lines that go to zero, prices that change. Each comparison gives rows of absent
+ * lines other numbers, so those are named by their terms.
  */
 const OF_IMPORT = `
   select case section when 'ABSENT' then concat_ws(' ', stock_card, condition, finish, language, type) else nth::text end as row,
