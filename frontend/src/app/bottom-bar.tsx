@@ -2,10 +2,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_MENU_ID } from '../browser/frame';
 import type { HistoryDialog } from '../browser/use-history-dialog';
+import { useUser } from '../browser/use-user';
 import { texts } from '../texts';
 import { OptionalPart } from '../ui/optional-part';
 import { ScreenIcon } from '../ui/screen-icon';
-import { menuBadge } from './badge-part';
+import { menuTotal } from './badge-part';
 import classes from './bottom-bar.module.css';
 import { currentTab, menuOf } from './menus';
 import { quickDialogs } from './quick/quick-dialogs-part';
@@ -27,8 +28,8 @@ export function BottomBar({ second, menu, opened, onMore }: BottomBarProps) {
   const tab = currentTab(location);
   const places = menuOf('bottomBar');
   const here = places.some(({ to }) => to === tab);
-  const badge = menuOf(second ? 'sidebar' : 'more').find((each) => each.badge)?.badge;
-  const count = badge && <OptionalPart load={menuBadge} badge={badge} forAll />;
+  const screens = menuOf(second ? 'sidebar' : 'more', useUser()?.role);
+  const count = <OptionalPart load={menuTotal} screens={screens} />;
   return (
     <nav className={classes.bar} aria-label={second ? texts.app.bar.tabs : texts.app.main} hidden={typing}>
       <ul className={classes.places}>

@@ -6,16 +6,13 @@ import type { HistoryDialog } from './use-history-dialog';
 /** Loads a part that the page can do without (ui/optional-part.tsx). */
 export type Optional<Props extends object = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** What a menu shows beside a screen. `forAll`: the menu has room for one, which counts for all of its screens. */
-export type Badge = Optional<{ forAll?: boolean }>;
-
 /** A screen in a menu. */
 export interface MenuEntry {
   to: string;
   label: string;
   /** Its drawing, as path data in a square of 20. */
   icon: string | undefined;
-  badge: Badge | undefined;
+  badge: Optional | undefined;
 }
 
 /** The page's own menu in the document. */

@@ -2,7 +2,7 @@
 
 import type { LoaderFunction } from 'react-router-dom';
 import type { Command } from '../browser/command';
-import type { Badge } from '../browser/frame';
+import type { Optional } from '../browser/frame';
 import type { Role } from '../browser/session';
 import type { LazyComponent } from '../lib/lazy-with-preload';
 
@@ -32,7 +32,7 @@ export interface Screen {
   /** Its line drawing, as path data in a square of 20. */
   icon?: string;
   /** What menus show beside its label, such as how much is unread. Loaded after the page, and left out if that fails. */
-  badge?: Badge;
+  badge?: Optional;
   /** Its place in menus, lowest first. */
   order?: number;
   /** The menus that have it; one may have it at another place, or call it something else. */

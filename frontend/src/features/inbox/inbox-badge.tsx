@@ -10,11 +10,6 @@ const POLLING_INTERVAL_MS = 120_000;
 
 export default function InboxBadge() {
   const t = texts.inbox;
-  return <CountBadge count={useInboxCount()} spoken={t.count} upTo={t.upTo} />;
-}
-
-/** Live while the page is looked at; 0 until it is known. */
-export function useInboxCount(): number {
   const uuid = useUser()?.uuid;
   useLiveTrades(uuid);
   const { currentData } = useCountInboxQuery(undefined, {
@@ -23,5 +18,5 @@ export function useInboxCount(): number {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  return currentData?.mine ?? 0;
+  return <CountBadge count={currentData?.mine ?? 0} spoken={t.count} upTo={t.upTo} />;
 }

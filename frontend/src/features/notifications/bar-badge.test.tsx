@@ -1,15 +1,15 @@
 /** What waits behind the last place of a phone's bar. */
 import { screen, within } from '@testing-library/react';
-import type { Screen } from '../pages/screen';
-import { mockServer } from '../test/mock-server';
-import { player } from '../test/people';
-import { renderApp } from '../test/render';
-import { withoutTurnstile } from '../test/turnstile';
+import type { Screen } from '../../pages/screen';
+import { mockServer } from '../../test/mock-server';
+import { player } from '../../test/people';
+import { renderApp } from '../../test/render';
+import { withoutTurnstile } from '../../test/turnstile';
 
 type Screens = { SCREENS: readonly Screen[] };
-jest.mock('../pages/screens', () => {
-  const { SCREENS } = jest.requireActual<Screens>('../pages/screens');
-  const { mockScreens } = jest.requireActual<typeof import('../test/places')>('../test/places');
+jest.mock('../../pages/screens', () => {
+  const { SCREENS } = jest.requireActual<Screens>('../../pages/screens');
+  const { mockScreens } = jest.requireActual<typeof import('../../test/places')>('../../test/places');
   return { SCREENS: mockScreens().SCREENS.map((each, nth) => ({ ...each, badge: SCREENS[nth]?.badge })) };
 });
 
