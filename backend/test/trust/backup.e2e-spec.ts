@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { isDeepStrictEqual } from 'node:util';
 import { createApp } from '../../src/app.setup.js';
 import { BackupError, restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
@@ -20,41 +20,8 @@ import { Client } from '../client.js';
 import { type Member, PASSWORD, signedUp } from '../people.js';
 import { SECRET, story } from '../story.js';
 import { emptyDatabase } from '../test-database.js';
+import { asked, contentOf, TABLES } from './database-content.js';
 import { tell } from './promise.js';
-
-const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-  where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' and table_name <> 'rate_limit'
-    and (table_schema, table_name) not in (('public', 'migration'), ('graphile_worker', 'migrations')) order by 1`;
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const asked = (url: string, text: string): Promise<object[]> =>
-  connected(url, async (client) => (await client.query<object>(text)).rows);
-
-/** Every table with a digest of all its rows, and every sequence with its number. */
-const contentOf = (url: string): Promise<Record<string, unknown>> =>
-  connected(url, async (client) => {
-    const content: Record<string, unknown> = {};
-    for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
-      const digest = await client.query<{ rows: number; digest: string }>(
-        `select count(*)::int as rows, md5(string_agg(t::text, E'\\n' order by t::text)) as digest from ${name} t`,
-      );
-      content[name] = digest.rows[0];
-    }
-    const numbers = await client.query<{ name: string; last: string }>(
-      `select schemaname || '.' || sequencename as name, last_value as last from pg_sequences where schemaname <> 'public'`,
-    );
-    for (const { name, last } of numbers.rows) content[name] = last;
-    return content;
-  });
 
 describe('a backup', () => {
   const market = story({}, { sample: true, alone: true });
@@ -67,6 +34,16 @@ describe('a backup', () => {
     return url;
   };
   const backup = (name: string) => join(folder, name);
+  /** What a backup is of. The market still runs, and queues jobs when their minute comes: a backup that was overtaken is made again. */
+  const backedUp = async (name: string) => {
+    for (let tries = 0; tries < 5; tries++) {
+      rmSync(backup(name), { recursive: true, force: true });
+      const before = await contentOf(market.databaseUrl);
+      await writeBackup(market.databaseUrl, backup(name));
+      if (isDeepStrictEqual(before, await contentOf(market.databaseUrl))) return before;
+    }
+    throw new Error('The market never stood still during a backup.');
+  };
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'playset-backup-'));
     store = await signedUp(market, { role: 'STORE', name: 'The Höhle „42“\\N' });
@@ -80,15 +57,11 @@ describe('a backup', () => {
   });
 
   it('comes back into an empty place with every row of every table and every number', async () => {
-    const before = await contentOf(market.databaseUrl);
-    await writeBackup(market.databaseUrl, backup('whole'));
+    const before = await backedUp('whole');
     const url = await nowhere();
     const summary = await restoreBackup(url, backup('whole'));
-    const after = await contentOf(url);
-    // The workers of the market that still runs have noted the time in these.
-    for (const each of [before, after]) delete each['graphile_worker._private_known_crontabs'];
-    expect(after).toEqual(before);
-    expect(Object.keys(after).length).toBeGreaterThan(25);
+    expect(await contentOf(url)).toEqual(before);
+    expect(Object.keys(before).length).toBeGreaterThan(25);
     tell({ figure: `${summary.rows} rows of ${summary.tables} tables are the same after a restore` });
   });
 
