@@ -25,7 +25,11 @@ const FAST = {
 const urlOf = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
-async function withClient<Result>(url: string, act: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/** Works on a connection of its own. */
+export async function withClient<Result>(
+  url: string,
+  act: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

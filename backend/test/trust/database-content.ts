@@ -1,27 +1,17 @@
 // All that a database has, to compare two of them.
-import pg from 'pg';
+import { withClient } from '../test-database.js';
 
 export const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' and table_name <> 'rate_limit'
     and (table_schema, table_name) not in (('public', 'migration'), ('graphile_worker', 'migrations')) order by 1`;
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The rows of a statement. */
 export const asked = (url: string, text: string): Promise<object[]> =>
-  connected(url, async (client) => (await client.query<object>(text)).rows);
+  withClient(url, async (client) => (await client.query<object>(text)).rows);
 
 /** Every table with a digest of all its rows, and every sequence with its number. */
 export const contentOf = (url: string): Promise<Record<string, unknown>> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     const content: Record<string, unknown> = {};
     for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
       const digest = await client.query<{ rows: number; digest: string }>(

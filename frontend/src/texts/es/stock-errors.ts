@@ -8,7 +8,7 @@ export const stockErrors = {
   'stock.batch-running': 'Este cambio aún no ha terminado.',
   'stock.changed': 'Algunas de estas copias acaban de cambiar. Envía la llamada de nuevo.',
   'stock.cursor-too-old':
-    'Los cambios se guardan durante {max} días. Lee todo el inventario y empieza de nuevo sin cursor.',
+    'Este cursor tiene más de {max} días o es anterior a una restauración de la base de datos. Lee todo el inventario y empieza de nuevo sin cursor.',
   'stock.empty-upload': 'Este archivo está vacío.',
   'stock.export-has-no-differences':
     'Solo los archivos para TCGplayer, Square y Shopify pueden tener las diferencias desde la última subida.',

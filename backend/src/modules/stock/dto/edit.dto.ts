@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import { MAX_QUANTITY, StockChange } from './change.dto.js';
+import { ExpectedQuantity } from './expected-quantity.js';
 import { StockFilter } from './stock-filter.dto.js';
 
 /** How many lines may be named in one call with how many copies of each. */
@@ -37,11 +38,7 @@ export class ChosenLine {
    * How many of its copies the caller believes are on the market: with another number the line is left alone. Only for a change of the
    * number of copies.
    */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 1_000_000, required: false, example: 3 })
-  @IfGiven()
-  @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @ExpectedQuantity()
   expectedQuantity?: number;
 }
 

@@ -5,6 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateNes
 import { IfGiven, IsUuid, Line } from '../../../../platform/http/validation/fields.js';
 import { MAX_COPY_TEXT, ValidPrice } from '../../../listings/index.js';
 import { CopyTerms } from '../../dto/copy-terms.dto.js';
+import { ExpectedQuantity } from '../../dto/expected-quantity.js';
 import { TILL_MODES, TILL_OUTCOMES, type TillMode, type TillOutcome } from '../till-line.js';
 
 const MAX_LINES = 1000;
@@ -48,11 +49,7 @@ export class PutLine extends CopyTerms {
   @Max(MAX_QUANTITY)
   quantity: number;
   /** The number of copies that the till believes there are: with another one nothing is written. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 1_000_000, required: false, example: 3 })
-  @IfGiven()
-  @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @ExpectedQuantity()
   expectedQuantity?: number;
 }
 
