@@ -10,8 +10,8 @@ import {
 import { ConditionBadge } from '../../entities/listing/condition-badge';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSection } from '../../entities/trade/trade-section';
+import { failureText } from '../../lib/failure-text';
 import { formatPrice } from '../../lib/money';
-import { isUnanswered, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { AtCounter } from './at-counter';
@@ -70,7 +70,7 @@ function LookUp({ isNext, onFound }: LookUpProps) {
     try {
       onFound(await find({ code }).unwrap(), code);
     } catch (failure) {
-      setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.failed));
+      setProblem(failureText(failure, t.failed));
       field.current?.focus();
     }
   };

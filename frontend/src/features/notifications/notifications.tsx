@@ -8,7 +8,8 @@ import {
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
 } from '../../api/notifications';
-import { isUnanswered, problemText } from '../../lib/problem';
+import { failureText } from '../../lib/failure-text';
+import { problemText } from '../../lib/problem';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -53,10 +54,7 @@ export function Notifications() {
   );
 }
 
-const sayNotMarked = (failure: unknown) =>
-  toastError(
-    isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, texts.notificationList.notMarked),
-  );
+const sayNotMarked = (failure: unknown) => toastError(failureText(failure, texts.notificationList.notMarked));
 
 /** How many are unread, and the way to mark all as read: those that came since are not among them. */
 function Head({ shown }: { shown: readonly NotificationDto[] }) {

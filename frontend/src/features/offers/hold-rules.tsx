@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { etagOf } from '../../api/etag';
 import { type HoldRulesDto, useGetHoldRulesQuery, useSetHoldRulesMutation } from '../../api/offers';
 import { PriceField } from '../../entities/listing/price-field';
+import { failureText } from '../../lib/failure-text';
 import { parsePrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
 import { HOLD_RULES_SECTION } from '../../lib/paths';
-import { isUnanswered, problemText } from '../../lib/problem';
+import { problemText } from '../../lib/problem';
 import { useOneStep } from '../../lib/use-one-step';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -145,7 +146,7 @@ function useSave(own: HoldRulesDto) {
       toastSuccess(t.saved);
       return true;
     } catch (problem) {
-      setFailure(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.notSaved));
+      setFailure(failureText(problem, t.notSaved));
       return false;
     }
   };

@@ -3,8 +3,8 @@ import { Textarea } from '@mantine/core';
 import { type FormEvent, useId, useRef } from 'react';
 import { type DealReviews, useGetDealReviewsQuery, useWriteReviewMutation } from '../../api/reviews';
 import { TradeSection } from '../../entities/trade/trade-section';
+import { failureText } from '../../lib/failure-text';
 import { formatDate } from '../../lib/format-date';
-import { isUnanswered, problemText } from '../../lib/problem';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -118,7 +118,7 @@ function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
       />
       {error && (
         <p className={classes.failure} role="alert">
-          {isUnanswered(error) ? texts.until.noAnswer : problemText(error, t.notKept)}
+          {failureText(error, t.notKept)}
         </p>
       )}
       <div>

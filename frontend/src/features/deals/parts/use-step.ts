@@ -1,9 +1,8 @@
 /** One step of a deal at a time: sends it, says how it went, and sends the same again after a lost answer. */
 import { useState } from 'react';
 import { useHistoryDialog } from '../../../browser/use-history-dialog';
-import { isUnanswered, problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
 import { useOneStep } from '../../../lib/use-one-step';
-import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 
 interface StepWords {
@@ -29,7 +28,7 @@ export function useStep() {
       toastSuccess(words.success);
       return true;
     } catch (problem) {
-      const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, words.failure);
+      const reason = failureText(problem, words.failure);
       setFailure(reason);
       toastError(reason);
       return false;

@@ -2,8 +2,8 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useId, useRef } from 'react';
 import { useGetAttendeeMessagesQuery, useWriteToAttendeesMutation } from '../../../api/attendees';
+import { failureText } from '../../../lib/failure-text';
 import { formatUntil } from '../../../lib/format-until';
-import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
@@ -31,7 +31,7 @@ export default function WriteToAttendees({ event }: { event: string }) {
       setText((now) => (now === text ? '' : now));
       toastSuccess(t.sent(recipients));
     } catch (failure) {
-      toastError(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
+      toastError(failureText(failure, t.notSent));
     }
   };
   return (

@@ -1,7 +1,8 @@
 /** Listings that were just sold or deleted: they can be taken back where they stood. */
 import { useEffect, useRef, useState } from 'react';
 import { type ListingDto, useRestoreListingMutation, useTakeBackSalesMutation } from '../../../api/listings';
-import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
+import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Ended, type Ending, keyOf, placesOf, RESTORABLE_MS, seenWithout } from './ended-listings';
@@ -78,7 +79,7 @@ export function useEndedListings(rows: readonly ListingDto[], onGone: () => void
       }
       change(id, 'undone');
     } catch (problem) {
-      toastError(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.failed));
+      toastError(failureText(problem, t.failed));
       if (CONFLICT.includes(problemStatus(problem))) drop(id);
       else change(id, 'offered');
       asked.current.delete(id);

@@ -8,7 +8,8 @@ import {
   useUploadPhotoMutation,
 } from '../../../api/photos';
 import { PhotoRefused, shrinkPhoto } from '../../../browser/shrink-photo';
-import { isUnanswered, problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
+import { problemText } from '../../../lib/problem';
 import { newKey } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -135,7 +136,7 @@ export function usePhotos({ form, listing, onAnswer }: FormWithPhotos) {
       take(await inTurn(call));
       onDone();
     } catch (failure) {
-      toastError(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, failed));
+      toastError(failureText(failure, failed));
     }
     setChanges((count) => count - 1);
   };

@@ -2,8 +2,8 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import { type SendReport, useSendReportMutation } from '../../../api/moderation';
+import { failureText } from '../../../lib/failure-text';
 import { isOneOf } from '../../../lib/one-of';
-import { isUnanswered, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -56,7 +56,7 @@ export default function ReportDialog({ opened, target, home, onClose }: ReportDi
       onClose();
     } catch (problem) {
       // What was typed stays.
-      fail(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.failed));
+      fail(failureText(problem, t.failed));
     } finally {
       inFlight.current = false;
     }

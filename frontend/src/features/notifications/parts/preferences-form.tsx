@@ -8,7 +8,7 @@ import {
   useGetPushStatusQuery,
   useSaveNotificationPreferencesMutation,
 } from '../../../api/notifications';
-import { isUnanswered, problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -110,7 +110,7 @@ function useSave() {
       toastSuccess(t.saved);
       return saved;
     } catch (problem) {
-      setFailure(isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, t.notSaved));
+      setFailure(failureText(problem, t.notSaved));
       return undefined;
     } finally {
       inFlight.current = false;

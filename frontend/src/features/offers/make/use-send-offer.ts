@@ -10,8 +10,9 @@ import {
   useMakeOfferMutation,
   useSendDraftMutation,
 } from '../../../api/offers';
+import { failureText } from '../../../lib/failure-text';
 import { offerPath } from '../../../lib/paths';
-import { hasProblemCode, isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { hasProblemCode, isUnanswered, problemStatus } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
@@ -66,7 +67,7 @@ export function useSendOffer({ recipient, way, onSending, onGone }: Sending) {
       kept?.failed(!mayHaveArrived(failure));
       if (gone) onGone(gone);
       if (failure instanceof DraftSentBefore) setProblem(t.draftSentBefore);
-      else setProblem(isUnanswered(failure) ? texts.until.noAnswer : problemText(failure, t.notSent));
+      else setProblem(failureText(failure, t.notSent));
     }
   };
   const send = async (draft: Draft) => {

@@ -8,9 +8,10 @@ import {
   useRemakeOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../api/offers';
+import { failureText } from '../../../lib/failure-text';
 import { counterPath, newOfferAtPath, newOfferPath } from '../../../lib/offer-paths';
 import { dealPath, offerPath } from '../../../lib/paths';
-import { isUnanswered, problemStatus, problemText } from '../../../lib/problem';
+import { problemStatus } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useOneStep } from '../../../lib/use-one-step';
 import { texts } from '../../../texts';
@@ -179,7 +180,7 @@ function useAnswers({ uuid, revision, lines }: OfferWithRevisions, onDone: () =>
       setGone(missing);
       // There is nothing left to ask: the page says what is gone.
       if (missing && which === 'accept') return onDone();
-      const reason = isUnanswered(problem) ? texts.until.noAnswer : problemText(problem, failed);
+      const reason = failureText(problem, failed);
       const isChanged = problemStatus(problem) === PRECONDITION_FAILED;
       // The page below the question shows what has changed.
       if (isChanged) onDone();
