@@ -37,9 +37,19 @@ export function renderApp({ user = null, at = '/', state }: Options = {}) {
 /** One screen with the store, Mantine, the toasts and a router at an address. `path` is the route's pattern. */
 export function renderScreen(
   screen: ReactElement,
-  { user = player, at = '/', path = '*', state }: Options & { path?: string } = {},
+  {
+    user = player,
+    at = '/',
+    path = '*',
+    state,
+    isReload = false,
+  }: Options & {
+    path?: string;
+    /** Whether the session goes on, with what is stored in the tab. */
+    isReload?: boolean;
+  } = {},
 ) {
-  prepare(user);
+  prepare(user, isReload);
   const framed = (page: ReactElement) => (
     <Providers>
       <Toasts />
@@ -53,11 +63,11 @@ export function renderScreen(
   return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }
 
-function prepare(user: SessionUser | null): void {
+function prepare(user: SessionUser | null, isReload = false): void {
   // Those of the test before, drawn or not.
   notifications.clean();
   drawToasts(() => {})();
-  endSession();
+  if (!isReload) endSession();
   pageStore().dispatch(baseApi.util.resetApiState());
   if (user) startSession({ accessToken: 'token of the test', user });
 }

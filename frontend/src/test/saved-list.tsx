@@ -7,13 +7,13 @@ import { mockServer } from './mock-server';
 import { renderScreen } from './render';
 
 export const POST = 'POST /api/listings';
-const BY_CODE = 'GET /api/cards/:setcode/:number';
+export const BY_CODE = 'GET /api/cards/:setcode/:number';
 
 /** Resolves when no dialog is there any more. */
 export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** My Listings with the dialog of new listings; the server posts what it is sent. */
-export async function open() {
+export async function open(isReload = false) {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
   mockServer.on(BY_CODE, { body: aCard() });
   mockServer.on(POST, { status: 201, body: [] });
@@ -22,15 +22,15 @@ export async function open() {
       <MyListingsPage />
     </Guard>
   );
-  const opened = renderScreen(guarded, { at: '/my-listings', path: '/my-listings' });
+  const opened = renderScreen(guarded, { at: '/my-listings', path: '/my-listings', isReload });
   const { person } = opened;
   const press = async () => {
     await person.click(screen.getByRole('button', { name: 'New Listing' }));
     return within(await screen.findByRole('dialog', { name: 'Create Listing' }));
   };
   const dialog = await press();
-  const add = async (price: string) => {
-    await person.type(dialog.getByLabelText('Card code'), 'BRM-89{Enter}');
+  const add = async (price: string, code = 'BRM-89') => {
+    await person.type(dialog.getByLabelText('Card code'), `${code}{Enter}`);
     await waitFor(() => expect(dialog.getByLabelText('Price')).toHaveFocus());
     await person.keyboard(`${price}{Enter}`);
     await waitFor(() => expect(dialog.getByLabelText('Card code')).toHaveFocus());
@@ -41,5 +41,5 @@ export async function open() {
 /** As after a reload: the page again, in the same browser. */
 export async function reload(before: { unmount: () => void }) {
   before.unmount();
-  return open();
+  return open(true);
 }

@@ -53,7 +53,7 @@ export default function CreateListing({
 
   const discard = () => {
     clear();
-    dispatch({ type: isSaved ? 'foundCleared' : 'cleared' });
+    dispatch({ type: isSaved ? 'unfinishedCleared' : 'cleared' });
   };
   const post = (isConfirmed: boolean) =>
     sending.submit(drafts, isConfirmed, (keys) => {

@@ -4,7 +4,7 @@ import { type SessionUser, startSession } from '../../browser/session';
 import { aCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
-import { gone, open, POST, reload } from '../../test/saved-list';
+import { BY_CODE, gone, open, POST, reload } from '../../test/saved-list';
 
 const KEY = `listing-drafts:${player.uuid}`;
 const second: SessionUser = { ...player, uuid: '5a1d0f6e-0000-4000-8000-000000000003', name: 'Wren' };
@@ -26,6 +26,29 @@ test('cards survive a reload, as they were', async () => {
     { price: 6.5 },
   ]);
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('cards whose look-ups were not answered survive a reload of their tab, and are looked up again', async () => {
+  const first = await open();
+  await first.add('5');
+  mockServer.on(BY_CODE, () => new Promise(() => {}));
+  await first.add('6.50', 'BRM-90');
+  expect(first.dialog.getByText('Looking up BRM-90…')).toBeVisible();
+  const { dialog } = await reload(first);
+  expect(await dialog.findByText('You left 2 cards here.')).toBeVisible();
+  expect(dialog.queryByText(/^Looking up/)).toBeNull();
+  expect(stored().map(({ terms }) => terms.price)).toEqual(['5', '6.50']);
+  expect(sessionStorage.getItem(`listing-lookups:${player.uuid}`)).toBeNull();
+});
+
+test('discarding discards what is still looked up, too', async () => {
+  const { add, dialog, person, press } = await open();
+  mockServer.on(BY_CODE, () => new Promise(() => {}));
+  await add('6.50');
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await gone();
+  expect((await press()).queryByText(/^Looking up/)).toBeNull();
 });
 
 test('closing asks nothing and keeps the cards', async () => {

@@ -53,7 +53,7 @@ export type DraftAction =
   | { type: 'lookingAgain'; key: number; code: string }
   | { type: 'answered'; key: number; result: CodeResult }
   | { type: 'foundChanged'; terms: Partial<ListingTerms> }
-  | { type: 'foundCleared' }
+  | { type: 'foundCleared' | 'unfinishedCleared' }
   | { type: 'termsKept'; keep: boolean }
   | {
       type: 'changed';
@@ -63,6 +63,7 @@ export type DraftAction =
   | { type: 'removed' | 'pendingRemoved'; key: number }
   | { type: 'removedAll' | 'posted'; keys: readonly number[] }
   | { type: 'putBack' | 'replaced'; rows: readonly Draft[] }
+  | { type: 'restored'; rows: readonly Draft[]; pending: readonly Candidate[] }
   | { type: 'cleared' };
 
 export const NO_DRAFTS: DraftListings = {
@@ -135,6 +136,8 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
         : state;
     case 'foundCleared':
       return { ...state, candidate: null };
+    case 'unfinishedCleared':
+      return { ...state, candidate: null, pending: [] };
     case 'termsKept':
       return { ...state, keepsTerms: action.keep };
     case 'changed': {
@@ -157,6 +160,8 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       return withRows(state, [...action.rows, ...rows]);
     case 'replaced':
       return withRows(state, action.rows);
+    case 'restored':
+      return withRows({ ...state, pending: action.pending }, action.rows);
     case 'cleared':
       return { ...NO_DRAFTS, nextKey };
   }
@@ -208,7 +213,7 @@ const inOrder = (rows: readonly Draft[]): readonly Draft[] => {
 
 /** These rows came from elsewhere: no key is given twice, and the next card takes after the last one. */
 function withRows(state: DraftListings, rows: readonly Draft[]): DraftListings {
-  const nextKey = Math.max(state.nextKey, ...rows.map(({ key }) => key + 1));
+  const nextKey = Math.max(state.nextKey, ...[...rows, ...state.pending].map(({ key }) => key + 1));
   const last = state.rows.length > 0 ? state.last : (rows.at(-1)?.terms ?? state.last);
   return { ...state, rows, last, nextKey };
 }

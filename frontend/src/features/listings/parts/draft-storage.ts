@@ -6,9 +6,9 @@ import type { ListingTerms } from '../../../entities/listing/listing-terms';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
 import { normalizedPrice } from '../../../lib/normalized-price';
 import { isOneOf } from '../../../lib/one-of';
-import { local, readStored, writeStored } from '../../../lib/stored';
+import { local, perTab, readStored, writeStored } from '../../../lib/stored';
 import type { Submission } from '../../../lib/submission';
-import { type Draft, MAX_DRAFTS } from './draft-listings';
+import { type Candidate, type Draft, MAX_DRAFTS } from './draft-listings';
 
 /** Where the drafts of an account are kept. */
 export const draftsKey = (account: string): string => `listing-drafts:${account}`;
@@ -33,6 +33,21 @@ export function savedDrafts(account: string): Draft[] {
   const keys = new Set(rows.map(({ key }) => key));
   return keys.size === rows.length ? rows : rows.map((row, at) => ({ ...row, key: at + 1 }));
 }
+
+const lookupsKey = (account: string): string => `listing-lookups:${account}`;
+
+/** Keeps the cards that are still looked up for this tab alone: another window would look them up and add them, too. */
+export function savePending(account: string, pending: readonly Candidate[]): void {
+  const text = pending.map(({ key, code, terms }) => ({ key, code, terms }));
+  writeStored(perTab, lookupsKey(account), text.length > 0 ? JSON.stringify(text) : null);
+}
+
+/** The cards whose look-ups this tab did not see answered. */
+export const savedPending = (account: string): Candidate[] =>
+  parsed(readStored(perTab, lookupsKey(account)))
+    .filter(isLookup)
+    .slice(0, MAX_DRAFTS)
+    .map(({ key, code, terms }) => ({ key, code, terms: slimTerms(terms), card: null, problem: null }));
 
 const submissionKey = (account: string): string => `listing-submission:${account}`;
 
@@ -92,14 +107,16 @@ const slim = ({ key, card, terms, quantity }: Draft): Draft => ({
     ...(card.finishes && { finishes: card.finishes }),
     ...(card.prices && { prices: card.prices }),
   },
-  terms: {
-    price: terms.price,
-    condition: terms.condition,
-    type: terms.type,
-    finish: terms.finish,
-    language: terms.language,
-    details: storedDetails(terms.details),
-  },
+  terms: slimTerms(terms),
+});
+
+const slimTerms = ({ price, condition, type, finish, language, details }: ListingTerms): ListingTerms => ({
+  price,
+  condition,
+  type,
+  finish,
+  language,
+  details: storedDetails(details),
 });
 
 /** What is noted about a copy; lists from before that was possible have nothing of it. */
@@ -129,11 +146,12 @@ const isPendingSubmission = (found: unknown): found is PendingSubmission =>
   found.rows.length === found.body.length;
 
 const isDraft = (found: unknown): found is Draft =>
-  isObject(found) &&
-  Number.isSafeInteger(found.key) &&
-  Number(found.key) > 0 &&
-  isCard(found.card) &&
-  isTerms(found.terms);
+  isObject(found) && isKey(found.key) && isCard(found.card) && isTerms(found.terms);
+
+const isLookup = (found: unknown): found is Pick<Candidate, 'key' | 'terms'> & { code: string } =>
+  isObject(found) && isKey(found.key) && isText(found.code) && isTerms(found.terms);
+
+const isKey = (found: unknown): boolean => Number.isSafeInteger(found) && Number(found) > 0;
 
 const isCard = (found: unknown): found is Card =>
   isObject(found) &&

@@ -62,6 +62,11 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
     lookup.current?.focus();
   };
   const ask = (key: number, code: string) => void resolve(code).then((result) => answer(key, code, result));
+  // A reload left them without an answer.
+  const askRestored = useRef(() => {
+    for (const { key, code, problem } of drafts.pending) if (code !== null && !problem) ask(key, code);
+  });
+  useEffect(() => askRestored.current(), []);
 
   /** Puts the card in hand on the list, found or not yet, or says why it cannot be there. */
   const add = (): boolean => {

@@ -16,7 +16,9 @@ import {
   type PendingSubmission,
   saveDrafts,
   savedDrafts,
+  savedPending,
   savedSubmission,
+  savePending,
   saveSubmission,
 } from './draft-storage';
 
@@ -49,14 +51,15 @@ export function useDrafts(
   const [seen, setSeen] = useState(false);
   const [restoredKeys, setRestoredKeys] = useState<readonly number[]>([]);
   const [discarded, setDiscarded] = useState(NOTHING_DISCARDED);
-  const { rows } = drafts;
+  const { rows, pending } = drafts;
 
   if (seen !== opened) {
     setSeen(opened);
-    setRestoredKeys(opened ? rows.map(({ key }) => key) : []);
+    setRestoredKeys(opened ? [...rows, ...pending].map(({ key }) => key) : []);
     setDiscarded(NOTHING_DISCARDED);
   }
   useSaveDrafts(account, rows, setIsSaved);
+  useLayoutEffect(() => savePending(account, pending), [account, pending]);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === draftsKey(account)) dispatch({ type: 'replaced', rows: savedDrafts(account) });
@@ -132,4 +135,8 @@ interface Discarded {
 const NOTHING_DISCARDED: Discarded = { rows: [], sent: null };
 
 const restoreDrafts = (account: string): DraftListings =>
-  draftListings(NO_DRAFTS, { type: 'replaced', rows: savedDrafts(account) });
+  draftListings(NO_DRAFTS, {
+    type: 'restored',
+    rows: savedDrafts(account),
+    pending: savedPending(account),
+  });
