@@ -7,7 +7,7 @@ import type { ImportRowDto } from '../imports/dto/import-row.dto.js';
 import type { StockImportDto } from '../imports/dto/stock-import.dto.js';
 
 const HEADER =
-  'Quantity,Held,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Shelf,Private Note,External ID';
+  'Quantity,Held,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Shelf,Private Note,External ID,Type';
 
 /** What a row says; the rest is as most have it. */
 export interface RowOfFile {
@@ -21,6 +21,7 @@ export interface RowOfFile {
   readonly price?: number | '';
   readonly shelf?: string;
   readonly externalId?: string;
+  readonly type?: 'Sell' | 'Buy';
 }
 
 /** A row of the nth sample card. */
@@ -35,7 +36,7 @@ export const fileOf = (...rows: readonly RowOfFile[]): string =>
 
 const lineOf = ({ name = '', set = '', number = '', ...row }: RowOfFile): string => {
   const { quantity = 1, condition = 'Near Mint', finish = 'Nonfoil', language = 'en' } = row;
-  const { price = 2.5, shelf = '', externalId = '' } = row;
+  const { price = 2.5, shelf = '', externalId = '', type = 'Sell' } = row;
   return [
     quantity,
     '',
@@ -49,6 +50,7 @@ const lineOf = ({ name = '', set = '', number = '', ...row }: RowOfFile): string
     shelf,
     '',
     externalId,
+    type,
   ].join();
 };
 

@@ -123,7 +123,7 @@ describe('rows that are held back', () => {
     const found = await compared(store, fileOf(rowOf(1), rowOf(2, { condition: 'Plaied' })));
     const { body: csv } = await store.client.get<string>(`/api/stock/imports/${found.uuid}/held`);
     expect(csv).toMatch(
-      /"External ID","Held back because","Suggestion"\r\n.*"Unknown condition \(Condition: Plaied\)"/,
+      /"External ID","Type","Held back because","Suggestion"\r\n.*"Unknown condition \(Condition: Plaied\)"/,
     );
     await store.client.delete(`/api/stock/imports/${found.uuid}`);
     const again = await compared(store, csv.replace('"Plaied"', '"Damaged"'));

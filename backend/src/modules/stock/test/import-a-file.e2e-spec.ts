@@ -65,17 +65,21 @@ describe('an import', () => {
   });
 
   it('sets what the file names, with as few changes as possible, and leaves the rest alone', async () => {
-    const found = await compared(store, fileOf(rowOf(1, { quantity: 1, price: 3, shelf: 'A1' })), {
-      mode: 'SET',
-    });
-    expect(kindsOf(found)).toEqual({ FEWER: [1, 2, -3] });
+    // What a store pays for cards that it does not have is no value of its stock.
+    await addStock(market, store, [copiesOf(3, { quantity: 4, price_cents: 5000, type: 'BUY' })]);
+    const file = fileOf(
+      rowOf(1, { quantity: 1, price: 3, shelf: 'A1' }),
+      rowOf(3, { quantity: 0, price: 50, type: 'Buy' }),
+    );
+    const found = await compared(store, file, { mode: 'SET' });
+    expect(kindsOf(found)).toEqual({ FEWER: [1, 2, -3], TO_ZERO: [1, 4, 0] });
     expect(found.difference).toMatchObject({
-      linesBefore: 2,
+      linesBefore: 3,
       valueBefore: 26,
       priceChanges: 1,
-      stopSigns: [],
+      stopSigns: [{ code: 'TO_ZERO', lines: 1, percent: 33.3 }],
     });
-    await committed(store, found);
+    await committed(store, found, ['TO_ZERO']);
     expect(await shape()).toEqual([
       [numberOf(1), 3, 1, 'A1'],
       [numberOf(2), 10, 2, null],

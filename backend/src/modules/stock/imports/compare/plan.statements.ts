@@ -79,15 +79,15 @@ export const COPIES_WANTED = {
     where import = $1 and section in ('STOCK', 'DECK') and kind is null`,
 };
 
-/** $1 import, $2 owner, $3 mode: what the rows add up to, as JSON, with the stop signs. */
+/** $1 import, $2 owner, $3 mode: what the rows add up to, as JSON, with the stop signs. What the owner wants to buy has no value. */
 export const DIFFERENCE = {
   name: 'stock.import-difference',
   text: `with own as materialized (
-      select count(distinct line)::int as lines, coalesce(sum(price_cents), 0)::bigint as cents
+      select count(distinct line)::int as lines, coalesce(sum(price_cents) filter (where type <> 'BUY'), 0)::bigint as cents
       from listings.copies where lister = $2 and status = 'ACTIVE'),
     rows as materialized (
-      select kind, copies_before, copies_after, coalesce(cents_before, 0) as cents_before, coalesce(cents_after, 0) as cents_after,
-        quantity, price_before, price_cents
+      select kind, copies_before, copies_after, case when type = 'BUY' then 0 else coalesce(cents_before, 0) end as cents_before,
+        case when type = 'BUY' then 0 else coalesce(cents_after, 0) end as cents_after, quantity, price_before, price_cents
       from stock.import_row where import = $1 and kind is not null),
     kinds as materialized (
       select kind, count(*)::int as lines, sum(case when kind in ('NEW', 'MORE', 'FEWER', 'TO_ZERO')
