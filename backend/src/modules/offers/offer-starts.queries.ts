@@ -33,8 +33,10 @@ export class OfferStartsQueries {
     const copies = listings.length > 0 ? await this.facts.copies(listings) : new Map<string, TradedCopy>();
     const [had, gone] = [[] as TradedCopy[], [] as OfferStart['gone']];
     for (const listing of listings) {
-      const copy = copies.get(listing);
-      if (copy && isToBeHad(copy, [first, to])) had.push(copy);
+      const found = copies.get(listing);
+      // What others list is theirs to show: their accounts may be hidden from the caller.
+      const copy = found && [first, to].includes(found.giver) ? found : undefined;
+      if (copy && isToBeHad(copy)) had.push(copy);
       else gone.push({ listing, card: copy?.cardName ?? null });
     }
     const sheet = had.length > 0 ? await this.deals.sheet({ first }, { lines: had, cash: null }) : null;
@@ -42,8 +44,7 @@ export class OfferStartsQueries {
   }
 }
 
-const isToBeHad = ({ isActive, type, giver }: TradedCopy, pair: readonly string[]): boolean =>
-  isActive && type !== 'BUY' && pair.includes(giver);
+const isToBeHad = ({ isActive, type }: TradedCopy): boolean => isActive && type !== 'BUY';
 
 function lineOf(copy: TradedCopy): OfferLineDto {
   const { listing, giver, condition, finish, language, cents } = copy;

@@ -555,7 +555,7 @@ export type PreviewOffer = {
   recipient: string;
 };
 export type GoneListing = {
-  /** Its card; null where it was withdrawn. */
+  /** Its card; null where it was withdrawn, or is listed by somebody else. */
   card: string | null;
   listing: string;
 };

@@ -42,7 +42,7 @@ export class OfferStartQuery {
 export class GoneListing {
   @ApiProperty(UUID)
   listing: string;
-  /** Its card; null where it was withdrawn. */
+  /** Its card; null where it was withdrawn, or is listed by somebody else. */
   @ApiProperty({ type: 'string', nullable: true, example: 'Tidewell Archivist' })
   card: string | null;
 }

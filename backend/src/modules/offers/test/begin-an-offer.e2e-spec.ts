@@ -18,6 +18,7 @@ beforeEach(async () => {
 it('an offer starts with copies as they are, names those that are gone, and brings the draft that there is', async () => {
   const [first = '', second = '', third = ''] = await listed(kim, 1, 3);
   const [mine = ''] = await listed(robin, 2);
+  const [anothers = ''] = await listed(await signedUp(market), 1);
   await kim.client.delete(`/api/listings/${third}`);
   await kim.client.patch(`/api/listings/${second}`, { status: 'SOLD' });
   const path = (listings: readonly string[]) =>
@@ -33,7 +34,7 @@ it('an offer starts with copies as they are, names those that are gone, and brin
     draft: null,
   });
   const { uuid } = await offered(robin, kim, [first], { isDraft: true, note: 'On Friday?' });
-  const { body } = await start([first, mine, second, third]);
+  const { body } = await start([first, mine, second, third, anothers]);
   expect(body).toMatchObject({
     lines: [
       { listing: first, giver: kim.user.uuid, price: 5 },
@@ -42,6 +43,7 @@ it('an offer starts with copies as they are, names those that are gone, and brin
     gone: [
       { listing: second, card: expect.any(String) },
       { listing: third, card: null },
+      { listing: anothers, card: null },
     ],
     sheet: { lines: [{ giver: 'second' }, { giver: 'first' }] },
     draft: { uuid, state: 'DRAFT', note: 'On Friday?' },
