@@ -15,7 +15,8 @@ const STEPS = [
   'POST /api/deals/:uuid/cancel',
 ] as const;
 
-const open = () => renderScreen(<DealPage />, { user: player, at: `/deals/${DEAL}`, path: '/deals/:id' });
+const open = (isReload = false) =>
+  renderScreen(<DealPage />, { user: player, at: `/deals/${DEAL}`, path: '/deals/:id', isReload });
 beforeEach(() => mockServer.on('GET /api/deals/:uuid/code', { body: aCode() }));
 
 test('a question that is asked again does not show why it failed before', async () => {
@@ -67,9 +68,9 @@ test('what is typed about a hand-over stays when the other asks to undo it, whil
   await waitFor(() => expect(action).toHaveFocus());
 });
 
-test('Back closes a question of a deal, and keeps what was typed for another try', async () => {
+test('Back closes a question of a deal, and keeps what was typed for another try, also after a reload', async () => {
   mockServer.on(READ, { body: aDeal() });
-  const { person, router } = open();
+  const { person, router, unmount } = open();
   const ask = async () => {
     await person.click(await screen.findByRole('button', { name: 'Cancel the deal' }));
     return within(await screen.findByRole('dialog', { name: 'Cancel this deal?' })).findByRole('textbox');
@@ -78,5 +79,8 @@ test('Back closes a question of a deal, and keeps what was typed for another try
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
+  expect(await ask()).toHaveValue('Ill');
+  unmount();
+  open(true);
   expect(await ask()).toHaveValue('Ill');
 });

@@ -1,6 +1,6 @@
 /** What moderators have decided about the visitor: the reasons, and the way to complain. */
 import { Skeleton, Textarea } from '@mantine/core';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   type DecisionStatement,
   useComplainMutation,
@@ -11,6 +11,7 @@ import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { formatDate } from '../../lib/format-date';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { problemText } from '../../lib/problem';
+import { useTabDraft } from '../../lib/use-tab-draft';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -100,7 +101,7 @@ interface ComplainProps {
 function Complain({ decision, until, home }: ComplainProps) {
   const t = texts.moderation.decisions;
   const { dialog, open, close } = useHistoryDialog();
-  const [text, setText] = useState('');
+  const [text, setText] = useTabDraft(`complaint:${decision}`);
   const [failure, fail] = useDialogFailure(dialog !== null);
   const [complain, { isLoading }] = useComplainMutation();
   const inFlight = useRef(false);
@@ -112,6 +113,7 @@ function Complain({ decision, until, home }: ComplainProps) {
     try {
       await complain({ uuid: decision, complain: { text: text.trim() } }).unwrap();
       toastSuccess(t.done);
+      setText('');
       close();
     } catch (problem) {
       fail(problemText(problem, t.notSent));

@@ -1,4 +1,4 @@
-/** A review that is half written: while it is sent, and when the next account comes. */
+/** A review that is half written: while it is sent, after a reload, and when the next account comes. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import type { AccountRecord, DealReviews } from '../../api/reviews';
@@ -41,6 +41,17 @@ test('what is typed while a review is sent stays, and is sent next', async () =>
   await answer();
   await screen.findByRole('button', { name: 'Change review' });
   expect(screen.getByRole('textbox')).toHaveValue('Good. And quick.');
+});
+
+test('what is half written is there after a reload', async () => {
+  mockServer.on(READ, { body: nothing });
+  const { person, unmount } = renderScreen(review);
+  await person.click(await yes());
+  await person.type(screen.getByRole('textbox'), 'Good.');
+  unmount();
+  renderScreen(review, { isReload: true });
+  expect(await yes()).toBeChecked();
+  expect(screen.getByRole('textbox')).toHaveValue('Good.');
 });
 
 test('what one account has typed is not there for the next, who replaces it without logging out', async () => {

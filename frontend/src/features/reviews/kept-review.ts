@@ -1,6 +1,6 @@
-/** A review that is half written stays in this tab: Back and forth, and it is there again. */
-import { useState } from 'react';
-import { currentUser, onUserChange } from '../../browser/session';
+/** A review that is half written stays in this tab, also over a reload; it ends with the session. */
+import { useEffect, useState } from 'react';
+import { perTab, readStored, writeStored } from '../../lib/stored';
 
 /** What the form of a review has. */
 export interface ReviewDraft {
@@ -10,26 +10,30 @@ export interface ReviewDraft {
   text: string;
 }
 
-/** What was answered or typed so far, by the account and the deal. */
-const drafts = new Map<string, Partial<ReviewDraft>>();
-// Nothing of one user's is left for the next.
-onUserChange(() => {
-  if (!currentUser()) drafts.clear();
-});
+const keyOf = (deal: string): string => `review:${deal}`;
+
+/** What was answered or typed so far. */
+function keptReview(deal: string): Partial<ReviewDraft> {
+  try {
+    return JSON.parse(readStored(perTab, keyOf(deal)) ?? '{}') as Partial<ReviewDraft>;
+  } catch {
+    return {};
+  }
+}
 
 /** The review as it was left, on top of what was sent before. */
 export function useKeptReview(deal: string, before: ReviewDraft) {
-  const key = `${currentUser()?.uuid} ${deal}`;
-  const [typed, setTyped] = useState(() => drafts.get(key) ?? {});
-  const keep = (next: Partial<ReviewDraft>) => {
-    drafts.set(key, next);
-    setTyped(next);
-  };
-  const change = (part: Partial<ReviewDraft>) => keep({ ...drafts.get(key), ...part });
+  const [typed, setTyped] = useState(() => keptReview(deal));
+  useEffect(() => {
+    const isEmpty = Object.keys(typed).length === 0;
+    writeStored(perTab, keyOf(deal), isEmpty ? null : JSON.stringify(typed));
+  }, [deal, typed]);
+  const change = (part: Partial<ReviewDraft>) => setTyped((kept) => ({ ...kept, ...part }));
   /** `sent` is saved. What was typed since stays. */
-  const forget = (sent: ReviewDraft) => {
-    const now = Object.entries(drafts.get(key) ?? {});
-    keep(Object.fromEntries(now.filter(([name, value]) => value !== sent[name as keyof ReviewDraft])));
-  };
+  const forget = (sent: ReviewDraft) =>
+    setTyped((kept) => {
+      const since = Object.entries(kept).filter(([name, value]) => value !== sent[name as keyof ReviewDraft]);
+      return Object.fromEntries(since);
+    });
   return { draft: { ...before, ...typed }, change, forget };
 }

@@ -12,7 +12,7 @@ import { useAskedStep } from './use-step';
 export function CancelDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.cancel;
   const words = { ...t, reasons: texts.deals.reasons, noteHint: t.noteHint(partyName(deal.other)) };
-  const { given, fields } = useReason(CANCEL_REASONS, words);
+  const { given, fields } = useReason(`deal-cancel:${deal.uuid}`, CANCEL_REASONS, words);
   const [cancel] = useCancelDealMutation();
   const { ask, step, dialog } = useAskedStep();
   const go = () => {

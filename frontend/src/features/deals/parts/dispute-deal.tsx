@@ -11,7 +11,7 @@ const REASONS = ['WRONG_CARD', 'WRONG_CONDITION', 'COUNTERFEIT', 'MISSING', 'OTH
 
 export function DisputeDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.dispute;
-  const { given, fields } = useReason(REASONS, t);
+  const { given, fields } = useReason(`deal-dispute:${deal.uuid}`, REASONS, t);
   const [dispute] = useDisputeDealMutation();
   const { ask, step, dialog } = useAskedStep();
   const go = () => {

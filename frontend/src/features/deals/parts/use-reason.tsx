@@ -2,6 +2,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { isOneOf } from '../../../lib/one-of';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 
 const MAX_NOTE = 500;
 
@@ -12,13 +13,14 @@ interface ReasonWords<Reason extends string> {
   noteHint?: string;
 }
 
-/** `given` is what the server takes; `fields` go into the dialog that asks. */
+/** `given` is what the server takes; `fields` go into the dialog that asks. The note is kept for this tab as `key`. */
 export function useReason<Reason extends string>(
+  key: string,
   reasons: readonly [Reason, ...Reason[]],
   words: ReasonWords<Reason>,
 ) {
   const [reason, setReason] = useState<Reason>(reasons[0]);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTabDraft(key);
   const given = { reason, ...(note.trim() && { note: note.trim() }) };
   const fields = (
     <>

@@ -5,6 +5,7 @@ import { etagOf } from '../../../api/etag';
 import { type CaseDto, useDecideCaseMutation } from '../../../api/moderation';
 import { isOneOf } from '../../../lib/one-of';
 import { problemText } from '../../../lib/problem';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -30,7 +31,7 @@ export function Decide({ found, failure, onFailure }: DecideProps) {
   const t = texts.moderation.case;
   const [chosen, setChosen] = useState<Measure>('DISMISS');
   const [days, setDays] = useState('');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTabDraft(`decision:${found.uuid}`);
   const [isTried, setIsTried] = useState(false);
   const [decide, { isLoading }] = useDecideCaseMutation();
   const inFlight = useRef(false);
@@ -50,6 +51,7 @@ export function Decide({ found, failure, onFailure }: DecideProps) {
     try {
       await decide({ uuid: found.uuid, 'If-Match': etagOf(found), decideCase }).unwrap();
       toastSuccess(t.done);
+      setReason('');
     } catch (problem) {
       onFailure(problemText(problem, t.notDone));
     } finally {

@@ -5,6 +5,7 @@ import { type SendReport, useSendReportMutation } from '../../../api/moderation'
 import { failureText } from '../../../lib/failure-text';
 import { isOneOf } from '../../../lib/one-of';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { useTabDraft } from '../../../lib/use-tab-draft';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Hint } from '../../../ui/hint';
@@ -36,7 +37,7 @@ interface ReportDialogProps {
 export default function ReportDialog({ opened, target, home, onClose }: ReportDialogProps) {
   const t = texts.moderation.report;
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('COUNTERFEIT');
-  const [text, setText] = useState('');
+  const [text, setText] = useTabDraft(`report:${target.kind}:${target.id}`);
   const [failure, fail] = useDialogFailure(opened);
   const [send, { isLoading }] = useSendReportMutation();
   const sent = useRef<Submission<SendReport> | null>(null);
