@@ -25,14 +25,14 @@ const CLIENT = /[\\/]src[\\/](app[\\/]client-routes|ui[\\/]empty-state)\.tsx/;
  * itself: public pages have some without Mantine.
  */
 const NO_FIELD =
-  /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput|NativeSelect|Textarea)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
+  /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput|NativeSelect|Textarea)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|page|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
 const SHARED_BY = 36;
 
 /** What the public pages alone share: each more file would be one more name in the frame. */
 const PUBLIC =
-  /[\\/]src[\\/](features[\\/]storefronts[\\/]parts[\\/](subject|single-row|event-line|rows\.module|storefront\.module)|texts[\\/](areas|en)[\\/]public-page)\./;
+  /[\\/]src[\\/](features[\\/]storefronts[\\/]parts[\\/](subject|single-row|event-line|rows\.module|storefront\.module)|texts[\\/](areas|en)[\\/](public-page|calendar-links))\./;
 
 /** What pages with and without Mantine share, in files that say what they are for. */
 const STARTS = /[\\/]src[\\/]lib[\\/](format-event-start|calendar-paths)\.ts/;
@@ -67,6 +67,7 @@ const TURNOUT =
  * `npm run check` finds chunks that import each other.
  */
 const PARTS = {
+  'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates)\./,
   answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
   'hold-steps':
     /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-hold|listing-actions)\./,
