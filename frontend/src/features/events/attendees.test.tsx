@@ -9,6 +9,7 @@ import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { csvOf } from './parts/attendees-csv';
 
+const CHECK_IN = 'POST /api/events/:uuid/check-ins';
 const EVENT = 'GET /api/events/:uuid';
 const ATTENDEES = 'GET /api/events/:uuid/attendees';
 
@@ -100,12 +101,15 @@ test('keep what is typed of their places when the event is changed elsewhere', a
 
 // @spec screen-attendees
 test('are checked in by their code, one after the other', async () => {
-  const CHECK_IN = 'POST /api/events/:uuid/check-ins';
   const { person } = await open([attendee({})]);
   const code = screen.getByRole('textbox', { name: 'Code' });
   mockServer.fail(CHECK_IN, 404, { message: 'Nobody who goes to this event has this code.' });
   await person.type(code, 'AAA1{Enter}');
   expect(await screen.findByText('Nobody who goes to this event has this code.')).toBeVisible();
+  mockServer.on(CHECK_IN, () => Promise.reject(new TypeError('Failed to fetch')));
+  await person.type(code, '{Enter}');
+  expect(await screen.findByText('No answer came. Try again: nothing is done twice.')).toBeVisible();
+  expect(code).toHaveValue('AAA1');
   mockServer.on(CHECK_IN, { body: attendee({ arrival: 'CHECKED_IN' }) });
   await person.clear(code);
   await person.type(code, 'kqt 1{Enter}');
@@ -115,7 +119,6 @@ test('are checked in by their code, one after the other', async () => {
 });
 
 test('are checked in faster than the answers come, and a code that was refused is said', async () => {
-  const CHECK_IN = 'POST /api/events/:uuid/check-ins';
   const { person } = await open([attendee({})]);
   const code = screen.getByRole('textbox', { name: 'Code' });
   const kim = mockServer.later(CHECK_IN, { body: attendee({ arrival: 'CHECKED_IN' }) });

@@ -1,7 +1,7 @@
 /** Who goes to an event and who waits, in their order, with what the store records at the door. */
 import { type Attendee, useRecordArrivalMutation } from '../../../api/attendees';
+import { failureText } from '../../../lib/failure-text';
 import { formatUntil } from '../../../lib/format-until';
-import { problemText } from '../../../lib/problem';
 import { toWall, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -49,7 +49,7 @@ function Row({ event, timeZone, nth, attendee, hasBegun }: RowProps) {
     try {
       await record({ uuid: event, account, recordArrival: { arrival: to } }).unwrap();
     } catch (failure) {
-      toastError(problemText(failure, t.notRecorded));
+      toastError(failureText(failure, t.notRecorded));
     }
   };
   const button = (label: string, named: string, to: Attendee['arrival'], look: 'quiet' | 'subtle') => (

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCheckInAttendeeMutation } from '../../../api/attendees';
-import { problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -22,7 +22,7 @@ export function CheckInForm({ event }: { event: string }) {
       const { name } = await checkIn({ uuid: event, checkIn: { code: sent } }).unwrap();
       toastSuccess(t.welcomed(name));
     } catch (failure) {
-      const why = problemText(failure, t.notRecorded);
+      const why = failureText(failure, t.notRecorded);
       if (field.current?.value === '') {
         setCode(sent);
         setProblem(why);

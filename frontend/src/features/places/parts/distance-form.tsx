@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type OwnPlaceDto, useSetPlacePreferencesMutation } from '../../../api/places';
 import { type DistanceUnit, unitOfLocale } from '../../../lib/distance';
-import { problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -38,7 +38,7 @@ export function DistanceForm({ own }: { own: OwnPlaceDto }) {
       await save({ radiusKm, unit }).unwrap();
       toastSuccess(t.saved);
     } catch (problem) {
-      setFailure(problemText(problem, t.notSaved));
+      setFailure(failureText(problem, t.notSaved));
     } finally {
       inFlight.current = false;
     }

@@ -1,7 +1,7 @@
 /** Asks before one's place is removed. Stays where it is after that: a dialog that unmounts cannot return the focus. */
 import { type RefObject, useState } from 'react';
 import { useRemoveOwnPlaceMutation } from '../../../api/places';
-import { problemText } from '../../../lib/problem';
+import { failureText } from '../../../lib/failure-text';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastSuccess } from '../../../ui/toast';
 
@@ -37,7 +37,7 @@ export function RemovePlace({ opened, words, home, onClose, onRemoved }: RemoveP
       onRemoved();
       toastSuccess(words.removed);
     } catch (problem) {
-      setFailure(problemText(problem, words.notRemoved));
+      setFailure(failureText(problem, words.notRemoved));
     }
   };
   return (
