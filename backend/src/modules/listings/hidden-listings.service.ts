@@ -4,13 +4,13 @@ import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { HiddenCopy } from './domain/copy.js';
-import { hiddenByModerator, reserved } from './domain/listing.errors.js';
+import { hiddenByModerator } from './domain/listing.errors.js';
 import { listingRestored, listingWithdrawn, type OfListing } from './domain/listing.events.js';
 import { withOwnExternalIds } from './persistence/one-line-per-external-id.js';
 
-const STATUS = {
-  name: 'listings.status-for-change',
-  text: 'select status from listings.listings where uuid = $1 for update',
+const FOR_HIDING = {
+  name: 'listings.for-hiding',
+  text: 'select uuid from listings.listings where uuid = $1 for update',
 };
 /** $1 listing, $2 now. */
 const KEEP_HIDDEN = {
@@ -74,11 +74,9 @@ export class HiddenListings {
     private readonly clock: Clock,
   ) {}
 
-  /** In the caller's unit of work; one that is off the market stays so. Throws `listings.reserved` while a deal keeps it. */
+  /** In the caller's unit of work. One that is off the market stays so; one that a deal keeps is once the deal lets it go. */
   async hide(listing: string): Promise<void> {
-    const [found] = await this.sql.rowsForChange<{ status: string }>(STATUS, [listing]);
-    if (!found) return;
-    if (found.status === 'RESERVED') throw reserved();
+    if ((await this.sql.rowsForChange(FOR_HIDING, [listing])).length === 0) return;
     const now = this.clock.now();
     await this.sql.rows(KEEP_HIDDEN, [listing, now]);
     const hidden = await this.sql.row<OfListing>(HIDE, [listing, now]);

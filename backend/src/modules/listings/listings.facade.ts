@@ -231,7 +231,7 @@ export class ListingsFacade {
     return this.blocks.blockedBy(blocker, query);
   }
 
-  /** A moderator takes a listing off the market, in the caller's unit of work. Throws `listings.reserved` while a deal keeps it. */
+  /** A moderator takes a listing off the market, in the caller's unit of work: one that a deal keeps, once the deal lets it go. */
   hide(listing: string): Promise<void> {
     return this.hidden.hide(listing);
   }

@@ -23,12 +23,13 @@ export const COPIES = {
 
 const entry = (columns: string) => `(select row_to_json(entry) from (select ${columns}) entry)`;
 
-/** $1 a listing, $2 who asks, $3 now: one on the market or reserved, or the caller's own unless it is withdrawn. */
+/** $1 a listing, $2 who asks, $3 now: one on the market or reserved and not hidden, or the caller's own unless it is withdrawn. */
 export const ONE = {
   name: 'listings.one',
   text: `select case when l.lister = $2 then ${entry(LISTING_FOR_LISTER)} else ${entry(LISTING)} end as listing from listings.listings l
     where l.uuid = $1 and l.status <> 'WITHDRAWN' and (l.lister = $2
-      or l.status in ('ACTIVE', 'RESERVED') and exists (select from users.listers p
+      or l.status in ('ACTIVE', 'RESERVED') and not exists (select from listings.hidden_listing h where h.listing = l.uuid)
+        and exists (select from users.listers p
         where p.uuid = l.lister and ${isOnMarket('l.counted_at', 'p.role', '$3')}) and ${neitherBlocked('$2', 'l.lister')})`,
 };
 

@@ -8,7 +8,6 @@ import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platfo
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { reserved } from '../listings/index.js';
 import { DecisionsService } from './decisions.service.js';
 import * as errors from './domain/moderation.errors.js';
 import { CaseDto, CaseSummary, CasesQuery } from './dto/case.dto.js';
@@ -63,7 +62,7 @@ export class CasesController {
     errors.anotherModerator,
     errors.cannotHide,
   )
-  @Fails(errors.daysWithoutSuspension, errors.nobodyToSuspend, reserved)
+  @Fails(errors.daysWithoutSuspension, errors.nobodyToSuspend)
   async decideCase(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -31,8 +31,7 @@ export class Measures {
 
   /**
    * Brings about, in the caller's unit of work, what the decisions of all cases say together, once `measure` is decided; `before` is what
-   * held until then. Gives until when the account is suspended. Throws `moderation.cannot-hide`, `moderation.nobody-to-suspend`,
-   * `listings.reserved`.
+   * held until then. Gives until when the account is suspended. Throws `moderation.cannot-hide`, `moderation.nobody-to-suspend`.
    */
   async settle(
     found: Decided,

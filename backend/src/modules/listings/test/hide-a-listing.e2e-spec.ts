@@ -42,6 +42,22 @@ describe('a hidden listing', () => {
     expect(await statusOf()).toBe('ACTIVE');
   });
 
+  it('is off the market once the deal lets it go that keeps it, and nobody else sees it until then', async () => {
+    const deal = randomUUID();
+    const until = new Date('2099-11-27T20:00:00Z');
+    const copy = { listing, lister: seller.user.uuid };
+    await inOne((listings) => listings.reserveCopies(deal, [copy], { until, zone: null }));
+    const other = await signedUp(market);
+    const seenByOther = async () => (await other.client.get(`/api/listings/${listing}`)).status;
+    expect(await seenByOther()).toBe(200);
+    await hide();
+    expect([await statusOf(), await seenByOther()]).toEqual(['RESERVED', 404]);
+    await inOne((listings) => listings.releaseCopies(deal));
+    expect(await statusOf()).toBe(404);
+    await inOne((listings) => listings.showAgain(listing, seller.user.uuid));
+    expect([await statusOf(), await seenByOther()]).toEqual(['ACTIVE', 200]);
+  });
+
   it('stays off the market when the deal that it was sold in is undone, until it is shown again', async () => {
     const deal = randomUUID();
     const until = new Date('2099-11-27T20:00:00Z');
