@@ -5,7 +5,7 @@ import { type CaseDto, useGetCaseQuery } from '../../api/moderation';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { formatPrice } from '../../lib/money';
 import { paths } from '../../lib/paths';
-import { problemStatus, problemText } from '../../lib/problem';
+import { hasProblemCode, problemStatus, problemText } from '../../lib/problem';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
@@ -25,14 +25,11 @@ export function Case({ uuid }: { uuid: string }) {
   });
   const title = texts.moderation.queue.title;
   if (currentData) return <Loaded found={currentData} />;
-  const status = problemStatus(error);
-  if (status === 404 || status === 403)
+  const refusal = refusalOf(error);
+  if (refusal)
     return (
       <PageFrame title={title}>
-        <EmptyState
-          title={status === 403 ? texts.moderation.queue.only : t.unknown}
-          text={status === 403 ? texts.moderation.queue.onlyWhy : t.unknownWhy}
-        >
+        <EmptyState {...refusal}>
           <ButtonLink size="l" to={paths.moderation}>
             {t.back}
           </ButtonLink>
@@ -54,6 +51,16 @@ export function Case({ uuid }: { uuid: string }) {
       )}
     </PageFrame>
   );
+}
+
+/** Why there is nothing to see and nothing to try again; null for other failures. */
+function refusalOf(error: unknown): { title: string; text: string } | null {
+  const { case: t, queue } = texts.moderation;
+  if (hasProblemCode(error, 'moderation.own-case'))
+    return { title: t.own, text: problemText(error, queue.only) };
+  const status = problemStatus(error);
+  if (status === 403) return { title: queue.only, text: queue.onlyWhy };
+  return status === 404 ? { title: t.unknown, text: t.unknownWhy } : null;
 }
 
 function Loaded({ found }: { found: CaseDto }) {

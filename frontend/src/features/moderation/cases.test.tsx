@@ -55,6 +55,13 @@ test('moderators see what waits, and others that it is not for them', async () =
   expect(await screen.findByText('For moderators only')).toBeVisible();
 });
 
+test('a moderator who is part of a case reads that another one decides it', async () => {
+  mockServer.fail(CASE, 403, { code: 'moderation.own-case', message: 'You’re part of this case.' });
+  renderScreen(<CasePage />, { user: player, at: `/moderation/${DEAL}`, path: '/moderation/:id' });
+  expect(await screen.findByText('Not yours to decide')).toBeVisible();
+  expect(screen.getByText('You’re part of this case.')).toBeVisible();
+});
+
 // @spec route-case, call-case, call-decide-case
 test('a case is decided with reasons, once; a refusal keeps what was typed', async () => {
   let found = aCase();

@@ -123,6 +123,7 @@ export const moderation = {
   case: {
     loading: 'Loading the case',
     failed: 'The case didn’t load.',
+    own: 'Not yours to decide',
     unknown: 'There’s no such case',
     unknownWhy: 'It may have been deleted since.',
     back: 'All cases',

@@ -123,6 +123,7 @@ export const moderation: Texts['moderation'] = {
   case: {
     loading: 'Cargando el caso',
     failed: 'No se pudo cargar el caso.',
+    own: 'No te toca decidirlo',
     unknown: 'No existe ese caso',
     unknownWhy: 'Quizá ya se eliminó.',
     back: 'Todos los casos',
