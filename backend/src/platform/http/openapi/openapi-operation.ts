@@ -36,8 +36,7 @@ export function complete(
   }
   // A body is parsed even where none is expected.
   if (hasBody || writes(method)) {
-    if (!(400 in operation.responses)) addProblem(operation, 400, ofStatus(400));
-    for (const status of [413, 415]) addProblem(operation, status, ofStatus(status));
+    for (const status of [400, 413, 415]) addProblem(operation, status, ofStatus(status));
   }
   // Any request may be malformed HTTP.
   if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
