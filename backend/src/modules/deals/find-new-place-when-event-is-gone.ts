@@ -1,10 +1,11 @@
-// Deals whose parties were to meet at an event that is called off or moved go back to finding a place, and have two days for it.
+// Deals whose parties were to meet at an event that is called off, moved or over by then go back to finding a place, and have two days for it.
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { eventCalledOff, eventMoved } from '../events/index.js';
+import { eventCalledOff, eventChanged, eventMoved } from '../events/index.js';
 import { DealSteps } from './deal-steps.js';
 import type { Meeting, PlaceLoss } from './domain/deal.js';
 import { losePlace } from './domain/meet.js';
+import { MeetingPlaces } from './meeting-places.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 const HANDLER = 'deals.find-new-place-when-event-is-gone';
@@ -15,22 +16,32 @@ export class FindNewPlaceWhenEventIsGone {
     events: DomainEvents,
     private readonly deals: DealRepository,
     private readonly steps: DealSteps,
+    private readonly places: MeetingPlaces,
   ) {
     events.on(eventCalledOff, HANDLER, ({ event }) => this.loseAll(event, 'EVENT_CALLED_OFF', () => true));
-    events.on(eventMoved, HANDLER, ({ event, startsAt, isElsewhere, isOnAnotherDay }) =>
-      this.loseAll(
+    events.on(eventMoved, HANDLER, async ({ event, isElsewhere, isOnAnotherDay }) => {
+      if (isElsewhere || isOnAnotherDay) await this.loseAll(event, 'EVENT_MOVED', () => true);
+    });
+    events.on(eventChanged, HANDLER, async ({ event, fields }) => {
+      if (!fields.includes('startsAt') && !fields.includes('endsAt')) return;
+      await this.loseAll(
         event,
         'EVENT_MOVED',
-        // One that begins later on the same day is still on while they meet.
-        ({ to }) => isElsewhere || isOnAnotherDay || Date.parse(startsAt) > Date.parse(to),
-      ),
-    );
+        async (meeting, now) => new Date(meeting.to) > now && (await this.places.isOffAt(event, meeting)),
+      );
+    });
   }
 
-  private async loseAll(event: string, why: PlaceLoss, isLost: (meeting: Meeting) => boolean): Promise<void> {
+  private async loseAll(
+    event: string,
+    why: PlaceLoss,
+    isLost: (meeting: Meeting, now: Date) => boolean | Promise<boolean>,
+  ): Promise<void> {
     for (const deal of await this.deals.atEvent(event))
-      await this.steps.takeAlone(deal, (each, now) =>
-        each.meeting?.event?.id === event && isLost(each.meeting) ? losePlace(each, why, now) : undefined,
+      await this.steps.takeAlone(deal, async (each, now) =>
+        each.meeting?.event?.id === event && (await isLost(each.meeting, now))
+          ? losePlace(each, why, now)
+          : undefined,
       );
   }
 }

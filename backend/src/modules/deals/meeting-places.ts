@@ -27,23 +27,12 @@ const STORE = {
   name: 'deals.store',
   text: `select s.uuid, s.name, ${zoneOf('s.uuid')} as zone from users.listers s where s.uuid = $1 and s.role = 'STORE'`,
 };
-/** $1 event, $2 and $3 between when it may start, $4 when it must not have ended where its end is known. */
+/** $1 event. */
 const EVENT = {
   name: 'deals.event',
-  text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName" from events.scheduled
-    where uuid = $1 and starts_at <= $3 and (starts_at >= $2 or ends_at > $4)`,
+  text: `select uuid as id, name, time_zone as "timeZone", store, store_name as "storeName", starts_at as "startsAt", ends_at as "endsAt"
+    from events.scheduled where uuid = $1`,
 };
-
-/** $1 event. */
-const EVENT_TIMES = {
-  name: 'deals.event-times',
-  text: 'select starts_at as "startsAt", ends_at as "endsAt" from events.scheduled where uuid = $1',
-};
-
-interface EventTimes {
-  readonly startsAt: Date;
-  readonly endsAt: Date | null;
-}
 
 interface EventRow {
   readonly id: string;
@@ -52,11 +41,18 @@ interface EventRow {
   /** Who holds it. */
   readonly store: string;
   readonly storeName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
 }
 
 interface Times {
   readonly from: Date;
   readonly to: Date;
+}
+
+/** Whether an event is on while two meet: one without a known end is until a day after its start. */
+function isOnAt({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>, { from, to }: Times): boolean {
+  return startsAt <= to && from.getTime() < (endsAt?.getTime() ?? startsAt.getTime() + DAY_MS);
 }
 
 @Injectable()
@@ -105,7 +101,7 @@ export class MeetingPlaces {
 
   /** The meeting at an event from its beginning, or from now on; undefined where the parties can't meet there. */
   async atEvent(deal: Deal, event: string, now: Date): Promise<Meeting | undefined> {
-    const row = await this.sql.row<EventTimes & object>(EVENT_TIMES, [event]);
+    const row = await this.scheduled(event);
     if (!row) return undefined;
     const from = new Date(Math.max(row.startsAt.getTime(), now.getTime()));
     const ends = row.endsAt?.getTime() ?? from.getTime() + EVENT_HOURS * HOUR_MS;
@@ -164,16 +160,25 @@ export class MeetingPlaces {
     return { store: { uuid, name: row.name }, timeZone: row.zone };
   }
 
-  /** An event that goes on at the time: one without a known end may have begun a day before. */
+  /** Whether an event that is still scheduled has other times since, so that it isn't on when two meet there. */
+  async isOffAt(event: string, { from, to }: Pick<Meeting, 'from' | 'to'>): Promise<boolean> {
+    const row = await this.scheduled(event);
+    return row !== undefined && !isOnAt(row, { from: new Date(from), to: new Date(to) });
+  }
+
   private async event(
     id: string | undefined,
-    { from, to }: Times,
+    times: Times,
   ): Promise<Pick<Meeting, 'event' | 'store' | 'timeZone'>> {
-    const earliest = new Date(from.getTime() - DAY_MS);
-    const row = id && (await this.sql.row<EventRow & object>(EVENT, [id, earliest, to, from]));
-    if (!row) throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
+    const row = id && (await this.scheduled(id));
+    if (!row || !isOnAt(row, times))
+      throw unknownEvent({ errors: [{ field: 'place.event', message: unknownEvent.message }] });
     const { store, storeName: name, timeZone } = row;
     return { event: { id: row.id, name: row.name }, store: { uuid: store, name }, timeZone };
+  }
+
+  private scheduled(event: string): Promise<EventRow | undefined> {
+    return this.sql.row<EventRow & object>(EVENT, [event]);
   }
 
   /**

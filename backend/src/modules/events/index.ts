@@ -4,7 +4,7 @@ export {
   attendeesWrittenTo,
   placeChanged,
 } from './attendance/domain/attendance.events.js';
-export { eventCalledOff, eventMoved, eventsScheduled } from './domain/event.events.js';
+export { eventCalledOff, eventChanged, eventMoved, eventsScheduled } from './domain/event.events.js';
 export { EventDto } from './dto/event.dto.js';
 export { ScheduleEvent } from './dto/schedule-event.dto.js';
 export { EVENT_ENTRY } from './event-entry.sql.js';

@@ -163,6 +163,22 @@ it('both meet on the third day of an event that lasts so long, and not once it i
   expect(await refused(meetAt(100))).toEqual([400, 'deals.unknown-event']);
 });
 
+it('both meet at no event that ends before, whether it was to end so early or was moved since', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const date = dayAhead(3);
+  const lasts = (time: string, endTime: string) => ({ date, time, endDate: date, endTime });
+  const { uuid: event } = await scheduledEvent(store, lasts('02:00', '20:00'));
+  const deal = await opened(market, kim, robin);
+  const meetAt = (from: string, to: string) =>
+    step(kim, deal, 'meeting', {
+      ...{ place: { kind: 'EVENT', event }, from: `${date}T${from}Z`, to: `${date}T${to}Z` },
+    });
+  expect(await refused(meetAt('20:00', '21:00'))).toEqual([400, 'deals.unknown-event']);
+  expect((await meetAt('19:00', '21:00')).status).toBe(200);
+  expect((await store.client.patch(`/api/events/${event}`, lasts('08:00', '10:00'))).status).toBe(200);
+  expect(await refused(step(robin, deal, 'meeting/confirm'))).toEqual([400, 'deals.unknown-event']);
+});
+
 it('a step that is based on an older version is refused, and one that was taken is not taken again', async () => {
   const deal = await scheduled(market, kim, robin);
   const old = { 'if-match': '"1"' };

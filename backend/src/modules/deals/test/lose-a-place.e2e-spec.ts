@@ -202,26 +202,32 @@ it.each([
   expect((await seenBy(kim, deal)).state).toBe('AGREED');
 });
 
-it('an event that is moved elsewhere, to another day or until after they meet is no place any more', async () => {
-  for (const [change, isLost] of [
-    [{ name: 'Draft night' }, false],
-    [{ location: 'Back room' }, true],
-    [{ time: '23:59' }, true],
+it('an event that is moved elsewhere or to another day, or is not on when they meet, is no place any more', async () => {
+  const date = dayAhead(20);
+  const until = (endTime: string) => ({ endDate: date, endTime });
+  const times = { from: `${date}T18:00:00.000Z`, to: `${date}T19:00:00.000Z` };
+  for (const [end, change, isLost] of [
+    [{}, { name: 'Draft night' }, false],
+    [{}, { location: 'Back room' }, true],
+    [{}, { time: '23:59' }, true],
+    [{}, { time: '00:30' }, false],
+    [until('22:00'), { time: '08:00', ...until('10:00') }, true],
+    [until('22:00'), until('18:00'), true],
+    [until('22:00'), until('18:30'), false],
+    [{}, until('17:00'), true],
   ] as const) {
-    const { uuid: event, date, time } = await scheduledEvent(store, { date: dayAhead(20) });
+    const { uuid: event } = await scheduledEvent(store, { date, time: '12:00', ...end });
     const other = await signedUp(market);
     const deal = await opened(market, kim, other);
-    const from = new Date(`${date}T${time}Z`);
-    const to = new Date(from.getTime() + HOUR * 1000);
-    const times = { from: from.toISOString(), to: to.toISOString() };
     await step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
     await step(other, deal, 'meeting/confirm');
     expect((await store.client.patch(`/api/events/${event}`, change)).status).toBe(200);
     await jobsDone(market);
     const seen = await seenBy(kim, deal);
-    expect([seen.state, seen.lostPlace?.why]).toEqual(
-      isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined],
-    );
+    expect([change, seen.state, seen.lostPlace?.why]).toEqual([
+      change,
+      ...(isLost ? ['AGREED', 'EVENT_MOVED'] : ['SCHEDULED', undefined]),
+    ]);
   }
 });
 
