@@ -208,7 +208,8 @@ it('an event that is moved elsewhere or to another day, or is not on when they m
   const times = { from: `${date}T18:00:00.000Z`, to: `${date}T19:00:00.000Z` };
   for (const [end, change, isLost] of [
     [{}, { name: 'Draft night' }, false],
-    [{}, { location: 'Back room' }, true],
+    [{}, { location: '1814 West Division Street' }, false],
+    [{}, { place: { latitude: 43.0389, longitude: -87.90647 } }, true],
     [{}, { time: '23:59' }, true],
     [{}, { time: '00:30' }, false],
     [until('22:00'), { time: '08:00', ...until('10:00') }, true],

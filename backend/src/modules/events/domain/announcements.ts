@@ -35,17 +35,18 @@ export function changesOf(state: EventState, before: EventPlan): readonly Domain
 export const calledOffEvent = (state: EventState): DomainEvent =>
   eventCalledOff({ store: state.store, event: state.uuid, was: lastPlanOf(state) });
 
-/** It is at another place or time; undefined where it is not. */
+/** It has another address, point or start; undefined where it has not. */
 function movedEvent(
   { uuid: event, store, plan }: EventState,
   before: EventPlan,
 ): ReturnType<typeof eventMoved> | undefined {
+  // Another address alone may be the same one without a typo.
   const isElsewhere =
-    plan.location !== before.location ||
-    plan.placeLatitude !== before.placeLatitude ||
-    plan.placeLongitude !== before.placeLongitude;
+    plan.placeLatitude !== before.placeLatitude || plan.placeLongitude !== before.placeLongitude;
   const isOnAnotherDay = dayOf(plan) !== dayOf(before);
-  if (!isElsewhere && plan.startsAt.getTime() === before.startsAt.getTime()) return undefined;
+  const hasNewAddress = plan.location !== before.location;
+  if (!isElsewhere && !hasNewAddress && plan.startsAt.getTime() === before.startsAt.getTime())
+    return undefined;
   const startsAt = plan.startsAt.toISOString();
   return eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay });
 }

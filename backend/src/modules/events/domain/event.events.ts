@@ -25,7 +25,10 @@ export const eventBroughtBack = defineEvent<{ readonly store: string; readonly e
   ({ store }) => `account:${store}`,
 );
 
-/** A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. */
+/**
+ * A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. With another address at the
+ * same point it isn’t elsewhere.
+ */
 export const eventMoved = defineEvent<{
   readonly store: string;
   readonly event: string;
