@@ -25,9 +25,10 @@ export class OfferStartsQueries {
     { to, listings = [], event: at }: OfferStartQuery,
   ): Promise<OfferStart> {
     if (first === to) throw ownOffer();
+    const offeredAt = at !== undefined && (await this.facts.isAhead(at)) ? at : null;
     const { recipient, event, draft } = await this.sql.one<
       Pick<OfferStart, 'event' | 'draft'> & { recipient: OfferStart['recipient'] | null }
-    >(START, [first, to, at ?? null]);
+    >(START, [first, to, offeredAt]);
     if (!recipient) throw recipientNotFound();
     await this.rules.refuseIfCounterOnly(first, to, { lines: [], cash: null });
     const copies = listings.length > 0 ? await this.facts.copies(listings) : new Map<string, TradedCopy>();

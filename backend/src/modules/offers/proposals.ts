@@ -73,7 +73,7 @@ export class Proposals {
 
   /**
    * The event of an offer as it is from now on, where it is said; as it was, where not. Throws `offers.unknown-event` for another one
-   * that is over, or is nobody's to see.
+   * that is over, too far ahead for a meeting, or nobody's to see.
    */
   async eventOf(asked: string | null | undefined, before: string | null = null): Promise<string | null> {
     if (asked === undefined || asked === before) return before;
@@ -82,16 +82,16 @@ export class Proposals {
     return asked;
   }
 
-  /** The event of a draft that is sent now; null where it was called off since, and is shown to nobody. Throws `offers.unknown-event` for one that is over. */
+  /** The event of a draft that is sent now; null where it was called off since, and is shown to nobody. Throws `offers.unknown-event` for one that is over or too far ahead. */
   async eventToSend(event: string | null): Promise<string | null> {
     if (event === null) return null;
-    const isAhead = await this.facts.isAhead(event, this.clock.now());
+    const isAhead = await this.facts.isAhead(event);
     return isAhead === undefined ? null : this.eventOf(event);
   }
 
-  /** An event that is not over, and that others may see; null for any other. */
+  /** An event that is not over or too far ahead for a meeting, and that others may see; null for any other. */
   async eventAhead(event: string | null): Promise<string | null> {
-    return event !== null && (await this.facts.isAhead(event, this.clock.now())) ? event : null;
+    return event !== null && (await this.facts.isAhead(event)) ? event : null;
   }
 
   /** For an offer that is sent now. Throws what keeps it from that: too many of them, or contact details in a first note. */

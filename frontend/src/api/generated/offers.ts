@@ -483,7 +483,7 @@ export type OfferLineBody = {
 };
 export type MakeOffer = {
   cash?: OfferCashBody | null;
-  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  /** The event at which the cards are to change hands, which is not over and begins within 60 days; null for none. As it was if omitted. */
   event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;
@@ -573,7 +573,7 @@ export type OfferLineDto = {
 export type OfferStart = {
   /** The caller’s draft to the same recipient. */
   draft: OfferDto | null;
-  /** The event that is asked for; null if there is none. */
+  /** The event that is asked for; null if an offer can’t be at it. */
   event: OfferEvent | null;
   /** Those that can’t. */
   gone: GoneListing[];
@@ -627,7 +627,7 @@ export type OfferWithRevisions = {
 };
 export type ChangeDraft = {
   cash?: OfferCashBody | null;
-  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  /** The event at which the cards are to change hands, which is not over and begins within 60 days; null for none. As it was if omitted. */
   event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;
@@ -656,7 +656,7 @@ export type MarkMessagesRead = {
 };
 export type CounterOffer = {
   cash?: OfferCashBody | null;
-  /** The event at which the cards are to change hands, which is not over; null for none. As it was if omitted. */
+  /** The event at which the cards are to change hands, which is not over and begins within 60 days; null for none. As it was if omitted. */
   event?: string | null;
   /** How long it is open without an answer; 72 hours if omitted. */
   hours?: number;

@@ -39,7 +39,7 @@ export const offerErrors = {
   'offers.nothing-gone': 'Solo se puede rehacer una oferta con una carta que ya no está disponible.',
   'offers.nothing-to-change': 'Envía al menos un campo que cambiar.',
   'offers.only-stores': 'Solo una tienda tiene reglas para reservar cartas.',
-  'offers.unknown-event': 'Ese evento no existe o ya terminó.',
+  'offers.unknown-event': 'Ese evento no existe, ya terminó o empieza dentro de más de 60 días.',
   'offers.own': 'No puedes hacerte una oferta.',
   'offers.payer-unknown': 'El dinero lo paga uno de los dos.',
   'offers.price-now': 'El precio de esta carta es otro ahora.',

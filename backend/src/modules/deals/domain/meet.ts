@@ -1,10 +1,11 @@
 // The steps before both meet: propose, confirm, put aside, say that one is late.
-import { HOUR_MS } from '../../../kernel/durations.js';
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.js';
 import { badMeetingTime, nothingProposed, tooManyMoves } from './deal.errors.js';
 import { type Deal, MAX_MOVES, MAX_SIGNALS, type Meeting, type PlaceLoss, type Signal } from './deal.js';
 import { type Taken, take } from './step.js';
 
-const DAYS_AHEAD = 60;
+/** How far ahead a meeting begins at most. */
+export const MAX_DAYS_AHEAD = 60;
 /** How long a meeting lasts at most. */
 export const MAX_HOURS = 12;
 /** The same signal so soon after is one tap too many: fifteen minutes late once more is news half an hour later. */
@@ -16,7 +17,7 @@ const MAX_HOLD_DAYS = 14;
 export function checkTime({ kind }: Pick<Deal, 'kind'>, from: Date, to: Date, now: Date): void {
   const most = kind === 'HOLD' ? MAX_HOLD_DAYS * 24 : MAX_HOURS;
   const isAhead = to > now && (kind === 'HOLD' || from >= now);
-  const isSoon = from.getTime() - now.getTime() <= DAYS_AHEAD * 24 * HOUR_MS;
+  const isSoon = from.getTime() - now.getTime() <= MAX_DAYS_AHEAD * DAY_MS;
   const hours = (to.getTime() - from.getTime()) / HOUR_MS;
   if (!isAhead || !isSoon || hours <= 0 || hours > most) throw badMeetingTime();
 }

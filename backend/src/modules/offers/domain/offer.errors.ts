@@ -17,7 +17,7 @@ export const recipientNotFound = defineError(
 export const unknownEvent = defineError(
   'offers.unknown-event',
   'invalid',
-  'There’s no such event, or it’s over.',
+  'There’s no such event, it’s over, or it begins in more than 60 days.',
 );
 export const ownOffer = defineError('offers.own', 'conflict', 'You can’t make an offer to yourself.');
 export const offerBlocked = defineError(

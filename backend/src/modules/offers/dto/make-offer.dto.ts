@@ -22,6 +22,7 @@ import {
   Paragraphs,
   WithDecimals,
 } from '../../../platform/http/validation/fields.js';
+import { MAX_DAYS_AHEAD } from '../../deals/index.js';
 import { PRICE_BOUNDS, ValidPrice } from '../../listings/index.js';
 import { DEFAULT_HOURS, MAX_HELD, MAX_HOURS, MAX_LINES, MAX_NOTE } from '../domain/offer.js';
 
@@ -85,8 +86,7 @@ const Event = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       ...{ ...UUID, type: 'string', nullable: true, required: false },
-      description:
-        'The event at which the cards are to change hands, which is not over; null for none. As it was if omitted.',
+      description: `The event at which the cards are to change hands, which is not over and begins within ${MAX_DAYS_AHEAD} days; null for none. As it was if omitted.`,
     }),
     IfSet(),
     IsUuid(),

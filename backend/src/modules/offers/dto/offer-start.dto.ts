@@ -62,7 +62,7 @@ export class OfferStart {
   @ApiProperty({
     type: OfferEvent,
     nullable: true,
-    description: 'The event that is asked for; null if there is none.',
+    description: 'The event that is asked for; null if an offer can’t be at it.',
   })
   event: OfferEvent | null;
   @ApiProperty({ type: OfferDto, nullable: true, description: 'The caller’s draft to the same recipient.' })

@@ -1,8 +1,10 @@
 // What offers need to know before they are made: copies, blocks, and how much an account has offered.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { Role } from '../../../kernel/role.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { MAX_DAYS_AHEAD } from '../../deals/index.js';
 import { type Condition, type Finish, isOnMarket, neitherBlocked, roleOf } from '../../listings/index.js';
 import { recipientFor } from './recipient.sql.js';
 
@@ -77,10 +79,13 @@ const HAS_WRITTEN = {
         and (exists (select from offers.revision r where r.offer = o.uuid and r.author = $1 and r.note is not null)
           or exists (select from offers.message m where m.offer = o.uuid and m.author = $1))) as written`,
 };
-/** $1 event, $2 now: whether it isn't over; without a known end it is so a day after its start. No row unless its store is open. */
+/**
+ * $1 event, $2 now, $3 when it begins at the latest: whether two may agree on it, as it isn't over; without a known end it is so a day after its
+ * start. No row unless its store is open.
+ */
 const IS_AHEAD = {
   name: 'offers.event-ahead',
-  text: `select coalesce(ends_at, starts_at + interval '1 day') > $2 as "isAhead" from events.scheduled where uuid = $1`,
+  text: `select coalesce(ends_at, starts_at + interval '1 day') > $2 and starts_at <= $3 as "isAhead" from events.scheduled where uuid = $1`,
 };
 const MEMBER = {
   name: 'offers.member',
@@ -131,9 +136,11 @@ export class OfferFacts {
     return (await this.sql.one<{ written: boolean }>(HAS_WRITTEN, [author, other])).written;
   }
 
-  /** Whether an event is still to come, or goes on; undefined where it was called off, or its store is closed. */
-  async isAhead(event: string, now: Date): Promise<boolean | undefined> {
-    return (await this.sql.row<{ isAhead: boolean }>(IS_AHEAD, [event, now]))?.isAhead;
+  /** Whether an event goes on, or begins as soon as a meeting has to; undefined where it was called off, or its store is closed. */
+  async isAhead(event: string): Promise<boolean | undefined> {
+    const now = this.clock.now();
+    const latest = new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS);
+    return (await this.sql.row<{ isAhead: boolean }>(IS_AHEAD, [event, now, latest]))?.isAhead;
   }
 
   /** Since when an account is there, and what it is. */

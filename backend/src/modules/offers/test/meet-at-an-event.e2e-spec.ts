@@ -18,9 +18,14 @@ beforeEach(async () => {
   [robin, kim] = [await signedUp(market), await signedUp(market)];
 });
 
+/** The date and the time in some seconds. */
+const beginsIn = (seconds: number) => {
+  const [date = '', time = ''] = ahead(market, seconds).toISOString().slice(0, 16).split('T');
+  return { date, time };
+};
 /** An event that begins in some seconds, and when that is. */
 const eventIn = async (seconds: number) => {
-  const [date = '', time = ''] = ahead(market, seconds).toISOString().slice(0, 16).split('T');
+  const { date, time } = beginsIn(seconds);
   const { uuid } = await scheduled(store, { name: 'Friday Night Magic', date, time });
   return { event: uuid, startsAt: `${date}T${time}:00.000Z` };
 };
@@ -94,6 +99,23 @@ it('a draft keeps its event until it is sent, and is not sent with one that is o
   await robin.client.patch(`/api/offers/${draft.uuid}`, { event: null });
   const { body } = await robin.client.post<OfferDto>(`/api/offers/${draft.uuid}/send`);
   expect(body).toMatchObject({ state: 'OPEN', event: null });
+});
+
+it('is at no event that is too far ahead for a meeting, and neither is a draft when it is sent', async () => {
+  const [card = ''] = await listed(kim);
+  const { event: far } = await eventIn(61 * DAY);
+  expect(await refusal(about(kim, [card], { event: far }))).toEqual([400, 'offers.unknown-event']);
+  const start = `/api/offers/start?to=${kim.user.uuid}&event=${far}`;
+  expect((await robin.client.get<OfferStart>(start)).body.event).toBeNull();
+  const { event } = await eventIn(59 * DAY);
+  const draft = await offered(robin, kim, [card], { isDraft: true, event });
+  expect((await store.client.patch(`/api/events/${event}`, beginsIn(61 * DAY))).status).toBe(200);
+  const sent = await robin.client.post<ProblemBody>(`/api/offers/${draft.uuid}/send`);
+  expect([sent.status, sent.body.code]).toEqual([400, 'offers.unknown-event']);
+  await store.client.patch(`/api/events/${event}`, beginsIn(59 * DAY));
+  expect((await step(robin, draft.uuid, 'send')).body.event?.id).toBe(event);
+  const { body } = await step(kim, draft.uuid, 'accept', { revision: 1 });
+  expect((await seenBy(kim, body.deal ?? '')).proposal?.event?.id).toBe(event);
 });
 
 it('a draft whose event was called off shows none, and is sent without it', async () => {
