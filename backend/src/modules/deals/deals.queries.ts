@@ -13,9 +13,8 @@ import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { ListingsFacade } from '../listings/index.js';
 import { CONFLICTS, DEAL, DEALS, MEETING, QUEUES, RECORD, STANDING } from './deals.statements.js';
 import { dealNotFound, notNow } from './domain/deal.errors.js';
-import type { Meeting } from './domain/deal.js';
 import type { DealState } from './domain/deal-machine.js';
-import { calendarOf } from './domain/meeting-calendar.js';
+import { calendarOf, type MeetingWithVenue } from './domain/meeting-calendar.js';
 import type { ConflictEntry, DealDto, DealSummary, QueueEntry } from './dto/deal.dto.js';
 import type { DealsQuery, QueueQuery } from './dto/deals-query.dto.js';
 
@@ -35,7 +34,7 @@ const YEAR_MS = 365 * DAY_MS;
 
 /** What a calendar says of a deal. */
 type MeetingRow = {
-  readonly meeting: Meeting | null;
+  readonly meeting: MeetingWithVenue | null;
   /** It isn't possible any more. */
   readonly isLost: boolean;
   readonly state: DealState;

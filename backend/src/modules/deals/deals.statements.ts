@@ -103,6 +103,11 @@ export const CONFLICTS = {
   }),
 };
 
+/** A meeting in a column, with the name that its event has now and where it is, in the words of its store; as it was where it isn't scheduled any more. */
+const withVenue = (meeting: string): string => `${meeting} || coalesce((select jsonb_build_object('event',
+      jsonb_build_object('id', e.uuid, 'name', e.name, 'location', e.location))
+    from events.scheduled e where e.uuid = (${meeting} #>> '{event,id}')::uuid), '{}')`;
+
 const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
 /** With prices in dollars. */
 const AMENDMENT = `d.amendment || jsonb_build_object(
@@ -116,7 +121,7 @@ export const DEAL = {
   text: `select d.version, (select row_to_json(e)::text from (select d.uuid, d.kind, d.state, d.version, d.offer, ${party('o.other', 'o.role')} as other, o.me, d.store,
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
-      d.meeting, d.proposal || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
+      ${withVenue('d.meeting')} as meeting, ${withVenue('d.proposal')} || jsonb_build_object('movesLeft', ${MAX_MOVES} - d.moves) as proposal, ${AMENDMENT} as amendment,
       case when d.store = $2 then d.shelf end as shelf, ${moment('d.due_at')} as "dueAt", ${unlessTooLate('d.whose_turn', '$3')} as "whoseTurn", d.signals,
       json_build_object('opensAt', ${moment(`(${OPENS})`)}, 'closesAt', ${moment(`(d.ends_at + interval '${CLOSES_AFTER_HOURS} hours')`)},
         'revision', d.revision, 'confirmedByMe', $2::uuid = any (d.confirmed_by), 'confirmedByOther', o.other = any (d.confirmed_by),
@@ -147,7 +152,9 @@ export const DEAL = {
 /** $1 deal, $2 a party: what a calendar says. */
 export const MEETING = {
   name: 'deals.meeting',
-  text: `select coalesce(meeting, lost_place - 'why') as meeting, meeting is null as "isLost", state, version, changed_at as "changedAt" from deals.deal where uuid = $1 and $2::uuid in (first, second)`,
+  text: `select ${withVenue('m.meeting')} as meeting, "isLost", state, version, "changedAt"
+    from (select coalesce(meeting, lost_place - 'why') as meeting, meeting is null as "isLost", state, version, changed_at as "changedAt"
+      from deals.deal where uuid = $1 and $2::uuid in (first, second)) m`,
 };
 
 /** How many deals of the same two count within how many days: two friends can't make each other a record. */

@@ -699,6 +699,8 @@ export type DealCash = {
 };
 export type MeetingEvent = {
   id: string;
+  /** Where it is now; left out in lists, and where it isn’t scheduled any more. */
+  location?: string;
   name: string;
 };
 export type PlaceKind = "COUNTER" | "EVENT" | "TEXT";

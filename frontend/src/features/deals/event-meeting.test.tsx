@@ -86,6 +86,17 @@ test('an event that the other suggests, and that is not among those near the rea
   expect(mockServer.calls(MEETING)).toEqual([]);
 });
 
+test('an event at which both meet leads to its page, and says where it is and whose', async () => {
+  const { meeting } = aDeal();
+  if (!meeting) throw new Error('The hold has a meeting');
+  const event = { id: 'con', name: 'Spring Con', location: 'Hall 4, 12 Elm Street' };
+  const atCon = { ...meeting, kind: 'EVENT', event, store: { uuid: 'mox', name: 'Mox House' } } as const;
+  mockServer.on('GET /api/deals/:uuid', { body: aTrade({ state: 'SCHEDULED', meeting: atCon }) });
+  renderScreen(<DealPage />, { at: `/deals/${DEAL}`, path: '/deals/:id' });
+  expect(await screen.findByRole('link', { name: 'Spring Con' })).toHaveAttribute('href', '/e/con');
+  expect(screen.getByText('Hall 4, 12 Elm Street · Mox House')).toBeVisible();
+});
+
 test('no events, and events that don’t load, are said', async () => {
   mockServer.fail(FOLLOWED, 503);
   mockServer.fail(NEAR, 503);

@@ -2,8 +2,16 @@
 import { icalendar } from '../../../kernel/icalendar.js';
 import type { Meeting } from './deal.js';
 
-/** Where it is: the store, the event, or what both have agreed on. */
-const locationOf = ({ store, event, text }: Meeting): string => store?.name ?? event?.name ?? text ?? '';
+/** A meeting whose event says where it is, if it is still scheduled. */
+export type MeetingWithVenue = Meeting & {
+  readonly event: (Meeting['event'] & { readonly location?: string }) | null;
+};
+
+/** Where it is: the store, the event and where that is, or what both have agreed on. */
+function locationOf({ store, event, text }: MeetingWithVenue): string {
+  if (!event) return store?.name ?? text ?? '';
+  return [event.name, event.location ?? store?.name].filter(Boolean).join(', ');
+}
 
 interface Entry {
   /** Of the deal: a later one replaces the entry of an earlier one. */
@@ -14,7 +22,11 @@ interface Entry {
 }
 
 /** The file; one of a meeting that is off cancels the entry. */
-export function calendarOf(deal: string, meeting: Meeting, { version, changedAt, isOff }: Entry): string {
+export function calendarOf(
+  deal: string,
+  meeting: MeetingWithVenue,
+  { version, changedAt, isOff }: Entry,
+): string {
   const entry = {
     uid: `${deal}@playset`,
     sequence: version,
@@ -22,7 +34,7 @@ export function calendarOf(deal: string, meeting: Meeting, { version, changedAt,
     startsAt: new Date(meeting.from),
     endsAt: new Date(meeting.to),
     isCanceled: isOff,
-    summary: 'Playset',
+    summary: meeting.event ? `Playset: ${meeting.event.name}` : 'Playset',
     location: locationOf(meeting),
   };
   return icalendar({ product: 'Deals', method: isOff ? 'CANCEL' : 'PUBLISH', entries: [entry] });

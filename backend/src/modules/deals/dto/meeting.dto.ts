@@ -84,6 +84,9 @@ export class MeetingEvent {
   id: string;
   /** @example "Friday Night Magic" */
   name: string;
+  /** Where it is now; left out in lists, and where it isn’t scheduled any more. */
+  @ApiProperty({ required: false, example: 'Hall 4, 12 Elm Street' })
+  location?: string;
 }
 
 export class MeetingStore {

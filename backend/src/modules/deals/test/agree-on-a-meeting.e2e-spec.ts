@@ -200,7 +200,8 @@ it('a step that is based on an older version is refused, and one that was taken 
 
 it('both meet at an event, and look for another place when it is called off', async () => {
   const store = await signedUp(market, { role: 'STORE' });
-  const { uuid: event, name, date, time } = await scheduledEvent(store);
+  const location = 'Hall 4';
+  const { uuid: event, name, date, time } = await scheduledEvent(store, { location });
   const deal = await opened(market, kim, robin);
   const startsAt = new Date(`${date}T${time}Z`);
   const times = {
@@ -209,11 +210,14 @@ it('both meet at an event, and look for another place when it is called off', as
   };
   await step(kim, deal, 'meeting', { place: { kind: 'EVENT', event }, ...times });
   const { body } = await step(robin, deal, 'meeting/confirm');
-  expect(body.meeting).toMatchObject({ kind: 'EVENT', event: { id: event, name } });
+  expect(body.meeting).toMatchObject({ kind: 'EVENT', event: { id: event, name, location } });
+  const calendar = async () => (await robin.client.get<string>(`/api/deals/${deal}/meeting.ics`)).body;
+  expect(await calendar()).toContain(`LOCATION:${name}\\, ${location}\r\n`);
   expect((await store.client.delete(`/api/events/${event}`)).status).toBe(204);
   await jobsDone(market);
   const lost = await seenBy(kim, deal);
   expect(lost).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: kim.user.uuid });
+  expect(await calendar()).toContain(`LOCATION:${name}\\, ${store.user.name}\r\n`);
   expect(Date.parse(lost.dueAt ?? '') - market.clock.now().getTime()).toBeGreaterThan(47 * HOUR * 1000);
 });
 

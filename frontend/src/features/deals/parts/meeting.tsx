@@ -1,5 +1,6 @@
 /** Where and when two meet: what is agreed, what one suggests and the other confirms, and the file for a calendar. */
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type DealDto,
   type MeetingDto,
@@ -13,6 +14,7 @@ import { TradeSection } from '../../../entities/trade/trade-section';
 import { formatUntil } from '../../../lib/format-until';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { problemText } from '../../../lib/problem';
+import { publicEventPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
@@ -75,7 +77,7 @@ export function Meeting({ deal }: { deal: DealDto }) {
 /** A hold can be fetched at any time until its end. */
 const Place = ({ meeting, isHold = false }: { meeting: MeetingDto; isHold?: boolean }) => (
   <p className={classes.text}>
-    <strong dir="auto">{placeOf(meeting)}</strong>
+    <Where {...meeting} />
     <br />
     {isHold ? (
       <time dateTime={meeting.to}>
@@ -92,6 +94,21 @@ const Place = ({ meeting, isHold = false }: { meeting: MeetingDto; isHold?: bool
     )}
   </p>
 );
+
+/** An event says where it is while it has a page. */
+function Where(meeting: MeetingDto) {
+  const { event, store } = meeting;
+  if (!event?.location) return <strong dir="auto">{placeOf(meeting)}</strong>;
+  return (
+    <>
+      <strong dir="auto">
+        <Link to={publicEventPath(event.id)}>{event.name}</Link>
+      </strong>
+      <br />
+      <span dir="auto">{[event.location, store?.name].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
 
 function Proposal({ deal, proposal }: { deal: DealDto; proposal: NonNullable<DealDto['proposal']> }) {
   const t = texts.deals.meeting;
