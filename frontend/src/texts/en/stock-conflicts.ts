@@ -43,7 +43,7 @@ export const stockConflicts = {
     gone: 'Where you were to meet is no longer possible.',
     why: {
       EVENT_CALLED_OFF: 'The event was called off.',
-      EVENT_MOVED: 'The event has been moved.',
+      EVENT_MOVED: 'The event’s place or time has changed.',
       STORE_MOVED: 'The store has moved.',
       STORE_CLOSED: 'The store is closed at that time now.',
       STORE_GONE: 'The store is no longer here.',
