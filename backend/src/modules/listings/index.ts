@@ -23,7 +23,6 @@ export {
   accountClosed,
   externalIdTaken,
   notAvailable,
-  reserved,
   tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
