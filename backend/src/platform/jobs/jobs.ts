@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
+import { type JobHelpers, parseCronItems, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { DAY_MS } from '../../kernel/durations.js';
 import { Sql } from '../database/sql.js';
@@ -37,6 +37,11 @@ export interface JobOptions {
 
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
+
+/** One for long jobs, one for imports into stocks, one for the short jobs. */
+const LOCAL_WORKERS = 3;
+/** Mails and push messages on their way at once. */
+const REMOTE_WORKERS = 3;
 
 const [HOUR, MINUTE] = [3, 20];
 const NIGHTLY = `${MINUTE} ${HOUR} * * *`;
@@ -71,9 +76,10 @@ function outliveConnections(pool: Pool, log: Logger): void {
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
+  private readonly remote = new Set<string>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
   private readonly minutes: string[] = [];
-  private supervisor: WorkerSupervisor | undefined;
+  private supervisors: readonly WorkerSupervisor[] = [];
   private heartbeat: WorkerHeartbeat | undefined;
 
   constructor(
@@ -81,9 +87,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Registers who does the jobs of this name; call it in a provider's constructor or onModuleInit. */
-  handle<Payload>(name: string, handler: (payload: Payload, attempt: number) => Promise<void>): void {
+  /**
+   * Registers who does the jobs of this name; call it in a provider's constructor or onModuleInit. A remote one waits for a server of
+   * somebody else, such as the mail server: these have workers of their own, as one that hangs must not keep all others.
+   */
+  handle<Payload>(
+    name: string,
+    handler: (payload: Payload, attempt: number) => Promise<void>,
+    { isRemote = false } = {},
+  ): void {
     this.handlers.set(name, handler as JobHandler);
+    if (isRemote) this.remote.add(name);
   }
 
   /** Does this once a night (03:20 UTC), on one of the replicas; a night when none runs is made up for at the next start. */
@@ -108,13 +122,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const taskList = Object.fromEntries(
-      [...this.handlers].map(([name, handler]) => [
-        name,
-        (payload: unknown, helpers: JobHelpers) => this.run(name, handler, payload, helpers),
-      ]),
-    );
-    if (Object.keys(taskList).length === 0) return;
+    if (this.handlers.size === 0) return;
     const { pool } = this.sql;
     outliveConnections(pool, this.logger);
     const nightly = this.nights.map(({ task, ...queue }) => ({
@@ -127,16 +135,30 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       match: EVERY_MINUTE,
       options: { backfillPeriod: 0, maxAttempts: 1 },
     }));
-    this.heartbeat = new WorkerHeartbeat(pool);
-    await this.heartbeat.start();
-    const options = {
-      pgPool: pool,
-      taskList,
+    const heartbeat = new WorkerHeartbeat(pool);
+    this.heartbeat = heartbeat;
+    await heartbeat.start();
+    const shared = { pgPool: pool, logger: workerLog(this.logger) };
+    const local = {
+      taskList: this.tasks(false),
+      concurrency: LOCAL_WORKERS,
       parsedCronItems: parseCronItems([...nightly, ...minutely]),
-      logger: workerLog(this.logger),
     };
-    this.supervisor = new WorkerSupervisor(options, this.heartbeat);
-    await this.supervisor.start();
+    const remote = { taskList: this.tasks(true), concurrency: REMOTE_WORKERS, parsedCronItems: [] };
+    this.supervisors = [local, remote]
+      .filter(({ taskList }) => Object.keys(taskList).length > 0)
+      .map((options) => new WorkerSupervisor({ ...shared, ...options }, heartbeat));
+    for (const supervisor of this.supervisors) await supervisor.start();
+  }
+
+  private tasks(isRemote: boolean): TaskList {
+    const handlers = [...this.handlers].filter(([name]) => this.remote.has(name) === isRemote);
+    return Object.fromEntries(
+      handlers.map(([name, handler]) => [
+        name,
+        (payload: unknown, helpers: JobHelpers) => this.run(name, handler, payload, helpers),
+      ]),
+    );
   }
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
@@ -166,7 +188,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Lets running jobs end before the connections go. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.supervisor?.stop();
+    await Promise.all(this.supervisors.map((supervisor) => supervisor.stop()));
     this.heartbeat?.stop();
   }
 }

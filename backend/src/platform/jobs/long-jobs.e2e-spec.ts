@@ -1,4 +1,4 @@
-// Long jobs leave room for the short ones, such as mails.
+// Long jobs and mails leave room for the others.
 import { setTimeout as pause } from 'node:timers/promises';
 import { story } from '../../../test/story.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -29,6 +29,26 @@ describe('a job that takes minutes', () => {
     expect(done.sort()).toEqual(['one began', 'short']);
     end();
     while (!done.includes('two began')) await pause(50);
+  });
+
+  it('waits for no mail server, however many mails wait for it', async () => {
+    const jobs = market.app.get(Jobs);
+    const done: string[] = [];
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await jobs.beforeApplicationShutdown();
+    jobs.handle('story.mail', () => answered.then(() => void done.push('mail')), { isRemote: true });
+    jobs.handle('story.short', async () => void done.push('short'));
+    await jobs.onApplicationBootstrap();
+    const mails = NTHS.length * 2;
+    await market.app.get(UnitOfWork).run(async () => {
+      for (let nth = 0; nth < mails; nth++) await jobs.add('story.mail', {});
+      for (const _ of NTHS) await jobs.add('story.short', {});
+    });
+    while (done.length < NTHS.length) await pause(20);
+    expect(new Set(done)).toEqual(new Set(['short']));
+    answer();
+    while (done.length < NTHS.length + mails) await pause(20);
   });
 
   it('is begun as soon as the one before it has ended, not when the queue is polled next', async () => {

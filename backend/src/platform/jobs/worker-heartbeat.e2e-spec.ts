@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { story } from '../../../test/story.js';
 
 describe('a process at work', () => {
-  // Every process has a lock of its own.
+  // Every process has locks of its own, all on one connection.
   const market = story({}, { alone: true });
   const holders = async (): Promise<number[]> => {
     const rows: { pid: number }[] = await market.app.get(DataSource).query(
-      `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      `select distinct pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
          where locktype = 'advisory' and mode = 'ShareLock' and granted and datname = current_database()`,
     );
     return rows.map(({ pid }) => pid);

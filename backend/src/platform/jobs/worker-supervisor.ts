@@ -18,7 +18,10 @@ const UNBATCHED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RECORDED_MS = [50, 500];
 
 /** What the workers do, and on which connections. */
-export type RunOptions = Pick<RunnerOptions, 'pgPool' | 'taskList' | 'parsedCronItems' | 'logger'>;
+export type RunOptions = Pick<
+  RunnerOptions,
+  'pgPool' | 'taskList' | 'concurrency' | 'parsedCronItems' | 'logger'
+>;
 
 /** A runner and the name by which the queue knows its workers. */
 interface Running {
@@ -58,8 +61,6 @@ export class WorkerSupervisor {
       ...this.options,
       taskList: { ...this.options.taskList },
       events,
-      // One for long jobs, one for imports into stocks, one for the short jobs.
-      concurrency: 3,
       noHandleSignals: true,
       pollInterval: 5_000,
       preset: { worker: UNBATCHED },

@@ -29,7 +29,7 @@ export class LinkMails {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {
-    jobs.handle<MailJob>(SEND, (job) => this.send(job));
+    jobs.handle<MailJob>(SEND, (job) => this.send(job), { isRemote: true });
   }
 
   /** A mail with a new link for this account, or a link for nobody and no mail; call it in a unit of work. */

@@ -34,8 +34,8 @@ export class MessageMails {
         ? SECURITY_CONTACT
         : undefined;
     this.operator = contact ?? /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-    jobs.handle<MessageJob>(SEND, ({ id }) => this.send(id));
-    jobs.handle<MessageJob>(REPORT, ({ id }) => this.sendReport(id));
+    jobs.handle<MessageJob>(SEND, ({ id }) => this.send(id), { isRemote: true });
+    jobs.handle<MessageJob>(REPORT, ({ id }) => this.sendReport(id), { isRemote: true });
   }
 
   /** Queues the mail of a message, in the open unit of work. */

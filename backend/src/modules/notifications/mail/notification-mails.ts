@@ -25,7 +25,7 @@ export class NotificationMails {
     private readonly clock: Clock,
   ) {
     jobs.handle<{ account: string }>(COLLECT_JOB, ({ account }) => this.collect(account));
-    jobs.handle<{ mail: string }>(SEND_JOB, ({ mail }) => this.send(mail));
+    jobs.handle<{ mail: string }>(SEND_JOB, ({ mail }) => this.send(mail), { isRemote: true });
     jobs.nightly('notifications.resume-mails', () =>
       this.unitOfWork.run(() => this.mails.resume(this.clock.now())),
     );

@@ -37,7 +37,7 @@ export class PushNotifications {
     private readonly clock: Clock,
   ) {
     jobs.handle<{ account: string }>(COLLECT_PUSH_JOB, ({ account }) => this.collect(account));
-    jobs.handle<SendJob>(SEND_JOB, (job, attempt) => this.send(job, attempt));
+    jobs.handle<SendJob>(SEND_JOB, (job, attempt) => this.send(job, attempt), { isRemote: true });
     jobs.nightly('notifications.resume-pushes', () =>
       this.unitOfWork.run(() => this.pushes.resume(this.clock.now())),
     );

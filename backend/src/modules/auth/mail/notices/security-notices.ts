@@ -32,7 +32,7 @@ export class SecurityNotices {
     environment: Environment,
   ) {
     this.settings = new URL('/settings', publicAddress(environment)).href;
-    jobs.handle<NoticeJob>(SEND, (job) => this.send(job));
+    jobs.handle<NoticeJob>(SEND, (job) => this.send(job), { isRemote: true });
   }
 
   /** Tells the owner of an account; call it in a unit of work. */
