@@ -11,6 +11,7 @@ import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
 import { openDatabase } from './platform/embedded-database/open-database.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
+import { closeApp } from './platform/health/close-app.js';
 import { closeConnectionsOnShutdown, Readiness } from './platform/health/readiness.js';
 import { alreadyRunning, welcome } from './welcome.js';
 
@@ -73,21 +74,18 @@ function closeOnShutdown(starting: Promise<NestFastifyApplication>, shutdown: Gr
   let forceExit = () => {};
   const ready = starting.then((app) => {
     const readiness = app.get(Readiness);
-    const closeConnections = () => (app.getHttpServer() as Server).closeAllConnections();
     forceExit = () => {
       readiness.forceExit();
-      closeConnections();
+      (app.getHttpServer() as Server).closeAllConnections();
     };
-    return { app, readiness, closeConnections };
+    return { app, readiness };
   });
   shutdown.onShutdown(
     async () => {
       const found = await ready.catch(() => undefined);
       if (!found) return;
       await found.readiness.drain();
-      const limit = setTimeout(found.closeConnections, REQUEST_GRACE_MS);
-      await found.app.close();
-      clearTimeout(limit);
+      await closeApp(found.app, REQUEST_GRACE_MS);
     },
     () => forceExit(),
   );

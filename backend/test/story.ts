@@ -1,12 +1,12 @@
 // Boots the product once for a test file, on a database of its own, listening on a real port.
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type AppOptions, createApp } from '../src/app.setup.js';
 import { Clock } from '../src/kernel/clock.js';
 import { readEnvironment } from '../src/platform/environment/read-environment.js';
+import { closeApp } from '../src/platform/health/close-app.js';
 import { Client } from './client.js';
 import { cloneDatabase } from './test-database.js';
 
@@ -67,18 +67,11 @@ export class Story {
   }
 }
 
-/** What the requests of a story have left to do takes less, in milliseconds. */
-const REQUEST_GRACE_MS = 1_000;
-
 /**
- * Closes an application as the server does. Node waits 72 seconds for a connection that has not sent anything, and fetch opens
- * one in advance when it gives up a stream.
+ * What the requests of a story have left to do takes less, in milliseconds. Node waits 72 seconds for a connection that has not sent
+ * anything, and fetch opens one in advance when it gives up a stream.
  */
-async function close(app: NestFastifyApplication): Promise<void> {
-  const limit = setTimeout(() => (app.getHttpServer() as Server).closeAllConnections(), REQUEST_GRACE_MS);
-  await app.close();
-  clearTimeout(limit);
-}
+const REQUEST_GRACE_MS = 1_000;
 
 /** Registers the boot and the end of the product around the tests of a file. */
 export function story(
@@ -115,7 +108,8 @@ export function story(
     [running.app] = running.replicas as [NestFastifyApplication];
   });
   afterAll(async () => {
-    for (const app of new Set([running.app, ...running.replicas])) if (app) await close(app);
+    for (const app of new Set([running.app, ...running.replicas]))
+      if (app) await closeApp(app, REQUEST_GRACE_MS);
     await drop?.();
     rmSync(running.folder, { recursive: true, force: true });
   });

@@ -107,7 +107,7 @@ it('keeps no stream whose reader has left before', async () => {
   expect(open('a', gone).isKept).toBe(true);
   notify('a');
   expect(reads).toEqual([]);
-  notifications.beforeApplicationShutdown();
+  notifications.onModuleDestroy();
 });
 
 it('closes the streams of accounts whose counts were not read, and reads the others', async () => {

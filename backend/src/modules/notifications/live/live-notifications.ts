@@ -1,6 +1,6 @@
 // Who has the app open: each stream gets the unread count when it opens and whenever it may have changed, on whichever replica that
 // happened. PostgreSQL says so with the commit; a count is one index look-up for each account and process, many of them in one statement.
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { PgListener } from '../../../platform/database/pg-listener.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
@@ -22,7 +22,7 @@ const PING_INTERVAL_MS = 25_000;
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 @Injectable()
-export class LiveNotifications implements BeforeApplicationShutdown {
+export class LiveNotifications implements OnModuleDestroy {
   private readonly logger = new Logger(LiveNotifications.name);
   /** By account, the oldest first. */
   private readonly streams = new Map<string, Set<NotificationStream>>();
@@ -72,7 +72,7 @@ export class LiveNotifications implements BeforeApplicationShutdown {
     return account === undefined ? this.all() : [...(this.streams.get(account) ?? [])];
   }
 
-  beforeApplicationShutdown(): void {
+  onModuleDestroy(): void {
     this.isClosing = true;
     clearInterval(this.pings);
     for (const stream of this.all()) stream.close();
