@@ -28,7 +28,7 @@ const WRONGLY_NOTIFIED = `
     from deals.step s join deals.deal d on d.uuid = s.deal, unnest(array[d.first, d.second]) p (account)
     where (s.event <> 'OPENED' or d.kind = 'HOLD') and s.by is distinct from p.account and p.account in (table open) group by 1, 2, 3),
   notified as (select account, details ->> 'deal' as deal, details ->> 'change' as event, count(*) from notifications.notification
-    where kind = 'DEAL_CHANGED' and account in (table open) group by 1, 2, 3)
+    where kind in ('DEAL_CHANGED', 'DEAL_MEETING') and account in (table open) group by 1, 2, 3)
   select * from wanted w full join notified n using (account, deal, event) where w.count is distinct from n.count`;
 
 /** A walk that is gone by two people, and maybe a store. */

@@ -6,6 +6,7 @@ export { DealsModule } from './deals.module.js';
 export type { DealRecord, Standing } from './deals.queries.js';
 export { DemoDeals, type DemoPlace } from './demo-deals.js';
 export { dealChanged, dealDisputed, dealReminder, handOverLocked } from './domain/deal.events.js';
+export type { DealEvent } from './domain/deal-machine.js';
 export { MAX_DAYS_AHEAD } from './domain/meet.js';
 export { mostGiven } from './domain/most-given.js';
 export { DealParty } from './dto/deal-parts.dto.js';

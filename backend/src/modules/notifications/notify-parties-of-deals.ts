@@ -1,7 +1,7 @@
 // Both sides of a deal are notified of what the other one does, of what is due, and of codes that were locked.
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { dealChanged, dealReminder, handOverLocked } from '../deals/index.js';
+import { type DealEvent, dealChanged, dealReminder, handOverLocked } from '../deals/index.js';
 import { UsersFacade } from '../users/index.js';
 import type { NotificationDetails, NotificationKind } from './domain/notification.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
@@ -9,6 +9,15 @@ import { personOf } from './person-of.js';
 
 /** For the events of a deal, which are delivered in one order. */
 const HANDLER = 'notifications.notify-parties-of-deals';
+/** What its parties answer or must know before they set out. All else is news of the deal. */
+const OF_THE_MEETING: readonly DealEvent[] = [
+  'MEETING_PROPOSED',
+  'PLACE_LOST',
+  'HOLD_MOVED',
+  'CANCELLED',
+  'CONFLICT_LAPSED',
+  'ACCOUNT_CLOSED',
+];
 
 @Injectable()
 export class NotifyPartiesOfDeals {
@@ -19,7 +28,8 @@ export class NotifyPartiesOfDeals {
   ) {
     events.on(dealChanged, HANDLER, async ({ deal, parties, event: change, by }) => {
       const to = parties.filter((party) => party !== by);
-      await this.notify('DEAL_CHANGED', parties, to, { deal, change });
+      const kind = OF_THE_MEETING.includes(change) ? 'DEAL_MEETING' : 'DEAL_CHANGED';
+      await this.notify(kind, parties, to, { deal, change });
     });
     events.on(dealReminder, HANDLER, ({ deal, parties, hours }) =>
       this.notify('DEAL_REMINDER', parties, parties, { deal, hours }),

@@ -185,7 +185,7 @@ export type NotificationDetailsDto = {
   cardName?: string;
   /** WANT_MATCHED: of how many cards. OFFER_…: how many cards. */
   cards?: number;
-  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, DEAL_MEETING, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
   change?: string;
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
     STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
@@ -236,7 +236,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, EVENT_PLACE, EVENT_CHANGED, EVENT_MESSAGE, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, MODERATION_DECISION, REPORT_DECIDED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, EVENT_PLACE, EVENT_CHANGED, EVENT_MESSAGE, WANT_MATCHED, OFFER_RECEIVED, OFFER_ANSWERED, DEAL_CHANGED, DEAL_MEETING, DEAL_REMINDER, HAND_OVER_LOCKED, MESSAGE_RECEIVED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -335,6 +335,7 @@ export type ChooseKind = {
     | "OFFER_RECEIVED"
     | "OFFER_ANSWERED"
     | "DEAL_CHANGED"
+    | "DEAL_MEETING"
     | "DEAL_REMINDER"
     | "HAND_OVER_LOCKED"
     | "MESSAGE_RECEIVED"

@@ -107,6 +107,7 @@ export const notificationList = {
     CANCELLED: (person) => `${person} canceled your deal`,
     NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
     DISPUTED: (person) => `${person} says that something is wrong`,
+    ACCOUNT_CLOSED: (person) => `The account of ${person} is no longer active`,
     HOLD_MOVED: (person) => `The hold between you and ${person} lasts longer`,
     STOCK_CONFLICT: (person) => `A card of your deal with ${person} may be missing`,
     CONFLICT_CLEARED: (person) => `${person} has the card after all`,

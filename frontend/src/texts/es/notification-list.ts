@@ -105,6 +105,7 @@ export const notificationList: Texts['notificationList'] = {
     CANCELLED: (person) => `${person} ha cancelado el trato`,
     NO_SHOW_CLAIMED: (person) => `${person} dice que no fuiste`,
     DISPUTED: (person) => `${person} dice que algo no está bien`,
+    ACCOUNT_CLOSED: (person) => `La cuenta de ${person} ya no está activa`,
     HOLD_MOVED: (person) => `La reserva entre tú y ${person} dura más`,
     STOCK_CONFLICT: (person) => `Puede que falte una carta del trato con ${person}`,
     CONFLICT_CLEARED: (person) => `${person} sí tiene la carta`,

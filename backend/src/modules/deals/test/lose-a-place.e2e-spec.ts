@@ -45,7 +45,7 @@ const open = async (closed: readonly Date[] = []) => {
 };
 const changesFor = async ({ client }: Member) => {
   await jobsDone(market);
-  return (await notificationsOf(client, 'DEAL_CHANGED')).map(({ details }) => details.change);
+  return (await notificationsOf(client, 'DEAL_MEETING')).map(({ details }) => details.change);
 };
 /** A trade at the counter in three days, for two hours. */
 const atTheCounter = async () => {

@@ -11,7 +11,7 @@ import {
   step,
 } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
-import { notificationsOf } from '../../../../test/notifications.js';
+import { allNotificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -117,8 +117,11 @@ it('a card that was sold elsewhere ends the deal, is not on offer again, and the
     { nth: 0, listing: rival[0]?.uuid, lister: robin.user.uuid, price: 4 },
   ]);
   await jobsDone(market);
-  const changes = (await notificationsOf(kim.client, 'DEAL_CHANGED')).map(({ details }) => details.change);
-  expect(changes).toEqual(['CANCELLED', 'STOCK_CONFLICT']);
+  const noticed = await allNotificationsOf(kim.client);
+  expect(noticed.map(({ kind, details }) => [kind, details.change])).toEqual([
+    ['DEAL_MEETING', 'CANCELLED'],
+    ['DEAL_CHANGED', 'STOCK_CONFLICT'],
+  ]);
   const { body: records } = await kim.client.get<AccountRecord[]>(
     `/api/reviews/records?accounts=${store.user.uuid}`,
   );

@@ -29,7 +29,7 @@ const atTheCounter = async () => {
   return deal;
 };
 const lossesOf = async ({ client }: Member) =>
-  (await notificationsOf(client, 'DEAL_CHANGED')).filter(({ details }) => details.change === 'PLACE_LOST');
+  (await notificationsOf(client, 'DEAL_MEETING')).filter(({ details }) => details.change === 'PLACE_LOST');
 
 it('deals at its counter find another place once it confirms another address than it has removed', async () => {
   await settled(store, '1814 W Division Street');

@@ -94,7 +94,7 @@ it('who cancels instead, and has reported the other, gets no mark: the other lea
   expect(await seenBy(robin, deal)).toMatchObject({ state: 'CANCELLED', endReason: 'OTHER' });
   await jobsDone(market);
   const heard = await allNotificationsOf(robin.client);
-  expect(heard[0]).toMatchObject({ kind: 'DEAL_CHANGED', details: { change: 'CANCELLED' } });
+  expect(heard[0]).toMatchObject({ kind: 'DEAL_MEETING', details: { change: 'CANCELLED' } });
   expect(JSON.stringify(heard)).not.toMatch(/block|safety/i);
   const records = `/api/reviews/records?accounts=${kim.user.uuid}`;
   const { client } = await signedUp(market);

@@ -48,6 +48,7 @@ const KIND_RULES = {
   OFFER_RECEIVED: { group: 'DEALS', mail: 'NOW', push: true },
   OFFER_ANSWERED: { group: 'DEALS', mail: 'OFF', push: true },
   DEAL_CHANGED: { group: 'DEALS', mail: 'OFF', push: true },
+  DEAL_MEETING: { group: 'DEALS', mail: 'NOW', push: true },
   DEAL_REMINDER: { group: 'DEALS', mail: 'NOW', push: true },
   HAND_OVER_LOCKED: { group: 'DEALS', mail: 'OFF', push: true },
   MESSAGE_RECEIVED: { group: 'DEALS', mail: 'NOW', push: true },

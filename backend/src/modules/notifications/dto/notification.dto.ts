@@ -95,7 +95,7 @@ export class NotificationDetailsDto {
   /** DEAL_…, HAND_OVER_LOCKED: the deal. OFFER_ANSWERED, MESSAGE_RECEIVED: the one that the offer has become. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   deal?: string;
-  /** OFFER_…, DEAL_CHANGED, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
+  /** OFFER_…, DEAL_CHANGED, DEAL_MEETING, REPORT_DECIDED, EVENT_PLACE, EVENT_CHANGED: what has happened. More may come. */
   @ApiProperty({ required: false, example: 'ACCEPTED' })
   change?: string;
   /** MODERATION_DECISION: the decision, among those of `GET /api/moderation/decisions`. */

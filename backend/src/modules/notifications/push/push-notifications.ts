@@ -122,8 +122,4 @@ export class PushNotifications {
 
 /** What somebody waits for wakes a phone that saves its battery. */
 const urgencyOf = (content: readonly MailedNotification[]): 'normal' | 'high' =>
-  content.some(
-    ({ kind }) => kind === 'MESSAGE_RECEIVED' || kind === 'DEAL_REMINDER' || kind === 'DEAL_CHANGED',
-  )
-    ? 'high'
-    : 'normal';
+  content.some(({ kind }) => kind === 'MESSAGE_RECEIVED' || kind.startsWith('DEAL_')) ? 'high' : 'normal';

@@ -57,6 +57,7 @@ describe('somebody', () => {
       ['EVENT_CHANGED', false],
       ['EVENT_MESSAGE', false],
       ['OFFER_RECEIVED', false],
+      ['DEAL_MEETING', false],
       ['DEAL_REMINDER', false],
       ['MESSAGE_RECEIVED', false],
     ]);

@@ -99,6 +99,7 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
     case 'OFFER_RECEIVED':
     case 'OFFER_ANSWERED':
     case 'DEAL_CHANGED':
+    case 'DEAL_MEETING':
     case 'DEAL_REMINDER':
     case 'HAND_OVER_LOCKED':
     case 'MESSAGE_RECEIVED':
@@ -143,6 +144,7 @@ function dealt(
     | 'OFFER_RECEIVED'
     | 'OFFER_ANSWERED'
     | 'DEAL_CHANGED'
+    | 'DEAL_MEETING'
     | 'DEAL_REMINDER'
     | 'HAND_OVER_LOCKED'
     | 'MESSAGE_RECEIVED',
@@ -160,7 +162,7 @@ function dealt(
       about: deal ? t.messageAboutDeal : t.messageAboutOffer,
       ...page,
     };
-  const said = t.dealings[change] ?? (kind === 'DEAL_CHANGED' ? t.dealChanged : t.offerChanged);
+  const said = t.dealings[change] ?? (kind.startsWith('DEAL_') ? t.dealChanged : t.offerChanged);
   return { title: said(name), ...(cardName && { about: t.offerCards(cards, cardName) }), ...page };
 }
 

@@ -6,6 +6,7 @@ export type DealWords = Pick<
   | 'OFFER_RECEIVED'
   | 'OFFER_ANSWERED'
   | 'DEAL_CHANGED'
+  | 'DEAL_MEETING'
   | 'DEAL_REMINDER'
   | 'HAND_OVER_LOCKED'
   | 'MESSAGE_RECEIVED'

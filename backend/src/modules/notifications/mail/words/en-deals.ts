@@ -39,10 +39,17 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CANCELLED: (person) => `${person} canceled your deal`,
   NO_SHOW_CLAIMED: (person) => `${person} says that you didn’t come`,
   DISPUTED: (person) => `${person} says that something is wrong`,
+  ACCOUNT_CLOSED: (person) => `The account of ${person} is no longer active: see what becomes of your deal`,
   HOLD_MOVED: (person) => `The hold between you and ${person} lasts longer`,
   STOCK_CONFLICT: (person) => `A card of your deal with ${person} may be missing`,
   CONFLICT_CLEARED: (person) => `${person} has the card after all`,
   CONFLICT_LAPSED: (person) => `Your deal with ${person} was canceled: sold elsewhere`,
+};
+const MEETINGS: Readonly<Record<string, string>> = {
+  MEETING_PROPOSED: 'It’s your turn.',
+  HOLD_MOVED: 'The store is closed at the time it was to end.',
+  CANCELLED: 'The deal is off. See why.',
+  CONFLICT_LAPSED: 'The deal is off. See why.',
 };
 
 export const enDeals: DealWords = {
@@ -57,6 +64,10 @@ export const enDeals: DealWords = {
   DEAL_CHANGED: ({ person, change = '' }) => ({
     title: (DEALS[change] ?? ((name) => `Your deal with ${name} has changed`))(nameOf(person)),
     about: 'See what’s next.',
+  }),
+  DEAL_MEETING: ({ person, change = '' }) => ({
+    title: (DEALS[change] ?? ((name) => `Your deal with ${name} has changed`))(nameOf(person)),
+    about: MEETINGS[change] ?? 'See what’s next.',
   }),
   DEAL_REMINDER: ({ person, hours = 0 }) => ({
     title: `Your deal with ${nameOf(person)} is due in ${hours === 1 ? '1 hour' : `${hours} hours`}`,

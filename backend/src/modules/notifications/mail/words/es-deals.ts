@@ -39,10 +39,17 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
   CANCELLED: (person) => `${person} canceló el trato`,
   NO_SHOW_CLAIMED: (person) => `${person} dice que no llegaste`,
   DISPUTED: (person) => `${person} dice que algo no está bien`,
+  ACCOUNT_CLOSED: (person) => `La cuenta de ${person} ya no está activa: mira qué pasa con el trato`,
   HOLD_MOVED: (person) => `La reserva entre tú y ${person} dura más`,
   STOCK_CONFLICT: (person) => `Puede que falte una carta del trato con ${person}`,
   CONFLICT_CLEARED: (person) => `${person} sí tiene la carta`,
   CONFLICT_LAPSED: (person) => `El trato con ${person} se canceló: se vendió a alguien más`,
+};
+const MEETINGS: Readonly<Record<string, string>> = {
+  MEETING_PROPOSED: 'Te toca responder.',
+  HOLD_MOVED: 'La tienda está cerrada a la hora en que terminaba.',
+  CANCELLED: 'El trato queda anulado. Mira por qué.',
+  CONFLICT_LAPSED: 'El trato queda anulado. Mira por qué.',
 };
 
 export const esDeals: DealWords = {
@@ -57,6 +64,10 @@ export const esDeals: DealWords = {
   DEAL_CHANGED: ({ person, change = '' }) => ({
     title: (DEALS[change] ?? ((name) => `Cambió el trato con ${name}`))(nameOf(person)),
     about: 'Mira qué sigue.',
+  }),
+  DEAL_MEETING: ({ person, change = '' }) => ({
+    title: (DEALS[change] ?? ((name) => `Cambió el trato con ${name}`))(nameOf(person)),
+    about: MEETINGS[change] ?? 'Mira qué sigue.',
   }),
   DEAL_REMINDER: ({ person, hours = 0 }) => ({
     title: `El trato con ${nameOf(person)} es dentro de ${hours === 1 ? '1 hora' : `${hours} horas`}`,
