@@ -149,8 +149,8 @@ export class MeetingPlaces {
     return !state || (state.isOpen && (!state.closes || Date.parse(state.closes.at) >= to.getTime()));
   }
 
-  /** When the store closes on the day of a moment or, where it is closed then, on the next day that it opens. */
-  closingAfter(store: string, moment: Date): Promise<Date | undefined> {
+  /** When the store closes on the day of a moment or, where it is closed then, on the next day that it opens, if that is soon. */
+  closingAfter(store: string, moment: Date): Promise<Date | null | undefined> {
     return this.storefronts.closingTime(store, 0, moment);
   }
 

@@ -32,8 +32,8 @@ export interface DealToOpen {
   readonly cash: { readonly cents: number; readonly payer: string } | null;
   /** The sheet of these copies, where it was made in the same unit of work. */
   readonly sheet?: FairTradeSheet;
-  /** Of a hold: until when the store keeps the cards. */
-  readonly heldUntil?: Date;
+  /** Of a hold: until when the store keeps the cards; null where both are to agree on that. */
+  readonly heldUntil?: Date | null;
   /** A meeting that both have agreed on already. */
   readonly meeting?: Meeting;
   /** An event at which to meet, which a party proposes with it; it isn't where the other could not confirm it. */
@@ -142,7 +142,8 @@ function meetingOf(
   now: Date,
 ): Meeting | null {
   if (kind !== 'HOLD') return meeting ?? null;
-  if (!store || !heldUntil) throw new Error('A hold needs a store and a moment');
+  if (!store || heldUntil === undefined) throw new Error('A hold needs a store and a moment');
+  if (!heldUntil) return null;
   const at = { event: null, text: null, from: now.toISOString(), to: heldUntil.toISOString() };
   return { kind: 'COUNTER', ...at, store: { uuid: store.uuid, name: store.name }, timeZone: store.zone };
 }

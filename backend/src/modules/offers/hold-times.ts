@@ -17,10 +17,11 @@ export class HoldTimes {
     private readonly clock: Clock,
   ) {}
 
-  /** When a hold that begins now ends, by the rules of the store, which may be known. */
-  async heldUntil(store: string, rules?: HoldRules): Promise<Date> {
+  /** When a hold that begins now ends, by the rules of the store, which may be known; null where it opens on none of the next days. */
+  async heldUntil(store: string, rules?: HoldRules): Promise<Date | null> {
     const now = this.clock.now();
     const { days } = rules ?? (await this.rules.of(store)).rules;
-    return (await this.storefronts.closingTime(store, days, now)) ?? hoursAfter(now, DEFAULT_HOURS);
+    const closes = await this.storefronts.closingTime(store, days, now);
+    return closes === undefined ? hoursAfter(now, DEFAULT_HOURS) : closes;
   }
 }

@@ -28,7 +28,7 @@ export class HoldsService {
 
   /**
    * Asks a store to hold copies of its own at the prices that they have, unless they cost more than was shown; resolves with the id of
-   * the offer, which is accepted where the rules of the store say so.
+   * the offer, which is accepted where the rules of the store say so and it opens soon.
    */
   async hold(
     { uuid: first }: Pick<Caller, 'uuid'>,
@@ -46,12 +46,12 @@ export class HoldsService {
       const paid = { ...terms, cash: { cents: totalOf(terms.lines), payer: first } };
       await this.proposals.refuseToSend(pair, paid.note);
       const isAccepted = await this.requests.isAccepted(first, holding, paid);
-      if (!isAccepted) await this.requests.refuseIfTooMany(first, store);
+      const heldUntil = isAccepted ? await this.times.heldUntil(store, holding.rules) : null;
+      if (!heldUntil) await this.requests.refuseIfTooMany(first, store);
       const sheet = await this.deals.sheet(pair, paid);
       const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS, sheet } as const;
-      if (!isAccepted) return (await this.proposals.add(asked)).uuid;
+      if (!heldUntil) return (await this.proposals.add(asked)).uuid;
       const offer = await this.proposals.prepare(asked);
-      const heldUntil = await this.times.heldUntil(store, holding.rules);
       const agreed = await this.agreements.hold(offer, paid, { sheet, heldUntil });
       if ('offer' in agreed) return offer.uuid;
       const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));

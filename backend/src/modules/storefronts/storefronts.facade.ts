@@ -28,9 +28,10 @@ export class StorefrontsFacade {
 
   /**
    * When a store closes on a day, 0 being today at its place: by its opening hours, at 20:00 where they are unknown, and on the next day
-   * that it opens where it doesn't then, or is about to close. Undefined while its time zone is unknown.
+   * that it opens where it doesn't then, or is about to close. Null where that is none of the next days, undefined while its time zone is
+   * unknown.
    */
-  async closingTime(store: string, day: number, now: Date): Promise<Date | undefined> {
+  async closingTime(store: string, day: number, now: Date): Promise<Date | null | undefined> {
     const { timeZone, weekly, exceptions } = await this.sql.one<Hours & { timeZone: string | null }>(
       HOURS_WITH_ZONE,
       [store],

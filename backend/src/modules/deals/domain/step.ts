@@ -111,7 +111,7 @@ export function whoseTurn(deal: Deal): string | null {
   switch (state) {
     case 'AGREED':
       // The store knows where its counter is, and when it is open.
-      return deal.lostPlace && store ? store : deal.first;
+      return store && (kind === 'HOLD' || deal.lostPlace) ? store : deal.first;
     case 'SCHEDULED':
       return kind === 'HOLD' ? store : null;
     case 'READY':

@@ -6,6 +6,8 @@ import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { DAY_MS } from '../../../kernel/durations.js';
+import { WEEKDAYS } from '../../../kernel/weekday.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import type { HoldRulesDto } from '../dto/hold-rules.dto.js';
@@ -50,6 +52,23 @@ it('a store’s rules accept in the same call, and hold the cards until it close
     { details: { change: 'HELD', cards: 2, deal: held.body.deal, person: player.user.name } },
   ]);
   expect(await inboxOf(store)).toMatchObject([{ kind: 'DEAL', uuid: held.body.deal, cards: 2 }]);
+});
+
+it('a store that is closed for weeks is asked, and what it accepts is held once both agree on a day', async () => {
+  const closed = Array.from({ length: 21 }, (_, day) => ({
+    date: new Date(market.clock.now().getTime() + day * DAY_MS).toISOString().slice(0, 10),
+    intervals: [],
+  }));
+  const weekly = WEEKDAYS.map((day) => ({ day, opens: '10:00', closes: '20:00' }));
+  await store.client.put('/api/storefronts/mine', {
+    ...{ weekly, exceptions: closed, description: null, website: null, timeZone: 'UTC' },
+  });
+  await setRules();
+  const { body: asked } = await hold(await listed(store));
+  expect(asked).toMatchObject({ state: 'OPEN', turn: store.user.uuid, deal: null });
+  const { body: accepted } = await step(store, asked.uuid, 'accept', { revision: 1 });
+  const deal = (await store.client.get<DealDto>(`/api/deals/${accepted.deal}`)).body;
+  expect(deal).toMatchObject({ state: 'AGREED', meeting: null, whoseTurn: store.user.uuid });
 });
 
 it('what the rules don’t accept waits for the store, which is notified and answers', async () => {

@@ -11,7 +11,7 @@ const daily = (opens: string, closes: string): Hours => ({
 });
 const NONE: Hours = { weekly: [], exceptions: [] };
 const at = (hours: Hours, now: string, day: number) =>
-  closingTime(hours, CHICAGO, { now: new Date(now), day }).toISOString();
+  closingTime(hours, CHICAGO, { now: new Date(now), day })?.toISOString();
 
 // 2026-03-02 is a Monday; Chicago is six hours behind UTC until 8 March, then five.
 it.each([
@@ -44,4 +44,10 @@ it('is on the next day on which the store opens', () => {
     exceptions: [{ date: '2026-03-07', intervals: [{ opens: '10:00', closes: '12:00' }] }],
   } as const;
   expect(at(weekend, '2026-03-02T18:00:00Z', 2)).toBe('2026-03-07T18:00:00.000Z');
+});
+
+it('is none where the store has said hours and opens on none of the next days', () => {
+  const closed: Hours = { weekly: [], exceptions: [{ date: '2026-03-02', intervals: [] }] };
+  expect(at(closed, '2026-03-02T18:00:00Z', 1)).toBeUndefined();
+  expect(at(closed, '2026-03-05T18:00:00Z', 1)).toBe('2026-03-07T02:00:00.000Z');
 });
