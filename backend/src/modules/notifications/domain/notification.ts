@@ -72,6 +72,12 @@ export const PUSHED_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filt
 /** The rules of a kind. */
 export const rulesOf = (kind: NotificationKind): KindRules => KIND_RULES[kind];
 
+/** What `change` says where somebody may be about to set out, or has a deadline: its mails don't wait for others. */
+export const URGENT_CHANGES = [
+  ...['CALLED_OFF', 'ON_AGAIN', 'MOVED', 'OFFERED', 'WAITING_AGAIN'],
+  ...['CANCELLED', 'PLACE_LOST', 'HOLD_MOVED', 'CONFLICT_LAPSED', 'ACCOUNT_CLOSED'],
+];
+
 /** What a notification says beside its kind; each kind has its own of these. */
 export interface NotificationDetails {
   /** NEW_DEVICE: what the device called itself; null if unknown. */

@@ -1,6 +1,12 @@
 // The statement that adds a notification for many accounts: with what is to be mailed and pushed, the jobs for that, and a signal to
 // open clients.
-import { MINUTES_TO_READ_MESSAGES, type NotificationKind, PUSHED_KINDS } from '../domain/notification.js';
+import { oneOf } from '../../../platform/manifest/table.js';
+import {
+  MINUTES_TO_READ_MESSAGES,
+  type NotificationKind,
+  PUSHED_KINDS,
+  URGENT_CHANGES,
+} from '../domain/notification.js';
 
 /** The channel on which PostgreSQL says whose notifications have changed; sent with the commit. */
 export const NOTIFICATIONS_CHANGED = 'notifications.changed';
@@ -13,14 +19,18 @@ export const DEFAULT_DIGEST_HOUR = 8;
 
 /** Mails at once come with this many minutes between them: what happens in between comes together. */
 export const MINUTES_BETWEEN_MAILS = 15;
+/** What is urgent comes at once until this many mails have come within those minutes. */
+const MAX_URGENT_MAILS = 5;
 
-const nextMail = (at: string, account: string): string => `greatest(${at}, (select max(created_at)
-      from notifications.mail where account = ${account} and mode = 'NOW') + interval '${MINUTES_BETWEEN_MAILS} minutes')`;
+const nextMail = (at: string, account: string, details: string): string => `greatest(${at}, (select created_at
+      from notifications.mail where account = ${account} and mode = 'NOW' order by created_at desc
+      offset case when ${details} ->> 'change' ${oneOf(URGENT_CHANGES)} then ${MAX_URGENT_MAILS - 1} else 0 end
+      limit 1) + interval '${MINUTES_BETWEEN_MAILS} minutes')`;
 
-/** When a notification is mailed that was made at `at`: `row` has the account, its clock and its choices. */
-export const dueAt = (at: string, mode: string, row: string): string => `case ${mode}
+/** When a notification with `details` is mailed that was made at `at`: `row` has the account, its clock and its choices. */
+export const dueAt = (at: string, mode: string, row: string, details: string): string => `case ${mode}
     when 'DAILY' then notifications.next_at(${at}, ${row}.zone, ${row}.digest_hour * 60)
-    else notifications.after_quiet(${nextMail(at, `${row}.account`)}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
+    else notifications.after_quiet(${nextMail(at, `${row}.account`, details)}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
 
 /** From when on a notification of a kind that was made at `at` may be mailed. */
 export const mailedFrom = (
@@ -39,7 +49,7 @@ export const pushedAt = (at: string, row: string): string =>
 
 /** Whether an account wants a kind by push, of its row `choice` of `preference`. */
 export const wantsPush = (kind: string, choice: string): string =>
-  `coalesce(${choice}.push, ${kind} in (${PUSHED_KINDS.map((pushed) => `'${pushed}'`).join(', ')}))`;
+  `coalesce(${choice}.push, ${kind} ${oneOf(PUSHED_KINDS)})`;
 
 /** The subscription `of` goes on, as its login does. */
 export const isSubscribed = (of: string): string =>
@@ -83,7 +93,7 @@ export const addNotifications = (recipients: string, { also = '', hasSubjects = 
     where in_app or mail <> 'OFF' or push returning uuid, account, is_hidden),
   mailed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)
-    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(mailedFrom('$1::text', '$2::timestamptz'), 'c.mail', 'c')} end
+    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt(mailedFrom('$1::text', '$2::timestamptz'), 'c.mail', 'c', 'c.details')} end
     from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at),
   pushed as (
     insert into notifications.delivery (notification, channel, account, mode, due_at)

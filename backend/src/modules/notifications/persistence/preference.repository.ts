@@ -90,7 +90,12 @@ const RESCHEDULE_MAILS = {
   name: 'notifications.reschedule-mails',
   text: reschedule(
     'MAIL',
-    dueAt(`greatest($2::timestamptz, ${mailedFrom('n.kind', 'n.created_at')})`, 'd.mode', 'clock'),
+    dueAt(
+      `greatest($2::timestamptz, ${mailedFrom('n.kind', 'n.created_at')})`,
+      'd.mode',
+      'clock',
+      'n.details',
+    ),
   ),
 };
 const RESCHEDULE_PUSHES = {
