@@ -76,11 +76,13 @@ const queue = (name: string, condition: string) => ({
   }),
 });
 const ZONE = zoneOf('$1::uuid');
-const TONIGHT = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day') at time zone ${ZONE}`;
+/** Stores that close after midnight close on the day before. */
+const NIGHT_ENDS_AT = 6;
+const NIGHT_ENDS = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day ${NIGHT_ENDS_AT} hours') at time zone ${ZONE}`;
 export const QUEUES = {
   'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $5::timestamptz`),
   ready: queue('ready', `d.state = 'READY' and d.ends_at >= $5::timestamptz`),
-  'due-today': queue('due-today', `d.ends_at >= $5::timestamptz and d.due_at < ${TONIGHT}`),
+  'due-today': queue('due-today', `d.ends_at >= $5::timestamptz and d.due_at < ${NIGHT_ENDS}`),
   late: queue('late', 'd.ends_at < $5::timestamptz'),
 } as const;
 

@@ -361,7 +361,7 @@ export type GetStoreQueueApiResponse =
 export type GetStoreQueueApiArg = {
   /** The maximum number of entries. */
   limit?: number;
-  /** What is yet to be put aside, what is ready, what is due today in the zone of the store, or what is past its time. */
+  /** What is yet to be put aside, what is ready, what is due today in the zone of the store (until 06:00 of the next day), or what is past its time. */
   part?: "to-pull" | "ready" | "due-today" | "late";
   /** The cursor from the previous page's Link header. */
   after?: string;

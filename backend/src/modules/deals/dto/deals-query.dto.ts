@@ -18,7 +18,7 @@ export const QUEUE_PARTS = ['to-pull', 'ready', 'due-today', 'late'] as const;
 export type QueuePart = (typeof QUEUE_PARTS)[number];
 
 export class QueueQuery extends PageQuery {
-  /** What is yet to be put aside, what is ready, what is due today in the zone of the store, or what is past its time. */
+  /** What is yet to be put aside, what is ready, what is due today in the zone of the store (until 06:00 of the next day), or what is past its time. */
   @ApiProperty({ enum: QUEUE_PARTS, default: 'to-pull', example: 'to-pull', required: false })
   @IfGiven()
   @IsIn(QUEUE_PARTS)
