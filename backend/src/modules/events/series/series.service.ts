@@ -13,6 +13,7 @@ import { detailsAsked } from '../dto/event-details.dto.js';
 import { EventLookups } from '../event-lookups.js';
 import { notYourSeries, seriesChanged, seriesNotFound, tooManySeries } from './domain/series.errors.js';
 import { EventSeries, type SeriesPlan } from './domain/series.js';
+import { endAfter } from './domain/series-dates.js';
 import type { SeriesWithDatesDto } from './dto/series.dto.js';
 import type { ChangeSeries, ScheduleSeries } from './dto/series-body.dto.js';
 import { SeriesRepository } from './persistence/series.repository.js';
@@ -154,10 +155,14 @@ export class SeriesService {
   }
 }
 
-/** What a body changes of a plan: a last day takes the count away and a count the last day, weekly series have no nth weekday. */
+/**
+ * What a body changes of a plan: a last day takes the count away and a count the last day, weekly series have no nth weekday,
+ * and where the start alone is another, it lasts as long.
+ */
 function changesOf(plan: SeriesPlan, asked: ChangeSeries): Partial<SeriesPlan> {
   const { name, location, frequency, every, weekday, startsOn, time, endTime, timeZone } = asked;
-  const given = { name, location, frequency, every, weekday, startsOn, time, endTime, timeZone };
+  const ends = time !== undefined && endTime === undefined ? endAfter(time, plan) : endTime;
+  const given = { name, location, frequency, every, weekday, startsOn, time, endTime: ends, timeZone };
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const until = asked.until === undefined && asked.count ? null : asked.until;
   const count = asked.count === undefined && asked.until ? null : asked.count;

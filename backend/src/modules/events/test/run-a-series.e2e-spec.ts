@@ -116,6 +116,17 @@ describe('a series', () => {
     }
   });
 
+  it('lasts as long where its start alone is changed, also past midnight', async () => {
+    const { uuid } = await scheduledSeries(store, { time: '12:00', endTime: '16:00' });
+    for (const [time, ends] of [
+      ['17:00', '21:00'],
+      ['22:30', '02:30'],
+      ['12:00', '16:00'],
+    ])
+      expect((await patch(uuid, { time })).body).toMatchObject({ time, endTime: ends });
+    expect((await patch(uuid, { time: '17:00', endTime: '16:00' })).body.endTime).toBe('16:00');
+  });
+
   it('keeps the ids when it goes to another weekday', async () => {
     // Its last event goes beyond the 26 weeks, to a day on which none is made yet, and stays there.
     const weekday = weekdayOf(market.clock.now().toISOString().slice(0, 10));

@@ -14,7 +14,8 @@ export function seriesChangesOf(draft: Draft, base: EventDto): ChangeSeries | Pr
   if (draft.location !== kept.location) changes.location = draft.location.trim();
   if (draft.time !== kept.time) changes.time = draft.time.slice(0, 5);
   const endTime = clockTime(draft.endTime);
-  if (endTime !== kept.endTime) changes.endTime = endTime.slice(0, 5) || null;
+  // A start alone would take the end with it, which is shown.
+  if (endTime !== kept.endTime || (changes.time && endTime)) changes.endTime = endTime.slice(0, 5) || null;
   if (draft.tcg !== kept.tcg || draft.format !== kept.format)
     Object.assign(changes, { tcg: draft.tcg, format: draft.format });
   return changes;

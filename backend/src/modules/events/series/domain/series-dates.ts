@@ -36,6 +36,13 @@ export function seriesDate(date: string, { time, endTime, timeZone }: Times): Se
   return { date, startsAt, endsAt: at > startsAt ? at : new Date(startsAt.getTime() + nominal), movedTo };
 }
 
+/** When a series that starts at another time ends: it lasts as long as `before`. */
+export function endAfter(time: string, before: Pick<Times, 'time' | 'endTime'>): string | null {
+  if (before.endTime === null) return null;
+  const at = (clock: string) => Date.parse(`2000-01-02T${clock}Z`);
+  return new Date(at(time) + at(before.endTime) - at(before.time)).toISOString().slice(11, 16);
+}
+
 /** The last day that a series may have a date on. */
 export const lastDay = (now: Date): string => {
   const limit = new Date(now);

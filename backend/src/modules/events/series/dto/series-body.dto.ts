@@ -58,7 +58,10 @@ export class ScheduleSeries extends IntersectionType(RecurrenceBody, EventDetail
   userId?: string;
 }
 
-/** The fields to change; what is left out stays. A last day takes the count away, and a count the last day. */
+/**
+ * The fields to change; what is left out stays. A last day takes the count away, and a count the last day; with a start alone, events
+ * last as long as before.
+ */
 export class ChangeSeries extends EventDetailsBody {
   @FrequencyField('optional')
   frequency?: Frequency;
