@@ -59,6 +59,20 @@ test('starts from a listing; cards of both sides, a price each, cash and a note 
   ]);
 });
 
+test('copies of one printing are told apart before and after they are added', async () => {
+  // What was begun is kept as a draft when the page is left.
+  mockServer.on(MAKE, { status: 201, body: aTradeOffer() });
+  const foil = { ...mine, uuid: 'foil', condition: 'NEAR_MINT', finish: 'FOIL', language: 'ja' } as const;
+  mockServer.on('GET /api/listings/user/:id/status/:status', { body: [foil, mine] });
+  const { person } = make(`?to=${store.uuid}&listing=theirs`);
+  await person.click(await screen.findByRole('button', { name: 'Add your cards' }));
+  const [add] = await screen.findAllByRole('button', { name: 'Add Tidewell Archivist' });
+  expect(add).toHaveAccessibleDescription(/Near Mint · Foil · Japanese · \$1\.00$/);
+  if (add) await person.click(add);
+  const remove = screen.getByRole('button', { name: 'Remove Tidewell Archivist' });
+  expect(remove).toHaveAccessibleDescription(/Japanese.*Near Mint.*Foil/);
+});
+
 test('a refusal stays at the form with what was typed, and a lost answer keeps its key', async () => {
   mockServer.on(MAKE, () => {
     throw new TypeError('Failed to fetch');

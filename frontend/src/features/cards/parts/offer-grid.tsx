@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import type { OfferedCard } from '../../../api/on-offer';
 import { CardImage } from '../../../entities/card/card-image';
 import { WantCorner } from '../../../entities/card/want-corner';
+import { copyWords } from '../../../entities/listing/copy-words';
 import { ListingActions } from '../../../entities/listing/listing-actions';
 import { cardPath } from '../../../lib/card-paths';
 import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';
-import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -39,11 +39,12 @@ interface OfferTileProps {
 }
 
 const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTileProps) {
-  const { price, copies, distance, condition, isStale } = card;
+  const { price, copies, distance, isStale } = card;
   const offer = [
     price === null ? t.forTrade : t.fromPrice(formatPrice(price)),
     isNearby ? t.nearby(copies) : t.copies(copies),
     distance && formatDistance(distance, unit),
+    isStale && t.stale,
   ];
   return (
     <li className={classes.tile}>
@@ -58,8 +59,7 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
             <span className={classes.printing}>
               <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
             </span>{' '}
-            <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>{' '}
-            <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
+            <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>
           </span>
         </Link>
         <WantCorner cardId={card.cardId} cardName={card.cardName} />
@@ -70,8 +70,9 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
 });
 
 /** Whose copy is shown, for what, and what can be done about it. */
-function Copy({ card: { cardName, type, copy } }: Pick<OfferTileProps, 'card'>) {
-  const { listing: uuid, price, lister } = copy;
+function Copy({ card }: Pick<OfferTileProps, 'card'>) {
+  const { cardName, type } = card;
+  const { listing: uuid, price, lister } = card.copy;
   return (
     <div className={classes.copy}>
       <p className={classes.lister}>
@@ -80,6 +81,7 @@ function Copy({ card: { cardName, type, copy } }: Pick<OfferTileProps, 'card'>) 
         </Link>
         <span>{formatPrice(price)}</span>
       </p>
+      <p className={classes.what}>{lineOf([...copyWords(card), discountOf(card)])}</p>
       <ListingActions listing={{ uuid, cardName, type, price }} lister={lister} />
     </div>
   );
@@ -96,8 +98,8 @@ const lineOf = (facts: readonly (string | false | null)[]): string =>
 const LEAST_DISCOUNT = 5;
 
 /** How much the copy that is shown costs less than the market says; nothing where it is about as much, or more. */
-function discountOf({ price, marketPrice, type }: OfferedCard): string | null {
-  if (type !== 'SELL' || price === null || !marketPrice) return null;
-  const percent = Math.round(100 * (1 - price / marketPrice));
+function discountOf({ copy, marketPrice, type }: OfferedCard): string | null {
+  if (type !== 'SELL' || !marketPrice) return null;
+  const percent = Math.round(100 * (1 - copy.price / marketPrice));
   return percent >= LEAST_DISCOUNT ? t.below(percent) : null;
 }

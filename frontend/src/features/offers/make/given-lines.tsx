@@ -5,6 +5,7 @@ import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { PriceField } from '../../../entities/listing/price-field';
 import { focusAround } from '../../../lib/focus-around';
+import { languageLabel } from '../../../lib/languages';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -47,10 +48,11 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
         {own.map((line) => (
           <li key={line.listing} className={classes.line}>
             <CardThumb cardId={line.card.id} />
-            <div className={classes.what}>
+            <div id={`line-${line.listing}`} className={classes.what}>
               <p className={classes.name}>{line.card.name}</p>
               <p className={classes.note}>
                 {line.card.setName} · #{line.card.number}
+                {line.language !== 'en' && ` · ${languageLabel(line.language)}`}
               </p>
               <p className={classes.badges}>
                 <ConditionBadge condition={line.condition} />
@@ -68,6 +70,7 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
               <Button
                 look="link"
                 aria-label={t.remove(line.card.name)}
+                aria-describedby={`line-${line.listing}`}
                 onClick={({ currentTarget }) => remove(line.listing, currentTarget)}
               >
                 {texts.holds.remove}

@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { listedBy, useListingsOfUserInfiniteQuery } from '../../../api/listings';
 import { CardThumb } from '../../../entities/card/card-thumb';
+import { copyWords } from '../../../entities/listing/copy-words';
 import { focusAround } from '../../../lib/focus-around';
-import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
@@ -46,14 +46,17 @@ export default function ListingPicker({ lister, chosen, onAdd }: ListingPickerPr
             <CardThumb cardId={listing.cardId} />
             <div className={classes.what}>
               <p className={classes.name}>{listing.cardName}</p>
-              <p className={classes.note}>
-                {listing.cardSet} · #{listing.cardNumber} · {conditionLabels[listing.condition]} ·{' '}
-                {formatPrice(listing.price)}
+              <p id={`copy-${listing.uuid}`} className={classes.note}>
+                {[
+                  ...[listing.cardSet, `#${listing.cardNumber}`],
+                  ...[...copyWords(listing), formatPrice(listing.price)],
+                ].join(' · ')}
               </p>
             </div>
             <Button
               look="soft"
               aria-label={t.add(listing.cardName)}
+              aria-describedby={`copy-${listing.uuid}`}
               onClick={({ currentTarget }) => {
                 if (onAdd(listedLine(listing))) focusBeside(currentTarget);
               }}
