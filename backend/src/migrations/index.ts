@@ -76,6 +76,7 @@ import { VersionsOfPlaces1760000039010 } from './1760000039010-versions-of-place
 import { WhoWasGoing1760000040000 } from './1760000040000-who-was-going.js';
 import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
 import { ExternalIdsByTheirIndex1760000040020 } from './1760000040020-external-ids-by-their-index.js';
+import { ZonesInInbox1760000040030 } from './1760000040030-zones-in-inbox.js';
 import { UNTIL_LISTING_STATES } from './until-listing-states.js';
 
 /** Every migration, oldest first. */
@@ -158,4 +159,5 @@ export const MIGRATIONS = [
   WhoWasGoing1760000040000,
   WholeExports1760000040010,
   ExternalIdsByTheirIndex1760000040020,
+  ZonesInInbox1760000040030,
 ] as const;

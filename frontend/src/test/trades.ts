@@ -103,6 +103,7 @@ export const aQueueEntry = (facts: Partial<QueueEntry> = {}): QueueEntry => {
 
 export const anInboxEntry = (facts: Partial<InboxEntry> = {}): InboxEntry => ({
   ...{ kind: 'DEAL', uuid: DEAL, other: theStore, state: 'READY', whoseTurn: 'ME', due: inHours(47) },
+  timeZone: null,
   ...{ changedAt: '2026-03-01T10:00:00.000Z', cards: 2, firstCard: 'Clockwork Heron', unread: 0 },
   ...facts,
 });

@@ -24,11 +24,11 @@ const UNREAD = `unread as materialized (
       case when o.turn = $1::uuid or d.is_live and d.whose_turn = $1::uuid then 'ME'
         when o.turn is not null or d.is_live and d.whose_turn is not null then 'OTHER' else 'NONE' end as whose,
       coalesce(d.due, o.expires_at) as due, r.last_at as at, r.offer as id, coalesce(d.cards, o.cards) as cards,
-      coalesce(d.first_card, o.first_card) as first_card, r.unread, o.state <> 'OPEN' and d.is_live is not true as is_ended
+      coalesce(d.first_card, o.first_card) as first_card, r.unread, d.zone, o.state <> 'OPEN' and d.is_live is not true as is_ended
     from offers.reader r join offers.offer o on o.uuid = r.offer
       left join deals.inbox d on d.deal = o.deal and d.account = $1::uuid
     where r.account = $1::uuid and r.unread > 0)`;
-const UNREAD_PAGE = `(select kind, uuid, other, state, rank, whose, due, at, id, cards, first_card, unread
+const UNREAD_PAGE = `(select kind, uuid, other, state, rank, whose, due, at, id, cards, first_card, unread, zone
     from unread where ${isAfter(RANKS.UNREAD, 'at', 'id')} order by at desc, id desc limit $2::int + 1)`;
 /** An array is compared faster than the rows of a join. */
 const isRead = (column: string, of: 'id' | 'uuid'): string =>
@@ -36,8 +36,8 @@ const isRead = (column: string, of: 'id' | 'uuid'): string =>
 
 /** A page of open offers of one turn, in the order of its index: those in which `mine` is the account. */
 const openOffers = (whose: Turn, mine: string, other: string): string =>
-  `(select 'OFFER', uuid, ${other}, state, ${RANKS[whose]}, '${whose}', expires_at, changed_at, uuid, cards, first_card, 0
-    from offers.offer where ${mine} = $1::uuid and state = 'OPEN' and ${isAfter(RANKS[whose], 'changed_at', 'uuid')}
+  `(select 'OFFER', uuid, ${other}, state, ${RANKS[whose]}, '${whose}', expires_at, changed_at, uuid, cards, first_card, 0,
+      null::text from offers.offer where ${mine} = $1::uuid and state = 'OPEN' and ${isAfter(RANKS[whose], 'changed_at', 'uuid')}
       and ${isRead('uuid', 'id')}
     order by changed_at desc, uuid desc limit $2::int + 1)`;
 
@@ -45,13 +45,13 @@ const turnOf = (mine: string | number, theirs: string | number, nobodys: string 
   `case when whose_turn = $1::uuid then ${mine} when whose_turn is null then ${nobodys} else ${theirs} end`;
 const LIVE_DEALS = `select * from (
     select 'DEAL', deal, other, state, ${turnOf(RANKS.ME, RANKS.OTHER, RANKS.NONE)} as rank, ${turnOf(`'ME'`, `'OTHER'`, `'NONE'`)}, due,
-      changed_at, deal as id, cards, first_card, 0
+      changed_at, deal as id, cards, first_card, 0, zone
     from deals.inbox where account = $1::uuid and is_live and ${isRead('deal', 'uuid')}) d
   where ${isAfter('d.rank', 'd.changed_at', 'd.id')}`;
 
 /** Offers that the account has begun and nobody else sees. */
-const DRAFTS = `(select 'OFFER', uuid, recipient, state, ${RANKS.NONE}, 'NONE', null::timestamptz, changed_at, uuid, cards, first_card, 0
-     from offers.offer where proposer = $1::uuid and state = 'DRAFT' and ${isAfter(RANKS.NONE, 'changed_at', 'uuid')}
+const DRAFTS = `(select 'OFFER', uuid, recipient, state, ${RANKS.NONE}, 'NONE', null::timestamptz, changed_at, uuid, cards, first_card, 0,
+       null::text from offers.offer where proposer = $1::uuid and state = 'DRAFT' and ${isAfter(RANKS.NONE, 'changed_at', 'uuid')}
      order by changed_at desc, uuid desc limit $2::int + 1)`;
 
 /** $1 account, $2 limit, $3 rank, $4 moment and $5 ID to start after. */
@@ -59,7 +59,7 @@ export const INBOX = {
   name: 'offers.inbox',
   text: `with ${UNREAD} ${pageText({
     entry: `l.kind, l.uuid, ${party('l.other')} as other, l.state, l.whose as "whoseTurn", ${moment('l.due')} as due,
-      ${moment('l.at')} as "changedAt", l.cards, l.first_card as "firstCard", l.unread`,
+      ${moment('l.at')} as "changedAt", l.cards, l.first_card as "firstCard", l.unread, l.zone as "timeZone"`,
     key: 'l.rank, l.at, l.id',
     rows: `select * from (${UNREAD_PAGE} union all ${openOffers('ME', 'turn', 'waiting')}
         union all ${openOffers('OTHER', 'waiting', 'turn')} union all ${DRAFTS} union all ${LIVE_DEALS}) entries

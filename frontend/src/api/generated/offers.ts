@@ -538,6 +538,8 @@ export type InboxEntry = {
   other: DealParty;
   /** That of the offer or of the deal. More states may come. */
   state: string;
+  /** The IANA zone of where the cards are to be handed over; null while that is open. */
+  timeZone: string | null;
   /** How many messages of the other one the caller has not read. */
   unread: number;
   /** Of the offer or the deal. */

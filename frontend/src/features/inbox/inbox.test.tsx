@@ -32,6 +32,14 @@ test('what waits for the reader comes first, and each entry leads to its page', 
   expect(others.getByRole('link')).toHaveAttribute('href', `/offers/${OFFER}`);
 });
 
+test('when a deal is due is said by the clock of its meeting', async () => {
+  mockServer.on(LIST, {
+    body: [anInboxEntry({ due: '2099-03-02T04:00:00.000Z', timeZone: 'America/Chicago' })],
+  });
+  open();
+  expect(await screen.findByText(/Mar 1, 22:00/)).toBeVisible();
+});
+
 // @spec rule-unread-in-inbox
 test('what has unread messages waits for the reader, says how many, and leads to them', async () => {
   mockServer.on(LIST, {

@@ -113,7 +113,7 @@ function Turn({ turn, title, entries, actionsOf, onKeyDown }: TurnProps) {
 
 function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: KeyboardEvent) => void }) {
   const t = texts.inbox;
-  const { kind, uuid, other, due, cards, firstCard, unread } = entry;
+  const { kind, uuid, other, due, timeZone, cards, firstCard, unread } = entry;
   const page = kind === 'DEAL' ? dealPath(uuid) : offerPath(uuid);
   return (
     <Link
@@ -133,7 +133,7 @@ function Entry({ entry, onKeyDown }: { entry: InboxEntry; onKeyDown: (event: Key
         {due && (
           <>
             {' '}
-            · <time dateTime={due}>{t.due(formatUntil(due))}</time>
+            · <time dateTime={due}>{t.due(formatUntil(due, { timeZone }))}</time>
           </>
         )}
       </span>

@@ -24,6 +24,11 @@ export class InboxEntry {
     description: 'When it ends by itself, or when the cards are to be handed over.',
   })
   due: string | null;
+  @ApiProperty({
+    ...{ type: 'string', nullable: true, example: 'America/Chicago' },
+    description: 'The IANA zone of where the cards are to be handed over; null while that is open.',
+  })
+  timeZone: string | null;
   /** The latest change, or the latest message where some are unread. */
   @ApiProperty({ format: 'date-time', example: '2027-03-12T18:00:00.000Z' })
   changedAt: string;

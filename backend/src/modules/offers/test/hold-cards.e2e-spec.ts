@@ -51,7 +51,9 @@ it('a store’s rules accept in the same call, and hold the cards until it close
   expect(await notificationsOf(store.client, 'DEAL_CHANGED')).toMatchObject([
     { details: { change: 'HELD', cards: 2, deal: held.body.deal, person: player.user.name } },
   ]);
-  expect(await inboxOf(store)).toMatchObject([{ kind: 'DEAL', uuid: held.body.deal, cards: 2 }]);
+  expect(await inboxOf(store)).toMatchObject([
+    { kind: 'DEAL', uuid: held.body.deal, cards: 2, due: deal.dueAt, timeZone: deal.meeting?.timeZone },
+  ]);
 });
 
 it('a store that is closed for weeks is asked, and what it accepts is held once both agree on a day', async () => {
