@@ -34,7 +34,7 @@ export class CalendarsQueries {
     private readonly clock: Clock,
     environment: Environment,
   ) {
-    this.origin = publicAddress(environment).replace(/\/$/, '');
+    this.origin = publicAddress(environment);
   }
 
   /** An event as a file. Throws `calendars.event-not-found`. */

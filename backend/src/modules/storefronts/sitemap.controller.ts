@@ -56,6 +56,6 @@ export class SitemapController {
   }
 
   private get origin(): string {
-    return new URL(publicAddress(this.environment)).href.replace(/\/$/, '');
+    return publicAddress(this.environment);
   }
 }

@@ -50,6 +50,17 @@ describe('the environment', () => {
     expect(problemsOf({ ...own, RATE_LIMITS: 'off' })).toHaveLength(1);
   });
 
+  it('takes the origin of the public URL as browsers write it, and nothing behind it', () => {
+    const originOf = (PUBLIC_URL: string) => readEnvironment({ PUBLIC_URL }).PUBLIC_URL;
+    expect(originOf('https://city.example/')).toBe('https://city.example');
+    expect(originOf('HTTPS://City.example:443')).toBe('https://city.example');
+    expect(originOf('http://my_host:8080')).toBe('http://my_host:8080');
+    const wrong = ['/market', '/?a=b', '/#a'].map((rest) => `https://city.example${rest}`);
+    for (const PUBLIC_URL of [...wrong, 'https://u:p@city.example', 'ftp://city.example', 'city.example']) {
+      expect(problemsOf({ PUBLIC_URL })).toEqual([expect.stringContaining('PUBLIC_URL must be')]);
+    }
+  });
+
   it('asks for both Turnstile keys or none', () => {
     expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
   });

@@ -5,13 +5,13 @@ import {
   IsIn,
   IsOptional,
   IsString,
-  IsUrl,
   Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
+import { HttpOrigin, HttpUrl, UrlWith } from './addresses.js';
 import { ReadyMade } from './ready-made.js';
 import { Setting } from './setting.js';
 import { toNumber, WholeNumber } from './whole-number.js';
@@ -19,8 +19,6 @@ import { toNumber, WholeNumber } from './whole-number.js';
 const toBoolean = Transform(({ value }) =>
   value === 'true' || value === 'on' ? true : value === 'false' || value === 'off' ? false : value,
 );
-const anyUrl = (protocols: string[]) => ({ require_tld: false, protocols, require_protocol: true });
-const anyHttpUrl = anyUrl(['http', 'https']);
 /** Of each tile, or of one file with all of them. */
 const TILES_URL = /^https?:\/\/[^\s{}]+(\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*|\.pmtiles(\?[^\s{}]*)?)$/;
 const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
@@ -35,9 +33,9 @@ export class Environment {
   @IsString()
   HOST = '127.0.0.1';
 
-  @Setting('Public URL, used for links in emails. Default: http://HOST:PORT.')
+  @Setting('Public URL without a path, used for links in emails. Default: http://HOST:PORT.')
   @IsOptional()
-  @IsUrl(anyHttpUrl)
+  @HttpOrigin()
   PUBLIC_URL?: string;
 
   @Setting(
@@ -51,7 +49,7 @@ export class Environment {
     'postgres://user:password@host:5432/playset',
   )
   @IsOptional()
-  @IsUrl({ ...anyUrl(['postgres', 'postgresql']), require_host: true })
+  @UrlWith(['postgres', 'postgresql'])
   DATABASE_URL?: string;
 
   @Setting(
@@ -81,7 +79,7 @@ export class Environment {
     'https://s3.eu-central-1.amazonaws.com',
   )
   @IsOptional()
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   S3_ENDPOINT?: string;
 
   @Setting('Bucket for the photos; required with S3_ENDPOINT. It needs no public access.', 'playset-photos')
@@ -110,7 +108,7 @@ export class Environment {
     'smtps://user:password@smtp.example.org',
   )
   @IsOptional()
-  @IsUrl(anyUrl(['smtp', 'smtps']))
+  @UrlWith(['smtp', 'smtps'])
   SMTP_URL?: string;
 
   @Setting('Sender of all emails.')
@@ -142,11 +140,11 @@ export class Environment {
   TURNSTILE_SECRET_KEY?: string;
 
   @Setting('URL that verifies Turnstile tokens.')
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   TURNSTILE_VERIFY_URL = `${CLOUDFLARE}/siteverify`;
 
   @Setting('URL of the Turnstile widget script.')
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   TURNSTILE_SCRIPT_URL = `${CLOUDFLARE}/api.js`;
 
   @Setting(
@@ -154,7 +152,7 @@ export class Environment {
     'https://api.pwnedpasswords.com/range',
   )
   @IsOptional()
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   BREACHED_PASSWORDS_URL?: string;
 
   @Setting(
@@ -164,7 +162,7 @@ export class Environment {
   CARD_SOURCE: 'auto' | 'mirror' | 'live' = 'auto';
 
   @Setting('The live card database. The server sends at most two searches a second.')
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   SCRYFALL_API_URL = 'https://api.scryfall.com';
 
   @Setting(
@@ -241,7 +239,7 @@ export class Environment {
 
   @Setting('Where the attribution links to.', 'https://www.openstreetmap.org/copyright')
   @IsOptional()
-  @IsUrl(anyHttpUrl)
+  @HttpUrl()
   MAP_ATTRIBUTION_URL?: string;
 
   @Setting('The last zoom level of the tiles; closer views enlarge them.')

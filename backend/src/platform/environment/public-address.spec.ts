@@ -14,6 +14,11 @@ describe('the address of the product', () => {
     expect(new URL('/verify-email', address).port).toBe('3000');
   });
 
+  it('is without the port that browsers leave out', () => {
+    const environment = Object.assign(new Environment(), { PORT: 80 });
+    expect(publicAddress(environment)).toBe('http://127.0.0.1');
+  });
+
   it('is what people type, where that is set', () => {
     const environment = Object.assign(new Environment(), { PUBLIC_URL: 'https://playset.example' });
     expect(publicAddress(environment)).toBe('https://playset.example');

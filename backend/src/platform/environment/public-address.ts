@@ -7,10 +7,10 @@ const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 /** The address that reaches a server listening on this host: one that listens everywhere is on this machine, too. */
 export function addressOf(host: string, port: number): string {
   const name = EVERY_INTERFACE.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
-  return `http://${name}:${port}`;
+  return new URL(`http://${name}:${port}`).origin;
 }
 
-/** PUBLIC_URL, or where the server listens; `port` is the one it was given when PORT is 0. */
+/** The origin of PUBLIC_URL, or of where the server listens; `port` is the one it was given when PORT is 0. */
 export function publicAddress({ PUBLIC_URL, HOST, PORT }: Environment, port = PORT): string {
   return PUBLIC_URL ?? addressOf(HOST, port);
 }

@@ -32,7 +32,7 @@ export class EmbedController {
     private readonly queries: StorefrontsQueries,
     environment: Environment,
   ) {
-    this.origin = publicAddress(environment).replace(/\/$/, '');
+    this.origin = publicAddress(environment);
   }
 
   @Limited(EMBED)

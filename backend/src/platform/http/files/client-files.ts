@@ -27,11 +27,10 @@ const SHELL_OF_ID = /^([a-z-]+(?:\/[a-z-]+)*)\/[\w-]+$/;
 export async function serveClient(
   app: NestFastifyApplication,
   folder: string,
-  publicAddress: string,
+  origin: string,
   load?: LoadRenderer,
 ): Promise<void> {
   const root = resolve(folder);
-  const origin = new URL(publicAddress).href.replace(/\/$/, '');
   const fastify = app.getHttpAdapter().getInstance();
   const fresh = new FileAnswers(root);
   const hashed = new FileAnswers(root, { cacheControl: 'public, max-age=31536000, immutable' });
