@@ -3,9 +3,21 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequest } from '../request-context/request-context.js';
 
-/** The address without the values of its query: tokens and e-mail addresses travel there. */
-export const withoutQueryValues = (url: string): string =>
-  url.replace(/\?.*$/s, (query) => query.replace(/=[^&]*/g, '=…'));
+/** A word of a route, shorter than any secret, or an ID. */
+const WORD_OR_ID = /^([a-z-]{0,20}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** The address with only words and IDs in its path and names in its query: secrets and email addresses travel in the rest. */
+export function redactUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const parts = path.split('/').map((part) => (WORD_OR_ID.test(part) ? part : '…'));
+  return parts.join('/') + url.slice(path.length).replace(/[^?&]+/g, nameOf);
+}
+
+/** A field of a query without its value; one without a name may be anything. */
+function nameOf(field: string): string {
+  const [name] = /^[\w-]{1,30}=/.exec(field) ?? [''];
+  return `${name}…`;
+}
 
 /** An error without its data: a failed statement carries e-mail addresses and hashes. */
 function withoutValues(error: Error): object {
@@ -36,7 +48,7 @@ export function makeLogger(level: string, destination: DestinationStream = logTo
       req: ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
         id,
         method,
-        url: withoutQueryValues(url),
+        url: redactUrl(url),
         ip,
       }),
     },

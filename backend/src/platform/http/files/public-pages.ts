@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isLanguage, type Language } from '../../../kernel/language.js';
+import { redactUrl } from '../../logging/logger.js';
 import { negotiateLanguage } from '../validation/accept-language.js';
 import { StaticAnswer } from './static-answer.js';
 import { Turns } from './turns.js';
@@ -115,7 +116,7 @@ export class PublicPages {
     } catch (error) {
       // The client shows the page by itself then.
       this.pages.delete(key);
-      request.log.error({ err: error, path }, 'A public page could not be rendered.');
+      request.log.error({ err: error, path: redactUrl(path) }, 'A public page could not be rendered.');
       return { answer: null };
     }
   }

@@ -33,6 +33,19 @@ describe('the log', () => {
   });
 
   it.each([
+    ['/api/cover/shared/AbCdEfGhIjKlMnOpQrStUv', '/api/cover/shared/…'],
+    ['/cover/shared/abcdefghijklmnopqrstuv', '/cover/shared/…'],
+    ['/api/nowhere/robin@example.com/?token=secret', '/api/nowhere/…/?token=…'],
+    ['/robin%40example.com', '/…'],
+    ['/events?robin@example.com&page=2', '/events?…&page=…'],
+    ['/api/events/4f6f9a4e-6f0e-4dbb-8d8a-1f2f3f4f5f6f', '/api/events/4f6f9a4e-6f0e-4dbb-8d8a-1f2f3f4f5f6f'],
+  ])('has of the path of a request only words and IDs: %s', async (path, url) => {
+    const id = `path-${path.length}-of`;
+    await call(path, id);
+    expect(of(id).map((line) => line.url)).toEqual([url]);
+  });
+
+  it.each([
     ['nobody', '/api/events', 401],
     ['an address where nothing is', '/api/nowhere', 404],
     ['an address that cannot be read', '/api/events/%E0%A4%A', 400],

@@ -1,6 +1,6 @@
 // One line a request, written when its answer is out; Fastify's own two lines are off.
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { withoutQueryValues } from '../../logging/logger.js';
+import { redactUrl } from '../../logging/logger.js';
 import type { AuthenticatedRequest } from '../access/access.guard.js';
 
 /** What machines ask every few seconds: worth a line to developers only. */
@@ -15,7 +15,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
     const line = {
       method: request.method,
-      url: withoutQueryValues(request.url),
+      url: redactUrl(request.url),
       route: request.routeOptions?.url,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
