@@ -1,11 +1,13 @@
 // Settings that are addresses.
+import { isIPv6 } from 'node:net';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsUrl, ValidateBy } from 'class-validator';
+import { IsUrl, isEmail, ValidateBy } from 'class-validator';
+import addressparser from 'nodemailer/lib/addressparser';
 
 /** The URL of a server, which may have any name that the network knows. */
 export const UrlWith = (protocols: string[]): PropertyDecorator =>
-  IsUrl({ require_tld: false, protocols, require_protocol: true });
+  IsUrl({ require_tld: false, protocols, require_protocol: true, allow_underscores: true });
 
 export const HttpUrl = (): PropertyDecorator => UrlWith(['http', 'https']);
 
@@ -30,3 +32,34 @@ export const HttpOrigin = (): PropertyDecorator =>
     Transform(({ value }) => originOf(value) ?? value),
     IsHttpOrigin,
   );
+
+/** A host as a URL has it. */
+export const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+/** An IP address without a zone, or a host name. */
+export const Host = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isHost',
+      validator: {
+        validate: (value: string) =>
+          /^[\w.:-]+$/.test(value) && URL.canParse(`http://${hostInUrl(value)}:80`),
+      },
+    },
+    { message: '$property must be an IP address or a host name' },
+  );
+
+/** One mailbox, with or without a name, as the library that sends the mails reads it. */
+export const Sender = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isSender', validator: { validate: isMailbox } },
+    {
+      message:
+        '$property must be one email address, with or without a name: Playset <no-reply@playset.example>',
+    },
+  );
+
+function isMailbox(value: string): boolean {
+  const [first, ...others] = addressparser(value, { flatten: true });
+  return others.length === 0 && isEmail(first?.address, { require_tld: false });
+}

@@ -61,6 +61,28 @@ describe('the environment', () => {
     }
   });
 
+  it('takes a sender with or without a name, and no text without an address', () => {
+    for (const sender of ['a@b', '<a@b.example>', 'Playset Inc. <a@b>', '"Cards, and more" <a@b.example>']) {
+      expect(problemsOf({ MAIL_FROM: sender })).toEqual([]);
+    }
+    for (const MAIL_FROM of ['garbage', 'Playset <garbage>', 'a@', '@b', 'a@b, c@d']) {
+      expect(problemsOf({ MAIL_FROM })).toEqual([expect.stringContaining('MAIL_FROM must be')]);
+    }
+  });
+
+  it('takes any address or name to listen on that stands in a URL', () => {
+    for (const HOST of ['::', '0.0.0.0', 'my_host', 'city.example']) expect(problemsOf({ HOST })).toEqual([]);
+    for (const HOST of ['nonsense host', 'host:80', 'a/b', '[::1]', '999.1.1.1', 'fe80::1%eth0']) {
+      expect(problemsOf({ HOST })).toEqual([expect.stringContaining('HOST must be')]);
+    }
+  });
+
+  it('takes servers whose names have underscores, as container networks give them', () => {
+    const DATABASE_URL = 'postgres://u:p@my_db/playset';
+    const SMTP_URL = 'smtp://mail_catcher:1025';
+    expect(problemsOf({ DATABASE_URL, SMTP_URL, JWT_SECRET: secret })).toEqual([]);
+  });
+
   it('asks for both Turnstile keys or none', () => {
     expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { HttpOrigin, HttpUrl, UrlWith } from './addresses.js';
+import { Host, HttpOrigin, HttpUrl, Sender, UrlWith } from './addresses.js';
 import { ReadyMade } from './ready-made.js';
 import { Setting } from './setting.js';
 import { toNumber, WholeNumber } from './whole-number.js';
@@ -30,7 +30,7 @@ export class Environment {
   PORT = 3000;
 
   @Setting('Address to listen on. Use 0.0.0.0 behind a reverse proxy on another machine.')
-  @IsString()
+  @Host()
   HOST = '127.0.0.1';
 
   @Setting('Public URL without a path, used for links in emails. Default: http://HOST:PORT.')
@@ -112,7 +112,7 @@ export class Environment {
   SMTP_URL?: string;
 
   @Setting('Sender of all emails.')
-  @IsString()
+  @Sender()
   MAIL_FROM = 'Playset <no-reply@localhost>';
 
   @Setting(

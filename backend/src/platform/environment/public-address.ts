@@ -1,12 +1,12 @@
 // Where people reach the product: in a browser, in the links of mails.
-import { isIPv6 } from 'node:net';
+import { hostInUrl } from './addresses.js';
 import type { Environment } from './environment.js';
 
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 /** The address that reaches a server listening on this host: one that listens everywhere is on this machine, too. */
 export function addressOf(host: string, port: number): string {
-  const name = EVERY_INTERFACE.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  const name = EVERY_INTERFACE.has(host) ? 'localhost' : hostInUrl(host);
   return new URL(`http://${name}:${port}`).origin;
 }
 
