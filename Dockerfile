@@ -27,8 +27,9 @@ COPY backend/package.json backend/
 COPY --from=build /playset/backend/dist backend/dist
 COPY backend/data/towns.tsv.br backend/data/zipcodes-LICENSE.txt backend/data/
 COPY --from=build /playset/frontend/dist frontend/dist
-# Bulk files on their way into the catalogue (about 100 MB, gone after it), the pictures of cards (up to 4 GB) and, without
-# SMTP_URL, mails are written here: everything else of the container may be read-only. Nothing is lost for good with it.
+# Photos of listings and pictures of events and stores (in /data/objects, unless S3_ENDPOINT is set), bulk files on their way into the
+# catalogue (about 100 MB, gone after it), the pictures of cards (up to 4 GB) and, without SMTP_URL, mails are written here: everything
+# else of the container may be read-only. /data/objects is the only copy of what is in it; the rest may be lost.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
