@@ -1,5 +1,5 @@
-// Whether a failure is that of a full disk: of PostgreSQL's (53100, disk_full), or of our own.
-const CODES: readonly unknown[] = ['53100', 'ENOSPC'];
+// Whether a failure is that of a full disk: of PostgreSQL's (53100, disk_full), or of our own, which may have a quota.
+const CODES: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT'];
 
 /** Also of an error whose cause it is. */
 export function isDiskFull(error: unknown): boolean {

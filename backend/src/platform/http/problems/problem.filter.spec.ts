@@ -10,6 +10,12 @@ describe('an error of the database', () => {
     },
   );
 
+  it.each(['ENOSPC', 'EDQUOT'])('is like that of our own disk when it is full: %s', (code) => {
+    const full = Object.assign(new Error('inside'), { code });
+    expect(problemOf(new Error('A file was not written', { cause: full })).status).toBe(503);
+    expect(problemOf(full).status).toBe(503);
+  });
+
   it.each([
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',

@@ -2,6 +2,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { isDiskFull } from '../../database/disk-full.js';
 import { Overloaded } from './overloaded.js';
 import type { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
@@ -74,7 +75,7 @@ function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (typeof statusCode === 'number') return statusCode;
-  return isDatabaseUnreachable(error) ? 503 : 500;
+  return isDatabaseUnreachable(error) || isDiskFull(error) ? 503 : 500;
 }
 
 // Class 08 is a broken connection, 57P0x a database that stops or starts, class 53 one whose disk, memory or connections
