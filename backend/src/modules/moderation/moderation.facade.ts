@@ -16,7 +16,7 @@ export class ModerationFacade {
     return this.moderators.remove(email);
   }
 
-  /** The email addresses of all moderators. */
+  /** The email addresses of those who can moderate. */
   addressesOfModerators(): Promise<readonly string[]> {
     return this.moderators.addresses();
   }

@@ -13,15 +13,16 @@ const REMOVE = {
   name: 'moderation.remove-moderator',
   text: 'delete from moderation.moderator where account = $1 returning true as removed',
 };
+/** One that is closed or suspended moderates nothing. */
+const ACTIVE = 'moderation.moderator m join users.members u on u.uuid = m.account and not u.is_suspended';
 const ALL = {
   name: 'moderation.all-moderators',
-  text: 'select account from moderation.moderator order by added_at',
+  text: `select m.account from ${ACTIVE} order by m.added_at`,
 };
-/** $1 account. One that is closed or suspended moderates nothing. */
+/** $1 account. */
 const IS_MODERATOR = {
   name: 'moderation.is-moderator',
-  text: `select exists (select from moderation.moderator m join users.members u on u.uuid = m.account
-      where m.account = $1 and not u.is_suspended) as "isModerator"`,
+  text: `select exists (select from ${ACTIVE} where m.account = $1) as "isModerator"`,
 };
 
 @Injectable()
@@ -54,7 +55,7 @@ export class ModeratorsService {
     });
   }
 
-  /** The email addresses of all moderators. */
+  /** The email addresses of those who can moderate. */
   async addresses(): Promise<readonly string[]> {
     const accounts = await this.sql.rows<{ account: string }>(ALL);
     const people = await Promise.all(accounts.map(({ account }) => this.users.find(account)));

@@ -2,7 +2,7 @@
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { enterCodeOf, held } from '../../../../test/deals.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { listed } from '../../offers/test/offering.js';
 import type { ModerationStanding } from '../dto/statement.dto.js';
@@ -37,6 +37,17 @@ describe('a moderator', () => {
     expect(acts).toEqual(
       ['moderation.moderator-added', 'moderation.moderator-removed'].map((act) => ({ act })),
     );
+  });
+
+  it('is listed while they can moderate: not once closed or suspended', async () => {
+    await moderation().addModerator(kim.user.email);
+    await mo.client.put(`/api/users/${mo.user.uuid}/disable`, { password: PASSWORD });
+    await report(await signedUp(market), 'PROFILE', kim.user.uuid);
+    await decide(ada, (await caseAbout(ada, kim.user.uuid)).uuid, 'SUSPEND', { days: 3 });
+    const addresses = await moderation().addressesOfModerators();
+    expect(addresses).toContain(ada.user.email);
+    expect(addresses).not.toContain(mo.user.email);
+    expect(addresses).not.toContain(kim.user.email);
   });
 
   it.each(['USER', 'STORE'] as const)(
