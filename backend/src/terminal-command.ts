@@ -1,6 +1,7 @@
 // Runs a terminal command: opens the database, prints the summary or the error, and exits.
 import { setTimeout as pause } from 'node:timers/promises';
 import { GracefulShutdown } from './graceful-shutdown.js';
+import { DomainError } from './kernel/domain-error.js';
 import { CatalogueImportError } from './modules/cards/index.js';
 import { PlacesImportError } from './modules/places/index.js';
 import { BackupError } from './platform/backup/index.js';
@@ -46,7 +47,8 @@ export async function runCommand<Summary>(
     await execute(command, shutdown);
     await shutdown.exit(0);
   } catch (error) {
-    if (!shutdown.isShuttingDown) printFailure(error, command.failureNote);
+    if (!shutdown.isShuttingDown)
+      process.stderr.write(`\n  ${failureText(error)}\n  ${command.failureNote}\n`);
     await shutdown.exit(1);
   }
 }
@@ -80,6 +82,7 @@ export class UsageError extends Error {}
 
 const EXPECTED_ERRORS = [
   UsageError,
+  DomainError,
   CatalogueImportError,
   PlacesImportError,
   BackupError,
@@ -87,8 +90,8 @@ const EXPECTED_ERRORS = [
   EmbeddedPostgresError,
 ];
 
-function printFailure(error: unknown, unharmed: string): void {
+/** What is printed of an error: its message where that says enough, otherwise where it was thrown, too. */
+export function failureText(error: unknown): string | undefined {
   const isPlain = EXPECTED_ERRORS.some((kind) => error instanceof kind);
-  const words = !isPlain && error instanceof Error ? error.stack : String((error as Error).message ?? error);
-  process.stderr.write(`\n  ${words}\n  ${unharmed}\n`);
+  return !isPlain && error instanceof Error ? error.stack : String((error as Error).message ?? error);
 }

@@ -1,0 +1,13 @@
+// What somebody at a terminal reads of a command that fails.
+import { notYetBorn } from './modules/users/domain/user.errors.js';
+import { failureText } from './terminal-command.js';
+
+describe('a command that fails', () => {
+  it('prints a rule of the product that was not met as a sentence', () => {
+    expect(failureText(notYetBorn())).toBe('Choose a month that has begun.');
+  });
+
+  it('prints where anything else broke', () => {
+    expect(failureText(new Error('broken'))).toMatch(/^Error: broken\n +at /);
+  });
+});
