@@ -24,6 +24,7 @@ WORKDIR /playset
 COPY package.json openapi.yaml ./
 COPY --from=packages /playset/node_modules node_modules
 COPY backend/package.json backend/
+COPY --from=packages /playset/backend/node_modules backend/node_modules
 COPY --from=build /playset/backend/dist backend/dist
 COPY backend/data/towns.tsv.br backend/data/zipcodes-LICENSE.txt backend/data/
 COPY --from=build /playset/frontend/dist frontend/dist

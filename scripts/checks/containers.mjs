@@ -28,6 +28,10 @@ export function faultsOfImage(text) {
     ...lines
       .filter((line) => /\bnpm (ci|i|install)\b/.test(line) && !line.includes('--ignore-scripts'))
       .map((line) => `install scripts would run: ${line}`),
+    // npm puts some packages of a workspace there, beside other versions of the same packages in the root.
+    ...['node_modules', 'backend/node_modules']
+      .filter((folder) => !last.includes(`COPY --from=packages /playset/${folder} ${folder}`))
+      .map((folder) => `the packages in ${folder} are left out`),
     ...(last.some((line) => /^HEALTHCHECK /i.test(line)) ? [] : ['nobody asks whether it is well']),
   ];
 }

@@ -25,6 +25,12 @@ describe('the check of the Dockerfile', () => {
     ['ADD', /^COPY \. \.$/gm, 'ADD . .', /ADD fetches/],
     ['install scripts', / --ignore-scripts/g, '', /install scripts would run/],
     ['no health check', /^HEALTHCHECK .*\\\n.*$/gm, '', /nobody asks/],
+    [
+      'packages left out',
+      /^COPY --from=packages .* backend\/node_modules$/gm,
+      '',
+      /backend\/node_modules are left out/,
+    ],
     ['a typing error', 'EXPOSE', 'EXPOS', /line \d+: Unknown instruction/],
   ]) {
     it(`catches ${what}`, () => assert.match(faultsOfImage(planted(image, from, to)).join('\n'), says));
