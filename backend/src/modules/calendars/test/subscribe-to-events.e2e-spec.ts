@@ -145,10 +145,9 @@ describe('an event', () => {
     expect(body).toContain(`DTEND:${end.endDate.replaceAll('-', '')}T043000Z\r\n`);
     expect(body.replaceAll('\r\n ', '')).toContain('Four rounds\\; bring dice\r\n');
     expect(body).toContain(`URL:${PUBLIC_URL}/e/${event.uuid}`);
-    expect(await refused(read(`/api/calendars/events/${randomUUID()}/event.ics`))).toEqual([
-      404,
-      'calendars.event-not-found',
-    ]);
+    const missing = read(`/api/calendars/events/${randomUUID()}/event.ics`);
+    expect(await refused(missing)).toEqual([404, 'calendars.event-not-found']);
+    expect((await missing).headers.get('content-disposition')).toBeNull();
   });
 });
 

@@ -38,6 +38,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     else if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER));
     if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+    // `@Header` has set it for the file that is not sent now.
+    reply.removeHeader('content-disposition');
     reply.status(answer.status).type('application/problem+json').send(answer);
   }
 }
