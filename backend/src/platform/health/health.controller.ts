@@ -1,5 +1,5 @@
 // Liveness and readiness probes.
-import { Controller, Get, Ip, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Ip } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import {
   HealthCheck,
@@ -8,9 +8,14 @@ import {
   type HealthIndicatorResult,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
+import { DomainError } from '../../kernel/domain-error.js';
 import { Public } from '../http/access/access.js';
 import { Unlimited } from '../http/limits/rate-limit.guard.js';
 import { Readiness } from './readiness.js';
+
+/** Each deployment answers so for a while: nobody needs to look into it. */
+const shuttingDown = () =>
+  new DomainError('server.unavailable', 'unavailable', 'The server is shutting down.', { isExpected: true });
 
 // Never rate limited: a refused probe would get the process killed during a flood.
 @Unlimited()
@@ -35,7 +40,7 @@ export class HealthController {
   @HealthCheck()
   ready(@Ip() address: string): Promise<HealthCheckResult> {
     this.readiness.recordProbe(address);
-    if (this.readiness.isShuttingDown) throw new ServiceUnavailableException();
+    if (this.readiness.isShuttingDown) throw shuttingDown();
     return this.health.check([() => this.pingDatabase()]);
   }
 

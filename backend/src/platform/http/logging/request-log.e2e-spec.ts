@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Readiness } from '../../health/readiness.js';
 
 describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
@@ -58,6 +59,14 @@ describe('the log', () => {
   it('stays quiet about balancers that ask for our health', async () => {
     await call('/health/live', 'one-line-health');
     expect(of('one-line-health')).toEqual([]);
+  });
+
+  it('stays quiet about them while we shut down, too', async () => {
+    const readiness = market.app.get(Readiness);
+    readiness.isShuttingDown = true;
+    const { status } = await call('/health/ready', 'one-line-ready');
+    readiness.isShuttingDown = false;
+    expect([status, of('one-line-ready')]).toEqual([503, []]);
   });
 
   it('says what broke under the id of its request, without the values of the statement', async () => {
