@@ -2,12 +2,32 @@
 import { isIPv6 } from 'node:net';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsUrl, isEmail, ValidateBy } from 'class-validator';
+import { IsUrl, isEmail, isURL, ValidateBy } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
 
+const urlOptions = (protocols: string[]) => ({
+  require_tld: false,
+  protocols,
+  require_protocol: true,
+  allow_underscores: true,
+});
+
 /** The URL of a server, which may have any name that the network knows. */
-export const UrlWith = (protocols: string[]): PropertyDecorator =>
-  IsUrl({ require_tld: false, protocols, require_protocol: true, allow_underscores: true });
+export const UrlWith = (protocols: string[]): PropertyDecorator => IsUrl(urlOptions(protocols));
+
+const AT_SOCKET = /^postgres(ql)?:\/\/\/[^?#]+\?([^#]*&)?host=(\/|%2F)/i;
+
+/** The URL of a PostgreSQL: of a server, or of a socket in a folder of this machine. */
+export const DatabaseUrl = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isDatabaseUrl',
+      validator: {
+        validate: (value) => AT_SOCKET.test(value) || isURL(value, urlOptions(['postgres', 'postgresql'])),
+      },
+    },
+    { message: '$property must be a URL address' },
+  );
 
 export const HttpUrl = (): PropertyDecorator => UrlWith(['http', 'https']);
 

@@ -83,6 +83,14 @@ describe('the environment', () => {
     expect(problemsOf({ DATABASE_URL, SMTP_URL, JWT_SECRET: secret })).toEqual([]);
   });
 
+  it('takes a PostgreSQL behind a socket', () => {
+    const at = (DATABASE_URL: string) => problemsOf({ DATABASE_URL, JWT_SECRET: secret });
+    expect(at('postgresql:///playset?user=u&host=/var/run/postgresql')).toEqual([]);
+    for (const wrong of ['postgresql:///playset', 'postgres:///?host=/run', 'smtp:///playset?host=/run']) {
+      expect(at(wrong)).toEqual(['DATABASE_URL must be a URL address']);
+    }
+  });
+
   it('asks for both Turnstile keys or none', () => {
     expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { Host, HttpOrigin, HttpUrl, Sender, UrlWith } from './addresses.js';
+import { DatabaseUrl, Host, HttpOrigin, HttpUrl, Sender, UrlWith } from './addresses.js';
 import { ReadyMade } from './ready-made.js';
 import { Setting } from './setting.js';
 import { toNumber, WholeNumber } from './whole-number.js';
@@ -49,7 +49,7 @@ export class Environment {
     'postgres://user:password@host:5432/playset',
   )
   @IsOptional()
-  @UrlWith(['postgres', 'postgresql'])
+  @DatabaseUrl()
   DATABASE_URL?: string;
 
   @Setting(
