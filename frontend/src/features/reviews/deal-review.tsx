@@ -74,10 +74,7 @@ interface FormProps extends DealReviewProps {
 
 function ReviewForm({ deal, before, hasReceived, other }: FormProps) {
   const t = texts.reviews;
-  const { draft, change, forget } = useKeptReview(deal, {
-    ...{ onTime: before?.onTime ?? null, asDescribed: before?.asDescribed ?? null },
-    ...{ again: before?.again ?? null, text: before?.text ?? '' },
-  });
+  const { draft, change, forget } = useKeptReview(deal, before);
   const { onTime, asDescribed, again, text } = draft;
   const [write, { isLoading, error }] = useWriteReviewMutation();
   const submit = async (event: FormEvent) => {

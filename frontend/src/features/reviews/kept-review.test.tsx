@@ -43,6 +43,23 @@ test('what is typed while a review is sent stays, and is sent next', async () =>
   expect(screen.getByRole('textbox')).toHaveValue('Good. And quick.');
 });
 
+test('a review that was sent stays as it was written until it is read again, and its button enabled', async () => {
+  mockServer.on(READ, { body: nothing });
+  mockServer.on(WRITE, { body: { ...nothing, mine } });
+  const { person } = renderScreen(review);
+  await person.click(await yes());
+  await person.type(screen.getByRole('textbox'), 'Good.');
+  const read = mockServer.later(READ, { body: { ...nothing, mine } });
+  const button = screen.getByRole('button', { name: 'Send review' });
+  await person.click(button);
+  expect(await screen.findByText('Review sent.')).toBeVisible();
+  // A button that is disabled loses the focus.
+  expect(button).toBeEnabled();
+  expect(screen.getByRole('textbox')).toHaveValue('Good.');
+  await read();
+  expect(await screen.findByRole('button', { name: 'Change review' })).toHaveFocus();
+});
+
 test('what is half written is there after a reload', async () => {
   mockServer.on(READ, { body: nothing });
   const { person, unmount } = renderScreen(review);
