@@ -70,7 +70,7 @@ const PARTS = {
   'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates)\./,
   answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
   'hold-steps':
-    /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-hold|listing-actions)\./,
+    /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-(hold|focus-in-place)|listing-actions)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
   'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|rarity)\./,

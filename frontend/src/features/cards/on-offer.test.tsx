@@ -174,7 +174,9 @@ test('the copy that shows a card is held at its store, or offered for, with one 
   mockServer.on('POST /api/offers/holds', { status: 201, body: aHold({ deal: null, state: 'OPEN' }) });
   const { person } = open();
   await person.dblClick(await screen.findByRole('button', { name: 'Hold for me: Clockwork Heron' }));
-  expect(await screen.findByRole('link', { name: 'Asked' })).toHaveAttribute('href', `/offers/${OFFER}`);
+  const answer = await screen.findByRole('link', { name: 'Asked' });
+  expect(answer).toHaveAttribute('href', `/offers/${OFFER}`);
+  expect(answer).toHaveFocus();
   expect(mockServer.calls('POST /api/offers/holds').map(({ body }) => body)).toEqual([
     { listings: ['heron-copy'], maxTotal: 1.2 },
   ]);

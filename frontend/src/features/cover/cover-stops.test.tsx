@@ -30,7 +30,9 @@ test('all copies of a store’s stop are held with one request, and what is for 
   const { person } = atStop([...aPlanStop.picks, trade]);
   const stop = await plan();
   await person.dblClick(await stop.findByRole('button', { name: 'Hold these 2 cards at Goblet' }));
-  expect(await stop.findByRole('link', { name: 'Held for you' })).toHaveAttribute('href', `/deals/${DEAL}`);
+  const answer = await stop.findByRole('link', { name: 'Held for you' });
+  expect(answer).toHaveAttribute('href', `/deals/${DEAL}`);
+  expect(answer).toHaveFocus();
   expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
     { listings: ['lot', 'lot-2'], maxTotal: 2.5 },
   ]);

@@ -150,7 +150,7 @@ test('“Held for you” stays until something happens to an offer or a deal', a
   await person.click(await held());
   expect(await screen.findByRole('link', { name: 'Held for you' })).toBeVisible();
   act(announceTradesChanged);
-  expect(await held()).toBeVisible();
+  expect(await held()).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Held for you' })).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { toastError } from '../../ui/toast';
 import classes from './listing-actions.module.css';
 import { baskets, onBaskets, toggleCopy } from './parts/baskets';
 import { holdAnswer, onHoldAnswers } from './parts/held-copies';
+import { useFocusInPlace } from './parts/use-focus-in-place';
 import { useHold } from './parts/use-hold';
 
 type Listing = ListingActionsProps['listing'];
@@ -18,31 +19,28 @@ type Listing = ListingActionsProps['listing'];
 export default function ListingActions({ listing, lister }: ListingActionsProps) {
   const me = useUser();
   const answer = useSyncExternalStore(onHoldAnswers, () => holdAnswer(listing.uuid));
+  const focusProps = useFocusInPlace();
   if (!me || me.uuid === lister.uuid || listing.type === 'BUY') return null;
-  if (answer)
-    return (
-      <span className={classes.actions}>
+  if (!answer && listing.status && listing.status !== 'ACTIVE') return null;
+  return (
+    <span className={classes.actions} {...focusProps}>
+      {answer && (
         <Link to={answer.to}>{answer.isHeld ? texts.holds.heldForYou : texts.holds.askedStore}</Link>
-      </span>
-    );
-  if (listing.status && listing.status !== 'ACTIVE') return null;
-  return isHeldAtCounter(listing, lister) ? (
-    <Hold listing={listing} store={lister} />
-  ) : (
-    <Offer listing={listing} to={lister.uuid} />
+      )}
+      {!answer && isHeldAtCounter(listing, lister) && <Hold listing={listing} store={lister} />}
+      {!answer && !isHeldAtCounter(listing, lister) && <Offer listing={listing} to={lister.uuid} />}
+    </span>
   );
 }
 
 const Offer = ({ listing, to }: { listing: Listing; to: string }) => (
-  <span className={classes.actions}>
-    <ButtonLink
-      look="quiet"
-      to={newOfferPath(to, listing.uuid)}
-      aria-label={texts.holds.offerFor(listing.cardName)}
-    >
-      {texts.holds.makeOffer}
-    </ButtonLink>
-  </span>
+  <ButtonLink
+    look="quiet"
+    to={newOfferPath(to, listing.uuid)}
+    aria-label={texts.holds.offerFor(listing.cardName)}
+  >
+    {texts.holds.makeOffer}
+  </ButtonLink>
 );
 
 function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps['lister'] }) {
@@ -56,7 +54,7 @@ function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps
     if (!toggleCopy(store, { uuid, cardName, price })) toastError(t.full);
   };
   return (
-    <span className={classes.actions}>
+    <>
       <Button
         look="soft"
         busy={isBusy}
@@ -68,6 +66,6 @@ function Hold({ listing, store }: { listing: Listing; store: ListingActionsProps
       <Button look="quiet" aria-label={isIn ? t.removeCard(cardName) : t.addCard(cardName)} onClick={toggle}>
         {isIn ? t.remove : t.add}
       </Button>
-    </span>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import classes from './listing-actions.module.css';
 import { MAX_LINES } from './make/draft';
 import { MAX_COPIES } from './parts/baskets';
 import { type HoldAnswer, holdAnswer, holdAnswers, onHoldAnswers } from './parts/held-copies';
+import { useFocusInPlace } from './parts/use-focus-in-place';
 import { useHold } from './parts/use-hold';
 
 interface StopCopy {
@@ -28,6 +29,7 @@ export default function StopActions({ stop, copies }: StopActionsProps) {
   const me = useUser();
   useSyncExternalStore(onHoldAnswers, holdAnswers);
   const gone = useSyncExternalStore(onShownGone, goneListings);
+  const focusProps = useFocusInPlace();
   if (!me || me.uuid === stop.uuid) return null;
   const isStore = stop.role === 'STORE';
   const toHold = copies.flatMap(({ listing: uuid, isTrade, price }) =>
@@ -37,7 +39,7 @@ export default function StopActions({ stop, copies }: StopActionsProps) {
   const toOffer = copies.map(({ listing }) => listing).filter((listing) => !held.includes(listing));
   const open = toHold.filter(({ uuid }) => !holdAnswer(uuid) && !gone.has(uuid));
   return (
-    <span className={classes.actions}>
+    <span className={classes.actions} {...focusProps}>
       {answersOf(held).map(({ to, isHeld }) => (
         <Link key={to} to={to}>
           {isHeld ? texts.holds.heldForYou : texts.holds.askedStore}
