@@ -84,7 +84,7 @@ test('a late answer about one deal leaves the next one open', async () => {
 test('a wrong code is said at its field, and one that is too short is not sent', async () => {
   mockServer.fail(FIND, 400, { code: 'deals.wrong-code', message: 'That’s not the code.' });
   const { person, form } = await enter('48');
-  expect(await form.findByText('Enter the 6 digits of the code.')).toBeVisible();
+  expect(await form.findByRole('alert')).toHaveTextContent('Enter the 6 digits of the code.');
   expect(mockServer.calls(FIND)).toHaveLength(0);
   await person.type(form.getByLabelText('Their code'), '0135{Enter}');
   expect(await form.findByText('That’s not the code.')).toBeVisible();

@@ -17,6 +17,7 @@ import { Button } from '../../ui/button';
 import { AtCounter } from './at-counter';
 import { codeIn, isCode } from './hand-over/code-in';
 import { ScanCode } from './hand-over/scan-code';
+import { useCodeProblem } from './hand-over/use-code-problem';
 import { useStep } from './parts/use-step';
 import classes from './witness.module.css';
 
@@ -54,7 +55,7 @@ interface LookUpProps {
 function LookUp({ isNext, onFound }: LookUpProps) {
   const t = texts.witness;
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem } = useCodeProblem();
   const [find, { isLoading }] = useLookUpHandOverMutation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -12,11 +12,12 @@ import { toastSuccess } from '../../../ui/toast';
 import { codeIn, isCode } from './code-in';
 import classes from './hand-over.module.css';
 import { ScanCode } from './scan-code';
+import { useCodeProblem } from './use-code-problem';
 
 export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
   const t = texts.handOver;
   const [code, setCode] = useState(scanned ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem } = useCodeProblem();
   const field = useRef<HTMLInputElement>(null);
   const { enter, isBusy } = useEnter(deal, setProblem);
   const send = (typed: string) => {
