@@ -92,7 +92,9 @@ test('a counter starts with what can still be had, and names the version', async
   mockServer.on(COUNTER, { status: 201, body: aTradeOffer({ revision: 4 }) });
   const { person } = make(`?counter=${OFFER}`);
   await person.click(await screen.findByRole('button', { name: 'Remove Tidewell Archivist' }));
-  expect(screen.getByRole('region', { name: 'You get' })).toHaveFocus();
+  const side = screen.getByRole('region', { name: 'You get' });
+  expect(side).toHaveFocus();
+  expect(within(side).getByRole('status')).toHaveTextContent('Removed: Tidewell Archivist');
   await person.click(screen.getByRole('button', { name: 'Send counter-offer' }));
   await waitFor(() => expect(mockServer.calls(COUNTER)).toHaveLength(1));
   const [call] = mockServer.calls(COUNTER);

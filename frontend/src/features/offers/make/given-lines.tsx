@@ -30,12 +30,15 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
   const t = texts.offers.make;
   const own = lines.filter((line) => line.giver === giver);
   const [isPicking, setIsPicking] = useState(false);
-  const remove = (listing: string, button: Element) => {
+  const [removed, setRemoved] = useState<DraftLine | null>(null);
+  const remove = (removing: DraftLine, button: Element) => {
     focusAround(button);
-    onChange(lines.filter((line) => line.listing !== listing));
+    setRemoved(removing);
+    onChange(lines.filter((line) => line.listing !== removing.listing));
   };
   const addLine = (line: DraftLine): boolean => {
     const hasRoom = lines.length < MAX_LINES;
+    setRemoved(null);
     if (hasRoom) onChange([...lines, line]);
     else toastError(t.full);
     return hasRoom;
@@ -44,6 +47,10 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
     <section className={classes.box} aria-label={title}>
       <h2 className={classes.legend}>{title}</h2>
       {own.length === 0 && <p className={classes.note}>{t.none}</p>}
+      <p className={classes.removed} role="status">
+        {/* Another copy of the same card is announced as well. */}
+        {removed && <span key={removed.listing}>{texts.offers.difference.removed(removed.card.name)}</span>}
+      </p>
       <ul className={classes.lines}>
         {own.map((line) => (
           <li key={line.listing} className={classes.line}>
@@ -71,7 +78,7 @@ export function GivenLines({ giver, title, add, lines, onChange }: GivenLinesPro
                 look="link"
                 aria-label={t.remove(line.card.name)}
                 aria-describedby={`line-${line.listing}`}
-                onClick={({ currentTarget }) => remove(line.listing, currentTarget)}
+                onClick={({ currentTarget }) => remove(line, currentTarget)}
               >
                 {texts.holds.remove}
               </Button>
