@@ -1,6 +1,7 @@
 /** Before each test file: the browser's parts that jsdom lacks, a mock server, and a clean browser. */
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { listenForUndo } from '../ui/undo-key';
 import { mockServer } from './mock-server';
 
 Object.defineProperty(window, 'matchMedia', {
@@ -41,6 +42,9 @@ console.error = (...words: unknown[]) => {
   if (WRONG_MARKUP.test(String(words[0]))) complaints.push(words[0]);
   error(...words);
 };
+
+// As the page does once its background has come.
+listenForUndo();
 
 beforeEach(() => {
   mockServer.listen();

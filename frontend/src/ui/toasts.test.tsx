@@ -63,3 +63,55 @@ test('what one account can undo goes with it', async () => {
   act(() => startSession({ accessToken: 'of the store', user: store }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
+
+test('the focus goes back from a toast that closes to where it was, or to the content', async () => {
+  const { person } = renderScreen(
+    <main tabIndex={-1}>
+      <button type="button">Before</button>
+      <button type="button">Between</button>
+    </main>,
+  );
+  const before = screen.getByRole('button', { name: 'Before' });
+  const enter = async (message: string) => {
+    act(() => before.focus());
+    act(() => toastSuccess(message, { label: 'Undo', run: () => {} }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    // Through the rest of the page.
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    while (document.activeElement !== undo) await person.tab();
+  };
+  await enter('Removed.');
+  await person.keyboard('{Enter}');
+  expect(before).toHaveFocus();
+  await enter('Cleared.');
+  await person.keyboard('{Tab}{Enter}');
+  expect(before).toHaveFocus();
+  await enter('Deleted.');
+  before.remove();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('Ctrl+Z presses the Undo of the latest message, once, also over a dialog, but not in a field', async () => {
+  const { person } = renderScreen(
+    <>
+      <input aria-label="Name" />
+      <div role="dialog" aria-label="Edit" tabIndex={-1} />
+    </>,
+  );
+  const undone: string[] = [];
+  const offer = (name: string, label = 'Undo') =>
+    act(() => toastSuccess(name, { label, run: () => void undone.push(name) }));
+  offer('first');
+  offer('second');
+  offer('another', 'Show watchlist');
+  await person.click(screen.getByLabelText('Name'));
+  await person.keyboard('{Control>}z{/Control}');
+  expect(undone).toEqual([]);
+  act(() => screen.getByRole('dialog').focus());
+  await person.keyboard('{Control>}zz{/Control}');
+  expect(undone).toEqual(['second']);
+  await waitFor(() => expect(screen.queryByText('second')).toBeNull());
+  await person.keyboard('{Control>}z{/Control}');
+  expect(undone).toEqual(['second', 'first']);
+});

@@ -108,7 +108,12 @@ export function MyListings({
         >
           {(place) =>
             'ended' in place ? (
-              <EndedLine key={`ended ${place.ended.id}`} ended={place.ended} onUndo={ended.undo} />
+              <EndedLine
+                key={`ended ${place.ended.id}`}
+                ended={place.ended}
+                isNewest={place.ended === ended.newest}
+                onUndo={ended.undo}
+              />
             ) : (
               <ListingCard
                 key={keyOf(place)}

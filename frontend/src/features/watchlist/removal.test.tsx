@@ -119,12 +119,23 @@ test('Undo puts a card back on the list; what was wanted of it comes back with i
     return { body: want };
   });
   const { person } = open();
-  for (const name of ['Lantern Wisp', 'Clockwork Heron']) {
-    await person.click(await removeButton(name));
+  const press = async (name: string) => {
+    (await removeButton(name)).focus();
+    await person.keyboard('{Enter}');
     await gone(name);
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await row(name)).toBeVisible();
-  }
+  };
+  await press('Lantern Wisp');
+  await person.keyboard('{Control>}z{/Control}');
+  expect(await row('Lantern Wisp')).toBeVisible();
+  await press('Clockwork Heron');
+  await waitFor(async () => expect(await removeButton('Lantern Wisp')).toHaveFocus());
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  for (let tabs = 0; tabs < 20 && document.activeElement !== undo; tabs += 1) await person.tab();
+  await person.keyboard('{Enter}');
+  expect(await removeButton('Lantern Wisp')).toHaveFocus();
+  expect(await row('Clockwork Heron')).toBeVisible();
+  expect(await removeButton('Lantern Wisp')).toHaveFocus();
   expect(names()).toEqual(['Clockwork Heron', 'Lantern Wisp']);
   const { cardId: _, cardName: _name, listed: _listed, changedAt: _at, version: _version, ...terms } = want;
   expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([terms]);

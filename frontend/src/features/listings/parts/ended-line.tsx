@@ -9,10 +9,11 @@ import { lineId } from './use-ended-listings';
 
 interface EndedLineProps {
   ended: Ended;
+  isNewest: boolean;
   onUndo: (ended: Ended) => void;
 }
 
-export function EndedLine({ ended, onUndo }: EndedLineProps) {
+export function EndedLine({ ended, isNewest, onUndo }: EndedLineProps) {
   const textId = useId();
   const { kind, listing, uuids, state } = ended;
   const said = texts.listings.ended;
@@ -35,7 +36,7 @@ export function EndedLine({ ended, onUndo }: EndedLineProps) {
           look="quiet"
           className={classes.undo}
           aria-describedby={textId}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts={isNewest ? 'Control+Z Meta+Z' : undefined}
           aria-disabled={state === 'busy' || undefined}
           aria-busy={state === 'busy' || undefined}
           onClick={() => onUndo(ended)}

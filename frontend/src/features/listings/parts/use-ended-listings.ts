@@ -6,7 +6,6 @@ import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Ended, type Ending, keyOf, placesOf, RESTORABLE_MS, seenWithout } from './ended-listings';
-import { useUndoKey } from './use-undo-key';
 
 /** The answers that another attempt would get too. */
 const CONFLICT: readonly unknown[] = [403, 404, 409];
@@ -87,10 +86,11 @@ export function useEndedListings(rows: readonly ListingDto[], onGone: () => void
   };
   const shown = placesOf(rows, endings).flatMap((place) => ('ended' in place ? [place.ended] : []));
   const newest = shown.filter(({ state }) => state !== 'undone').toSorted((a, b) => b.id - a.id)[0];
-  useUndoKey(newest ? () => void undo(newest) : null);
 
   return {
     endings,
+    /** The one that the keyboard takes back. */
+    newest,
     add,
     undo: (ended: Ended) => void undo(ended),
     /** The button of the line that was added last, for the focus. */
