@@ -40,8 +40,8 @@ interface CoverProps {
 }
 
 export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: CoverProps) {
-  const { key, kept } = useKeptCover(owner);
-  const [typed, setTyped] = useState<Typed>(kept?.typed ?? { text: list, at: '', condition: '', stops: '' });
+  const { key, kept, typed: before } = useKeptCover(owner);
+  const [typed, setTyped] = useState<Typed>(before ?? { text: list, at: '', condition: '', stops: '' });
   const [plan, { data, error, isLoading }] = useCoverListMutation({ fixedCacheKey: `cover-${key}` });
   const [readWatchlist, watchlist] = useLazyWatchedWithWantsQuery();
   const [readWants, wanted] = useLazyGetWantsQuery();

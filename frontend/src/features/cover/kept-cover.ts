@@ -1,8 +1,12 @@
-/** Lists that were planned for in this tab, by their history entry: Back from a stop or a card shows the list and its plans again. */
+/**
+ * Lists that were planned for in this tab, by their history entry: Back from a stop or a card shows the list and its plans again. The
+ * list that was typed last stays over a reload; it ends with the session.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CoverDto, CoverRequest } from '../../api/cover';
 import { currentUser, onUserChange } from '../../browser/session';
+import { perTab, readStored, writeStored } from '../../lib/stored';
 import type { Typed } from './parts/list-form';
 
 /** More history entries than anyone goes back through. */
@@ -21,13 +25,26 @@ onUserChange(() => {
   if (!currentUser()) entries.clear();
 });
 
+const KEY = 'coverList';
+
+/** The list of this key as it was typed before a reload, or null. */
+function storedList(key: string): Typed | null {
+  try {
+    const found = JSON.parse(readStored(perTab, KEY) ?? 'null') as { key: string; typed: Typed } | null;
+    return found?.key === key ? found.typed : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is kept of this history entry of the owner, and its key for the answer. */
-export function useKeptCover(owner: string): { key: string; kept: Kept | undefined } {
-  const entry = useLocation().key;
-  // A dialog on top has an entry of its own.
-  const [key] = useState(`${owner} ${entry}`);
+export function useKeptCover(owner: string) {
+  const { key: entry, search } = useLocation();
+  // A dialog on top has an entry of its own. Every address that is opened by hand begins with the same entry.
+  const [key] = useState(`${owner} ${entry}${search}`);
   const [kept] = useState(() => entries.get(key));
-  return { key, kept };
+  const [typed] = useState(() => kept?.typed ?? storedList(key));
+  return { key, kept, typed };
 }
 
 /** Keeps the list as it is now. */
@@ -38,4 +55,7 @@ export function useKeepCover(key: string, { typed, asked, leftOut, isCut }: Kept
     const [oldest] = entries.keys();
     if (entries.size > MAX_KEPT && oldest !== undefined) entries.delete(oldest);
   }, [key, typed, asked, leftOut, isCut]);
+  useEffect(() => {
+    writeStored(perTab, KEY, typed.text === '' ? null : JSON.stringify({ key, typed }));
+  }, [key, typed]);
 }
