@@ -102,3 +102,64 @@ test('a kept answer that nothing shows any more does not hold the notice', async
   await screen.findByText('No local stores yet.');
   await waitFor(() => expect(notice()).toBeNull());
 });
+
+describe('a call without an answer and a part of the client that does not load', () => {
+  const unreachable = async (): Promise<never> => {
+    throw new TypeError('Failed to fetch');
+  };
+  const probe = jest.fn<Promise<Response>, []>();
+  const wait = (ms = 1500) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+  const failToLoad = () => window.dispatchEvent(new Event('vite:preloadError'));
+  beforeEach(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (to, init) => (to === '/health/live' ? probe() : fetch(to, init));
+    stop();
+    jest.useFakeTimers();
+    stop = watchConnection(pageStore());
+    probe.mockReset();
+    mockServer.on(STORES, unreachable);
+  });
+
+  test('say that there is no network once the server does not answer either, until it does', async () => {
+    probe.mockImplementation(unreachable);
+    open();
+    await wait();
+    expect(notice()).toBeVisible();
+    mockServer.on(STORES, { body: [] });
+    probe.mockImplementation(async () => new Response());
+    await wait(15_000);
+    expect(screen.getByText('No local stores yet.')).toBeVisible();
+    expect(notice()).toBeNull();
+    probe.mockImplementation(unreachable);
+    failToLoad();
+    await wait();
+    expect(notice()).toBeVisible();
+  });
+
+  test('are looked into also where they failed before', async () => {
+    stop();
+    renderScreen(
+      <main>
+        <ConnectionNotice />
+        <p role="alert">This page couldn’t be loaded</p>
+      </main>,
+    );
+    probe.mockImplementation(unreachable);
+    stop = watchConnection(pageStore());
+    await wait();
+    expect(notice()).toBeVisible();
+  });
+
+  test('say nothing of a network where the server answers, and ask it once', async () => {
+    probe.mockImplementation(async () => new Response());
+    open();
+    await wait();
+    expect(probe).toHaveBeenCalledTimes(1);
+    failToLoad();
+    failToLoad();
+    await wait();
+    await wait();
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(notice()).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import {
   forgetCachedAnswers,
   onReconnect,
   reconnect,
+  showOffline,
 } from '../browser/connection';
 import { isUnanswered } from '../lib/problem';
 import type { FromWorker } from '../lib/worker-messages';
@@ -15,6 +16,8 @@ import type { Store } from './store';
 /** A browser may say that it is connected where nothing answers: the server is tried so often, in milliseconds. */
 const PROBE_INTERVAL_MS = 15_000;
 const PROBE = '/health/live';
+/** A network that was away for less is not worth a word; in milliseconds. */
+const PROBE_DELAY_MS = 1_000;
 
 /** Refetches what this store shows whenever the network returns. Returns the way to stop. */
 export function watchConnection(store: Store): () => void {
@@ -38,18 +41,49 @@ export function watchConnection(store: Store): () => void {
     if (answer) refetchEntry(store, answer.key);
   };
   navigator.serviceWorker?.addEventListener('message', heard);
-  const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
+  const timer = setInterval(() => {
+    if (!currentConnection().connected && !document.hidden) void probe();
+  }, PROBE_INTERVAL_MS);
+  const stopDoubting = whenInDoubt(store, () => void probe());
   return () => {
     stopListening();
+    stopDoubting();
     clearInterval(timer);
     navigator.serviceWorker?.removeEventListener('message', heard);
   };
 }
 
 async function probe(): Promise<void> {
-  if (currentConnection().connected || navigator.onLine === false || document.hidden) return;
+  if (navigator.onLine === false) return;
   const answer = await fetch(PROBE, { cache: 'no-store' }).catch(() => null);
   if (answer) await reconnect();
+  else showOffline();
+}
+
+/** Calls `look` a while after a call without an answer, or a part of the client that did not load. Returns the way to stop. */
+function whenInDoubt(store: Store, look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+  const doubt = () => {
+    since = Date.now();
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, PROBE_DELAY_MS);
+  };
+  const check = () => {
+    if (currentConnection().connected && isUnansweredSince(store, since)) doubt();
+  };
+  check();
+  // What failed to load before this module did has left its message.
+  if (document.querySelector('main [role="alert"]')) doubt();
+  const stopChecking = store.subscribe(check);
+  window.addEventListener('vite:preloadError', doubt);
+  return () => {
+    stopChecking();
+    clearTimeout(timer);
+    window.removeEventListener('vite:preloadError', doubt);
+  };
 }
 
 function refetchEntry({ dispatch, getState }: Store, key: string): void {
@@ -65,10 +99,9 @@ interface Endpoint {
 
 /** Waits until nothing is being loaded; whether the server has answered whatever was. */
 async function settled(store: Store, begun: number): Promise<boolean> {
-  const entries = () => Object.values(store.getState().api.queries);
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (entries().some((entry) => entry?.status === 'pending')) return;
+      if (queriesOf(store).some((entry) => entry?.status === 'pending')) return;
       stop();
       resolve();
     };
@@ -76,5 +109,14 @@ async function settled(store: Store, begun: number): Promise<boolean> {
     // A refetch begins with the next microtask.
     setTimeout(look);
   });
-  return !entries().some((entry) => (entry?.startedTimeStamp ?? 0) >= begun && isUnanswered(entry?.error));
+  return !isUnansweredSince(store, begun);
 }
+
+const queriesOf = (store: Store) => Object.values(store.getState().api.queries);
+
+/** Whether a query that began at `moment` or later got no answer. */
+const isUnansweredSince = (store: Store, moment: number): boolean =>
+  queriesOf(store).some(
+    (entry) =>
+      entry?.status === 'rejected' && (entry.startedTimeStamp ?? 0) >= moment && isUnanswered(entry.error),
+  );

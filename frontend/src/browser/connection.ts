@@ -38,7 +38,7 @@ export function answeredByServer(url: string): void {
 /** There is no network: a kept answer stood in for the server's. */
 export function answeredFromCache(url: string, answer: CachedAnswer): void {
   cached.set(url, answer);
-  show();
+  showOffline();
 }
 
 /** This cache entry is gone: nothing shows what was kept for it. */
@@ -81,15 +81,15 @@ async function refetchCached(): Promise<void> {
   showConnected();
 }
 
-/** Of several kept answers the oldest says how old the page may be. */
-function show(): void {
+/** There is no network. Of several kept answers the oldest says how old the page may be. */
+export function showOffline(): void {
   const moments = [...cached.values()].flatMap(({ at }) => (at === null ? [] : [at]));
   const since = moments.length > 0 ? Math.min(...moments) : null;
   if (connection.connected || connection.since !== since) change({ connected: false, since });
 }
 
 function showConnected(): void {
-  if (cached.size > 0 || isOffline()) show();
+  if (cached.size > 0 || isOffline()) showOffline();
   else change(CONNECTED);
 }
 
@@ -99,5 +99,5 @@ function change(next: Connection): void {
   for (const listener of listeners) listener();
 }
 
-onWindow('offline', show);
+onWindow('offline', showOffline);
 onWindow('online', () => void reconnect());
