@@ -47,10 +47,12 @@ beforeEach(() => emptyBasket(store.uuid));
 // @spec screen-hold-for-me
 test('one tap holds a store’s copy, once, and says until when', async () => {
   mockServer.on(HOLD, { status: 201, body: aHold() });
-  mockServer.on('GET /api/deals/:uuid', { body: aDeal() });
+  // Another one may be due a minute later.
+  const deal = aDeal();
+  mockServer.on('GET /api/deals/:uuid', { body: deal });
   const { person, router } = show([aStoreListing({ uuid: 'one' })]);
   await person.dblClick(await held());
-  const until = formatUntil(aDeal().meeting?.to ?? '', { timeZone: 'America/Chicago' });
+  const until = formatUntil(deal.meeting?.to ?? '', { timeZone: 'America/Chicago' });
   expect(await screen.findByText(`Held for you until ${until}.`, { exact: false })).toBeVisible();
   expect(mockServer.calls(HOLD).map(({ body }) => body)).toEqual([
     { listings: ['one'], maxTotal: aStoreListing().price },
