@@ -81,6 +81,10 @@ test('Back closes a question of a deal, and keeps what was typed for another try
   expect(router.state.location.pathname).toBe(`/deals/${DEAL}`);
   expect(await ask()).toHaveValue('Ill');
   unmount();
-  open(true);
+  const again = open(true);
   expect(await ask()).toHaveValue('Ill');
+  mockServer.on('POST /api/deals/:uuid/cancel', { body: aDeal({ state: 'CANCELLED' }) });
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this deal?' }));
+  await again.person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));
+  await waitFor(() => expect(Object.values(sessionStorage)).not.toContain('Ill'));
 });

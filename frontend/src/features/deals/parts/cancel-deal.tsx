@@ -12,14 +12,12 @@ import { useAskedStep } from './use-step';
 export function CancelDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.cancel;
   const words = { ...t, reasons: texts.deals.reasons, noteHint: t.noteHint(partyName(deal.other)) };
-  const { given, fields } = useReason(`deal-cancel:${deal.uuid}`, CANCEL_REASONS, words);
+  const { given, fields, forget } = useReason(`deal-cancel:${deal.uuid}`, CANCEL_REASONS, words);
   const [cancel] = useCancelDealMutation();
   const { ask, step, dialog } = useAskedStep();
   const go = () => {
-    void step(() => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal: given }), {
-      success: t.done,
-      failure: t.failed,
-    });
+    const send = () => cancel({ uuid: deal.uuid, 'If-Match': etagOf(deal), cancelDeal: given });
+    void step(send, { success: t.done, failure: t.failed }, forget);
   };
   return (
     <>

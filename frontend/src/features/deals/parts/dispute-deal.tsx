@@ -11,14 +11,12 @@ const REASONS = ['WRONG_CARD', 'WRONG_CONDITION', 'COUNTERFEIT', 'MISSING', 'OTH
 
 export function DisputeDeal({ deal }: { deal: DealDto }) {
   const t = texts.deals.dispute;
-  const { given, fields } = useReason(`deal-dispute:${deal.uuid}`, REASONS, t);
+  const { given, fields, forget } = useReason(`deal-dispute:${deal.uuid}`, REASONS, t);
   const [dispute] = useDisputeDealMutation();
   const { ask, step, dialog } = useAskedStep();
   const go = () => {
-    void step(() => dispute({ uuid: deal.uuid, 'If-Match': etagOf(deal), disputeDeal: given }), {
-      success: t.done,
-      failure: t.failed,
-    });
+    const send = () => dispute({ uuid: deal.uuid, 'If-Match': etagOf(deal), disputeDeal: given });
+    void step(send, { success: t.done, failure: t.failed }, forget);
   };
   return (
     <>

@@ -13,7 +13,7 @@ interface ReasonWords<Reason extends string> {
   noteHint?: string;
 }
 
-/** `given` is what the server takes; `fields` go into the dialog that asks. The note is kept for this tab as `key`. */
+/** `given` is what the server takes; `fields` go into the dialog that asks. The note is kept for this tab as `key` until `forget`. */
 export function useReason<Reason extends string>(
   key: string,
   reasons: readonly [Reason, ...Reason[]],
@@ -40,5 +40,5 @@ export function useReason<Reason extends string>(
       />
     </>
   );
-  return { given, fields };
+  return { given, fields, forget: () => setNote('') };
 }

@@ -48,8 +48,11 @@ export function useAskedStep() {
       forget();
       open({});
     },
-    step: async (send: () => Sent, words: StepWords) => {
-      if (await step(send, words)) close();
+    /** `onDone` comes before the dialog closes. */
+    step: async (send: () => Sent, words: StepWords, onDone?: () => void) => {
+      if (!(await step(send, words))) return;
+      onDone?.();
+      close();
     },
     dialog: { opened: dialog !== null, busy: isBusy, failure, onCancel: close },
   };
