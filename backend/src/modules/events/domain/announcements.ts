@@ -47,8 +47,7 @@ function movedEvent(
   const hasNewAddress = plan.location !== before.location;
   if (!isElsewhere && !hasNewAddress && plan.startsAt.getTime() === before.startsAt.getTime())
     return undefined;
-  const startsAt = plan.startsAt.toISOString();
-  return eventMoved({ store, event, startsAt, isElsewhere, isOnAnotherDay });
+  return eventMoved({ store, event, isElsewhere, isOnAnotherDay });
 }
 
 /** The day on which an event begins, by the clock of its place. */

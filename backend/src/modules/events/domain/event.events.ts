@@ -25,14 +25,10 @@ export const eventBroughtBack = defineEvent<{ readonly store: string; readonly e
   ({ store }) => `account:${store}`,
 );
 
-/**
- * A store has changed where or when an event is: `startsAt` is when it begins now, the day is that of its zone. With another address at the
- * same point it isn’t elsewhere.
- */
+/** A store has changed where or when an event is: the day is that of its zone, and another address at the same point isn’t elsewhere. */
 export const eventMoved = defineEvent<{
   readonly store: string;
   readonly event: string;
-  readonly startsAt: string;
   readonly isElsewhere: boolean;
   readonly isOnAnotherDay: boolean;
 }>('events.moved', ({ store }) => `account:${store}`);

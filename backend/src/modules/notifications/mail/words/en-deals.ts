@@ -52,6 +52,9 @@ const MEETINGS: Readonly<Record<string, string>> = {
   CONFLICT_LAPSED: 'The deal is off. See why.',
 };
 
+const dealTitle = (change: string, name: string): string =>
+  (DEALS[change] ?? (() => `Your deal with ${name} has changed`))(name);
+
 export const enDeals: DealWords = {
   OFFER_RECEIVED: ({ person, change = '', cards, cardName }) => ({
     title: (OFFERS[change] ?? ((name) => `News about an offer of ${name}`))(nameOf(person)),
@@ -62,11 +65,11 @@ export const enDeals: DealWords = {
     about: `${cardsOf(cards, cardName)}.`,
   }),
   DEAL_CHANGED: ({ person, change = '' }) => ({
-    title: (DEALS[change] ?? ((name) => `Your deal with ${name} has changed`))(nameOf(person)),
+    title: dealTitle(change, nameOf(person)),
     about: 'See what’s next.',
   }),
   DEAL_MEETING: ({ person, change = '' }) => ({
-    title: (DEALS[change] ?? ((name) => `Your deal with ${name} has changed`))(nameOf(person)),
+    title: dealTitle(change, nameOf(person)),
     about: MEETINGS[change] ?? 'See what’s next.',
   }),
   DEAL_REMINDER: ({ person, hours = 0 }) => ({

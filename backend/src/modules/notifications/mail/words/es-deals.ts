@@ -52,6 +52,9 @@ const MEETINGS: Readonly<Record<string, string>> = {
   CONFLICT_LAPSED: 'El trato queda anulado. Mira por qué.',
 };
 
+const dealTitle = (change: string, name: string): string =>
+  (DEALS[change] ?? (() => `Cambió el trato con ${name}`))(name);
+
 export const esDeals: DealWords = {
   OFFER_RECEIVED: ({ person, change = '', cards, cardName }) => ({
     title: (OFFERS[change] ?? ((name) => `Novedades sobre una oferta de ${name}`))(nameOf(person)),
@@ -62,11 +65,11 @@ export const esDeals: DealWords = {
     about: `${cardsOf(cards, cardName)}.`,
   }),
   DEAL_CHANGED: ({ person, change = '' }) => ({
-    title: (DEALS[change] ?? ((name) => `Cambió el trato con ${name}`))(nameOf(person)),
+    title: dealTitle(change, nameOf(person)),
     about: 'Mira qué sigue.',
   }),
   DEAL_MEETING: ({ person, change = '' }) => ({
-    title: (DEALS[change] ?? ((name) => `Cambió el trato con ${name}`))(nameOf(person)),
+    title: dealTitle(change, nameOf(person)),
     about: MEETINGS[change] ?? 'Mira qué sigue.',
   }),
   DEAL_REMINDER: ({ person, hours = 0 }) => ({
