@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/platform/database/unit-of-work.js';
+import { jobsDone } from './mails.js';
 import type { Story } from './story.js';
 
 /** The transactions that wait for a lock; of the backend with the process ID $1, unless that is null. */
@@ -37,6 +38,8 @@ export async function overtakenBy<Reply>(
 ): Promise<Reply> {
   // In a transaction of its own, also where it is no call over HTTP.
   const apart = AsyncLocalStorage.snapshot();
+  // What an earlier call left to be done would wait for the change, too, and be taken for this call.
+  await jobsDone(market, 5);
   return market.app
     .get(UnitOfWork)
     .run(async () => {
