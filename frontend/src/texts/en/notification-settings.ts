@@ -37,7 +37,7 @@ export const notificationSettings = {
     OFFER_RECEIVED: 'Offers that wait for you',
     OFFER_ANSWERED: 'Answers to your offers',
     DEAL_CHANGED: 'News about a deal',
-    DEAL_MEETING: 'A meeting or hold that is suggested, moved or off',
+    DEAL_MEETING: 'A meeting or hold that is suggested, moved, in doubt or off',
     DEAL_REMINDER: 'A deal that is due soon',
     HAND_OVER_LOCKED: 'Wrong hand-over codes',
     MESSAGE_RECEIVED: 'Messages about offers and deals',

@@ -38,7 +38,7 @@ export const notificationSettings: Texts['notificationSettings'] = {
     OFFER_RECEIVED: 'Ofertas que esperan tu respuesta',
     OFFER_ANSWERED: 'Respuestas a tus ofertas',
     DEAL_CHANGED: 'Novedades de un trato',
-    DEAL_MEETING: 'Una cita o reserva propuesta, cambiada o cancelada',
+    DEAL_MEETING: 'Una cita o reserva propuesta, cambiada, en duda o cancelada',
     DEAL_REMINDER: 'Un trato próximo',
     HAND_OVER_LOCKED: 'Códigos de entrega incorrectos',
     MESSAGE_RECEIVED: 'Mensajes sobre ofertas y tratos',

@@ -120,7 +120,7 @@ it('a card that was sold elsewhere ends the deal, is not on offer again, and the
   const noticed = await allNotificationsOf(kim.client);
   expect(noticed.map(({ kind, details }) => [kind, details.change])).toEqual([
     ['DEAL_MEETING', 'CANCELLED'],
-    ['DEAL_CHANGED', 'STOCK_CONFLICT'],
+    ['DEAL_MEETING', 'STOCK_CONFLICT'],
   ]);
   const { body: records } = await kim.client.get<AccountRecord[]>(
     `/api/reviews/records?accounts=${store.user.uuid}`,

@@ -75,7 +75,8 @@ export const rulesOf = (kind: NotificationKind): KindRules => KIND_RULES[kind];
 /** What `change` says where somebody may be about to set out, or has a deadline: its mails don't wait for others. */
 export const URGENT_CHANGES = [
   ...['CALLED_OFF', 'ON_AGAIN', 'MOVED', 'OFFERED', 'WAITING_AGAIN'],
-  ...['CANCELLED', 'PLACE_LOST', 'HOLD_MOVED', 'CONFLICT_LAPSED', 'ACCOUNT_CLOSED'],
+  ...['CANCELLED', 'PLACE_LOST', 'HOLD_MOVED', 'STOCK_CONFLICT', 'CONFLICT_CLEARED', 'CONFLICT_LAPSED'],
+  'ACCOUNT_CLOSED',
 ];
 
 /** What a notification says beside its kind; each kind has its own of these. */

@@ -39,8 +39,10 @@ it.each([
     ...['es', 'HOLD_MOVED', 'La reserva entre tú y Kim Osei dura más'],
     'La tienda está cerrada a la hora en que terminaba.',
   ],
+  ['en', 'CONFLICT_CLEARED', 'Kim Osei has the card after all', 'The deal goes on.'],
+  ['es', 'CONFLICT_CLEARED', 'Kim Osei sí tiene la carta', 'El trato sigue en pie.'],
 ] as const)(
-  'a meeting is off or moved, in words of its own (%s, %s)',
+  'a meeting is off, moved or in doubt, in words of its own (%s, %s)',
   async (language, change, title, about) => {
     const { subject, text } = await mailOf('DEAL_MEETING', { person: 'Kim Osei', change }, language);
     expect(subject).toBe(title);

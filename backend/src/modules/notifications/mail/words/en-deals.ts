@@ -48,6 +48,8 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
 const MEETINGS: Readonly<Record<string, string>> = {
   MEETING_PROPOSED: 'It’s your turn.',
   HOLD_MOVED: 'The store is closed at the time it was to end.',
+  STOCK_CONFLICT: 'Within a day, the side that gives it says whether it is there.',
+  CONFLICT_CLEARED: 'The deal goes on.',
   CANCELLED: 'The deal is off. See why.',
   CONFLICT_LAPSED: 'The deal is off. See why.',
 };

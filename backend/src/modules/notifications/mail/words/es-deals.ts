@@ -48,6 +48,8 @@ const DEALS: Readonly<Record<string, (person: string) => string>> = {
 const MEETINGS: Readonly<Record<string, string>> = {
   MEETING_PROPOSED: 'Te toca responder.',
   HOLD_MOVED: 'La tienda está cerrada a la hora en que terminaba.',
+  STOCK_CONFLICT: 'En un día, quien la entrega dice si está.',
+  CONFLICT_CLEARED: 'El trato sigue en pie.',
   CANCELLED: 'El trato queda anulado. Mira por qué.',
   CONFLICT_LAPSED: 'El trato queda anulado. Mira por qué.',
 };
