@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { GracefulShutdown } from './graceful-shutdown.js';
+import { listenProblem } from './listen-problem.js';
 import { migrate } from './platform/database/migrate.js';
 import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
 import { openDatabase } from './platform/embedded-database/open-database.js';
@@ -58,8 +59,9 @@ async function serve(environment: Environment, shutdown: GracefulShutdown): Prom
     await app.listen({ port: environment.PORT, host: environment.HOST });
   } catch (error) {
     // Another process may have taken the port since.
-    if (!isPortTaken(error) || !(await reportRunning(environment))) throw error;
-    return await shutdown.exit(0);
+    if (await reportRunning(environment)) return await shutdown.exit(0);
+    const problem = listenProblem(error, environment);
+    throw problem ? new EnvironmentError([problem]) : error;
   }
   process.stdout.write(welcome(environment, await app.getUrl(), embedded));
   // From now on `npm start` restarts this process when it dies.
@@ -97,12 +99,7 @@ async function reportRunning(environment: Environment): Promise<boolean> {
   return sentence !== undefined;
 }
 
-const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
-  if (isPortTaken(error)) {
-    return 'Another program uses this port. Choose another one, for example: PORT=3001 npm start';
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
