@@ -1,14 +1,20 @@
-/** Until when something is held, and when people meet: a day near today by its name, and the time by the clock of the place. */
+/**
+ * Until when something is held, and when people meet: a day near today by its name, and the time by the clock of the place, which is
+ * named where the viewer's shows another time.
+ */
 import { texts } from '../texts';
 import { preferredLocale } from './locale';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** From here on a weekday is ambiguous. */
 const WEEK_DAYS = 7;
 
 interface Options {
   /** The IANA zone of the place; the viewer's own by default, and where this browser doesn't know it. */
   timeZone?: string | null | undefined;
+  /** The viewer's own zone. */
+  viewer?: string;
   now?: Date;
   locale?: string;
 }
@@ -27,8 +33,8 @@ export const formatUntilDay = (at: string, options: Options = {}): string =>
 export function formatSlot(from: string, to: string, options: Options = {}): string {
   const [start, end] = [new Date(from), new Date(to)];
   if (dayNumber(start, options) !== dayNumber(end, options))
-    return `${formatUntil(from, options)} – ${formatUntil(to, options)}`;
-  return dayWith(start, options, `${timeOf(start, options)}–${timeOf(end, options)}`);
+    return `${dayWith(start, options, written(start, options, CLOCK))} – ${formatUntil(to, options)}`;
+  return dayWith(start, options, `${written(start, options, CLOCK)}–${timeOf(end, options)}`);
 }
 
 function dayWith(moment: Date, options: Options, time: string | null): string {
@@ -41,9 +47,12 @@ function dayWith(moment: Date, options: Options, time: string | null): string {
   return texts.until.date(written(moment, options, { month: 'short', day: 'numeric' }), time);
 }
 
-/** The time of day by the clock of the place: `20:00`. */
-const timeOf = (moment: Date, options: Options): string =>
-  written(moment, options, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** The time of day by the clock of the place: `20:00`, and `20:00 CST` where the viewer's shows another time. */
+function timeOf(moment: Date, options: Options): string {
+  const there = written(moment, options, CLOCK);
+  const isHere = there === written(moment, { ...options, timeZone: options.viewer }, CLOCK);
+  return isHere ? there : written(moment, options, { ...CLOCK, timeZoneName: 'short' });
+}
 
 /** The number of a moment's day by the clock of the place; days that follow each other differ by one. */
 function dayNumber(moment: Date, options: Options): number {
