@@ -67,10 +67,16 @@ const TURNOUT =
  * `npm run check` finds chunks that import each other.
  */
 const PARTS = {
-  'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates)\./,
+  'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates|event-aside)\./,
   answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
   'hold-steps':
     /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-(hold|focus-in-place)|listing-actions)\./,
+  leaving: /[\\/]src[\\/](ui[\\/]leave-question|browser[\\/]navigation-blocker)\./,
+  'trade-sheet':
+    /[\\/]src[\\/](entities[\\/]trade[\\/](trade-sheet|sheet-text)|texts[\\/](areas|en)[\\/]sheet)\./,
+  filters: /[\\/]features[\\/]stock[\\/]parts[\\/](stock-filter|filter-chips)\./,
+  terms: /[\\/]src[\\/]entities[\\/]listing[\\/]listing-terms?\./,
+  prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
   'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|rarity)\./,
