@@ -1,12 +1,12 @@
 /** The questions that a deal's page asks before a step. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dealsApi } from '../../api/deals';
 import { pageStore } from '../../app/store';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aDeal, DEAL } from '../../test/trades';
+import { aCode, aDeal, aTrade, DEAL } from '../../test/trades';
 
 const READ = 'GET /api/deals/:uuid';
 const STEPS = [
@@ -87,4 +87,33 @@ test('Back closes a question of a deal, and keeps what was typed for another try
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this deal?' }));
   await again.person.click(dialog.getByRole('button', { name: 'Cancel the deal' }));
   await waitFor(() => expect(Object.values(sessionStorage)).not.toContain('Ill'));
+});
+
+test('a meeting that is half typed is there after a reload, until it is suggested or its form is closed', async () => {
+  mockServer.on(READ, { body: aTrade() });
+  mockServer.on('POST /api/deals/:uuid/meeting', { body: aTrade({ version: 4 }) });
+  const suggest = async (person: ReturnType<typeof open>['person']) => {
+    await person.click(await screen.findByRole('button', { name: 'Suggest a place and time' }));
+    return within(await screen.findByRole('form', { name: 'Suggest a place and time' }));
+  };
+  const before = open();
+  await before.person.type((await suggest(before.person)).getByLabelText('Place'), 'Café at the station');
+  before.unmount();
+  const { person } = open(true);
+  const form = await suggest(person);
+  expect(form.getByLabelText('Place')).toHaveValue('Café at the station');
+  fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-03-05' } });
+  await person.click(form.getByRole('button', { name: 'Cancel' }));
+  const again = await suggest(person);
+  for (const field of ['Place', 'Day']) expect(again.getByLabelText(field)).toHaveValue('');
+  await person.type(again.getByLabelText('Place'), 'Library');
+  for (const [field, value] of [
+    ['Day', '2027-03-05'],
+    ['From', '19:00'],
+    ['To', '20:00'],
+  ] as const)
+    fireEvent.change(again.getByLabelText(field), { target: { value } });
+  await person.click(again.getByRole('button', { name: 'Suggest' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Suggest a place and time' })).toBeNull());
+  expect((await suggest(person)).getByLabelText('Place')).toHaveValue('');
 });

@@ -5,6 +5,7 @@ import { type DealDto, type ProposeMeeting, useProposeMeetingMutation } from '..
 import { etagOf } from '../../../api/etag';
 import type { EventDto } from '../../../api/meeting-events';
 import { isOneOf } from '../../../lib/one-of';
+import { useTabChanges } from '../../../lib/use-tab-changes';
 import { type DateAndTime, dayAfter, toUtc, toWall, viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from '../deal.module.css';
@@ -36,7 +37,9 @@ interface Typed {
 export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose: () => void }) {
   const t = texts.deals.meeting;
   const known = deal.meeting ?? deal.proposal;
-  const [typed, setTyped] = useState<Typed>(() => begun(deal, known?.timeZone ?? viewerZone()));
+  const [start] = useState(() => begun(deal, known?.timeZone ?? viewerZone()));
+  const [changes, update] = useTabChanges<Typed>(`meeting:${deal.uuid}`);
+  const typed = { ...start, ...changes };
   const [knownEvent] = useState(() => (deal.proposal ?? deal.meeting)?.event ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const [propose] = useProposeMeetingMutation();
@@ -46,7 +49,11 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (part: Partial<Typed>) => {
     setProblem(null);
-    setTyped((before) => ({ ...before, ...part }));
+    update((kept) => ({ ...kept, ...part }));
+  };
+  const close = () => {
+    update(() => ({}));
+    onClose();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +63,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
       () => propose({ uuid: deal.uuid, 'If-Match': etagOf(deal), proposeMeeting: asked }),
       { success: t.suggested, failure: t.failed },
     );
-    if (isSent) onClose();
+    if (isSent) close();
   };
   return (
     <form
@@ -131,7 +138,7 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
         />
       </div>
       <p className={classes.note}>{t.zone(zoneLabel(typed.zone))}</p>
-      <FormActions submit={t.send} isBusy={isBusy} problem={problem ?? failure} onClose={onClose} />
+      <FormActions submit={t.send} isBusy={isBusy} problem={problem ?? failure} onClose={close} />
     </form>
   );
 }
