@@ -7,6 +7,7 @@ import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { GracefulShutdown } from './graceful-shutdown.js';
 import { listenProblem } from './listen-problem.js';
+import { DatabaseProblem } from './platform/database/database-problem.js';
 import { migrate } from './platform/database/migrate.js';
 import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
 import { openDatabase } from './platform/embedded-database/open-database.js';
@@ -20,6 +21,8 @@ const SAMPLE_CATALOGUE = fileURLToPath(new URL('../sample/cards.jsonl', import.m
 const CLIENT = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 /** How long open requests may take to finish after a signal, in milliseconds. */
 const REQUEST_GRACE_MS = 5_000;
+/** The message says what to do. */
+const EXPLAINED = [EnvironmentError, EmbeddedPostgresError, DatabaseProblem];
 const print = (line: string) => process.stdout.write(`  ${line}\n`);
 
 /** Starts the product and keeps it running until a signal. */
@@ -100,6 +103,6 @@ async function reportRunning(environment: Environment): Promise<boolean> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,6 +5,7 @@ import { DomainError } from './kernel/domain-error.js';
 import { CatalogueImportError } from './modules/cards/index.js';
 import { PlacesImportError } from './modules/places/index.js';
 import { BackupError } from './platform/backup/index.js';
+import { DatabaseProblem } from './platform/database/database-problem.js';
 import { migrate } from './platform/database/migrate.js';
 import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
 import { openDatabase } from './platform/embedded-database/open-database.js';
@@ -88,6 +89,7 @@ const EXPECTED_ERRORS = [
   BackupError,
   EnvironmentError,
   EmbeddedPostgresError,
+  DatabaseProblem,
 ];
 
 /** What is printed of an error: its message where that says enough, otherwise where it was thrown, too. */

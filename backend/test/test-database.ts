@@ -126,8 +126,8 @@ export const cloneDatabase = ({ sample = false } = {}): Promise<OwnDatabase> => 
   return newDatabase(`template ${sample ? TEST_SAMPLE_TEMPLATE : TEST_TEMPLATE} strategy file_copy`);
 };
 
-/** A database of one's own with nothing in it; `drop` it when done. */
-export const emptyDatabase = (): Promise<OwnDatabase> => newDatabase('');
+/** A database of one's own with nothing in it, made with these options; `drop` it when done. */
+export const emptyDatabase = (options = ''): Promise<OwnDatabase> => newDatabase(options);
 
 /** A database that nobody else uses. `drop` throws after a deadlock in it. */
 interface OwnDatabase {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
+import { explained, refuseUnlessComparable } from './database-problem.js';
 import { LOCKS } from './locks.js';
 import { UtcClient } from './utc-client.js';
 
@@ -15,15 +16,25 @@ const RETRYABLE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|57P0[123]
 
 /**
  * Migrates the database at `url`. Safe to call from several processes at once. Returns how many migrations ran. Waits for
- * a database that is not up yet, and reports that it does.
+ * a database that is not up yet, and reports that it does. Throws a DatabaseProblem.
  */
 export async function migrate(
   url: string,
   report: (line: string) => void = () => undefined,
 ): Promise<number> {
+  try {
+    return await migrateOnceUp(url, report);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+async function migrateOnceUp(url: string, report: (line: string) => void): Promise<number> {
   const lock = await connectWithRetry(url, report);
   const dataSource = new DataSource({ ...dataSourceOptions(url), extra: {} });
   try {
+    const problem = await refuseUnlessComparable(lock);
+    if (problem) report(problem);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.initialize();
     const done = await dataSource.runMigrations({ transaction: 'each' });

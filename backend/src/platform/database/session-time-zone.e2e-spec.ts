@@ -50,10 +50,13 @@ describe('a session of a database in another time zone, with another date style'
     await source.destroy();
   });
 
-  it.each(['', '?options=-c%20timezone%3DAsia%2FTokyo'])('is in UTC and ISO outside the pool: %s', async (query) => {
-    const rows = await asked(new UtcClient({ connectionString: `${database.url}${query}` }));
-    expect(rows).toEqual([UTC]);
-  });
+  it.each(['', '?options=-c%20timezone%3DAsia%2FTokyo'])(
+    'is in UTC and ISO outside the pool: %s',
+    async (query) => {
+      const rows = await asked(new UtcClient({ connectionString: `${database.url}${query}` }));
+      expect(rows).toEqual([UTC]);
+    },
+  );
 
   it('is opened by this client alone, but for one that only locks', () => {
     const files = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' }).filter(
