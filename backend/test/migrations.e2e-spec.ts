@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { CardRules1760000009000 } from '../src/migrations/1760000009000-card-rules.js';
 import { ListingStates1760000013000 } from '../src/migrations/1760000013000-listing-states.js';
 import { WhoWasGoing1760000040000 } from '../src/migrations/1760000040000-who-was-going.js';
+import { MeetingsAsDeals1760000040040 } from '../src/migrations/1760000040040-meetings-as-deals.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 import { importCatalogue } from '../src/modules/cards/index.js';
 import { story } from './story.js';
@@ -111,6 +112,20 @@ describe('the migrations', () => {
         hidden?.uuid,
       ]),
     ).toEqual([{ was_going: null }]);
+  });
+
+  it('take over for meetings what an account chose about deals', async () => {
+    const dataSource = market.app.get(DataSource);
+    const since = MIGRATIONS.indexOf(MeetingsAsDeals1760000040040);
+    for (const _ of MIGRATIONS.slice(since)) await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.query(`insert into notifications.preference (account, kind, in_app, mail, push)
+      select uuid, 'DEAL_CHANGED', true, 'OFF', false from users.account limit 1`);
+    await dataSource.runMigrations({ transaction: 'each' });
+    expect(
+      await dataSource.query(
+        `select in_app, mail, push from notifications.preference where kind = 'DEAL_MEETING'`,
+      ),
+    ).toEqual([{ in_app: true, mail: 'NOW', push: false }]);
   });
 
   it('each leave nothing behind that would keep them from being done again', async () => {

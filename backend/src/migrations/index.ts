@@ -77,6 +77,7 @@ import { WhoWasGoing1760000040000 } from './1760000040000-who-was-going.js';
 import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
 import { ExternalIdsByTheirIndex1760000040020 } from './1760000040020-external-ids-by-their-index.js';
 import { ZonesInInbox1760000040030 } from './1760000040030-zones-in-inbox.js';
+import { MeetingsAsDeals1760000040040 } from './1760000040040-meetings-as-deals.js';
 import { UNTIL_LISTING_STATES } from './until-listing-states.js';
 
 /** Every migration, oldest first. */
@@ -160,4 +161,5 @@ export const MIGRATIONS = [
   WholeExports1760000040010,
   ExternalIdsByTheirIndex1760000040020,
   ZonesInInbox1760000040030,
+  MeetingsAsDeals1760000040040,
 ] as const;

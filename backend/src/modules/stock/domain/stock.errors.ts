@@ -44,7 +44,7 @@ export const feedStarting = defineError(
 export const cursorTooOld = defineError(
   'stock.cursor-too-old',
   'gone',
-  'This cursor is older than 30 days, or from before the database was restored. Read the whole stock, and start again without a cursor.',
+  'This cursor is older than 30 days, or from before the database was restored or the server upgraded. Read the whole stock, and start again without a cursor.',
   { max: 30 },
 );
 export const diskFull = defineError(
