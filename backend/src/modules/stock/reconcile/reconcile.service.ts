@@ -38,11 +38,12 @@ export class ReconcileService {
     if (content.length === 0) throw emptyUpload();
     const uuid = randomUUID();
     const report = { uuid, owner: caller.uuid, name: name || 'Pasted text', content, blankCondition };
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       await this.reports.create(report, READING, this.clock.now());
       const job: ReconcileJob = { uuid };
       await this.jobs.add(RECONCILE, job, { key: uuid, queue: QUEUE, maxAttempts: MAX_ATTEMPTS });
+      // Before the next upload drops it.
+      return this.queries.one(caller, uuid);
     });
-    return this.queries.one(caller, uuid);
   }
 }

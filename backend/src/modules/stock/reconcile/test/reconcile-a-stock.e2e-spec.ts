@@ -1,6 +1,7 @@
 // The story of a store that compares the file of its till with its stock: what differs, and what changed it last.
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../../test/client.js';
+import { lockAwaited } from '../../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import { Retention } from '../../../../platform/retention/retention.js';
@@ -11,6 +12,7 @@ import { committed, compared, fileOf, rowOf } from '../../test/an-import.js';
 import { retryNow, until } from '../../test/retry-now.js';
 import type { DriftLineDto } from '../dto/drift-line.dto.js';
 import type { ReconciliationDto } from '../dto/reconciliation.dto.js';
+import { ReconcileQueries } from '../reconcile.queries.js';
 import { ReconciliationRepository } from '../reconciliation.repository.js';
 import { reconciled, sendReport } from './a-report.js';
 
@@ -151,6 +153,21 @@ describe('a file that is compared with a stock', () => {
     const [, ...rows] = body.split('\r\n');
     expect(rows[0]).toContain('Not in Playset');
     expect(rows[1]).toMatch(/^'=1\+1,.*Not in the file,\d{4}-\d\d-\d\d 1 added by hand$/);
+  });
+
+  it('is answered when a newer one comes before its answer', async () => {
+    const { one } = ReconcileQueries.prototype;
+    let newer: ReturnType<typeof send> | undefined;
+    jest.spyOn(ReconcileQueries.prototype, 'one').mockImplementationOnce(async function (
+      this: ReconcileQueries,
+      ...asked
+    ) {
+      newer = send(fileOf(rowOf(2)));
+      await Promise.race([newer, lockAwaited(market)]);
+      return one.apply(this, asked);
+    });
+    expect((await send(fileOf(rowOf(1)))).status).toBe(202);
+    expect((await newer)?.status).toBe(202);
   });
 
   // @spec call-reconciliations
