@@ -29,7 +29,7 @@ test('the order history is a table with the columns Item, Date, Sold Price, Stat
 });
 
 // @spec state-order-history-status
-test('a sale has the card with set and number, the day, what was paid, and the status text', async () => {
+test('a sale has the card with set and number, the day and time, what was paid, and the status text', async () => {
   mockServer.on(HISTORY, { body: [sale({ finalSoldPrice: 1234.5, price: 1300 })] });
   open();
   const cells = within(await screen.findByRole('row', { name: /Clockwork Heron/ }));
@@ -37,7 +37,7 @@ test('a sale has the card with set and number, the day, what was paid, and the s
     'href',
     '/cards/results/heron-id',
   );
-  for (const text of [/Brinemarch · #89/, 'Mar 1, 2026', '$1,234.50', 'Sold'])
+  for (const text of [/Brinemarch · #89/, 'Mar 1, 2026, 12:00', '$1,234.50', 'Sold'])
     expect(cells.getByText(text)).toBeVisible();
 });
 

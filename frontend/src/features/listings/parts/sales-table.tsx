@@ -8,7 +8,7 @@ import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { StatusBadge } from '../../../entities/listing/status-badge';
 import { partyName } from '../../../entities/trade/party-name';
 import { cardPath } from '../../../lib/card-paths';
-import { formatDate } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/format-time-ago';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
@@ -76,7 +76,7 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
       </div>
     </td>
     <td data-column={texts.listings.sales.date} className={classes.date}>
-      <time dateTime={sale.statusUpdatedAt}>{formatDate(sale.statusUpdatedAt)}</time>
+      <time dateTime={sale.statusUpdatedAt}>{formatDateTime(sale.statusUpdatedAt)}</time>
     </td>
     <td data-column={texts.listings.sales.price} className={classes.price}>
       {sale.finalSoldPrice === null ? texts.lib.noPrice : formatPrice(sale.finalSoldPrice)}
