@@ -50,10 +50,9 @@ export async function opened(
     opening.copies ?? (await listed(second)).map((listing) => ({ listing, giver, priceCents: 500 }));
   const deal = { offer: randomUUID(), kind: 'TRADE', cash: null, ...opening, copies } as const;
   const app = market.app;
-  const { deal: uuid } = await app
+  return app
     .get(UnitOfWork)
     .run(() => app.get(DealsFacade).open({ ...deal, first: first.user.uuid, second: second.user.uuid }));
-  return uuid;
 }
 
 /** A hold of the player's at the store's counter, for two days. */

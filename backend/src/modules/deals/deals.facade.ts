@@ -6,7 +6,7 @@ import { RESERVING_STATES } from './domain/deal-machine.js';
 import type { SheetCash, SheetLine } from './domain/fair-trade-sheet.js';
 import type { FairTradeSheet } from './frozen-sheet.js';
 import { HandOverCodes } from './hand-over-codes.js';
-import { type CopyOfDeal, DealOpening, type DealToOpen, type OpenedDeal } from './opening.service.js';
+import { type CopyOfDeal, DealOpening, type DealToOpen } from './opening.service.js';
 import { DealRepository } from './persistence/deal.repository.js';
 
 @Injectable()
@@ -19,10 +19,10 @@ export class DealsFacade {
   ) {}
 
   /**
-   * Opens a deal in the caller's unit of work: its copies are reserved, and its sheet is frozen. Throws `listings.not-available`
-   * where a copy is not on offer any more, and `deals.account-closed` where an account is not open.
+   * Opens a deal in the caller's unit of work: its copies are reserved, and its sheet is frozen. Resolves with its id. Throws
+   * `listings.not-available` where a copy is not on offer any more, and `deals.account-closed` where an account is not open.
    */
-  open(deal: DealToOpen): Promise<OpenedDeal> {
+  open(deal: DealToOpen): Promise<string> {
     return this.opening.open(deal);
   }
 

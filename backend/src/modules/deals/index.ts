@@ -12,5 +12,5 @@ export { mostGiven } from './domain/most-given.js';
 export { DealParty } from './dto/deal-parts.dto.js';
 export { FairTradeSheetDto } from './dto/sheet.dto.js';
 export type { FairTradeSheet } from './frozen-sheet.js';
-export type { DealToOpen, OpenedDeal } from './opening.service.js';
+export type { DealToOpen } from './opening.service.js';
 export { SafetyReports } from './safety-reports.js';

@@ -40,12 +40,6 @@ export interface DealToOpen {
   readonly proposed?: { readonly event: string; readonly by: string };
 }
 
-/** A deal that was opened, with its copies as they are now that nobody can change them. */
-export interface OpenedDeal {
-  readonly deal: string;
-  readonly copies: readonly Pick<DealLine, 'listing' | 'cardId' | 'condition' | 'finish' | 'language'>[];
-}
-
 /** A copy of a sheet. */
 export interface CopyOfDeal {
   readonly cardId: string;
@@ -67,9 +61,10 @@ export class DealOpening {
   ) {}
 
   /**
-   * Opens a deal in the caller's unit of work, which says so: no event is published. Throws `listings.not-available`, `deals.account-closed`.
+   * Opens a deal in the caller's unit of work, which says so: no event is published. Resolves with its id. Throws
+   * `listings.not-available`, `deals.account-closed`.
    */
-  async open(asked: DealToOpen): Promise<OpenedDeal> {
+  async open(asked: DealToOpen): Promise<string> {
     const uuid = randomUUID();
     const now = this.clock.now();
     const [first, second] = await this.participants(asked);
@@ -85,7 +80,7 @@ export class DealOpening {
     await this.deals.add(deal, sheet, { first_role: first.role, second_role: second.role });
     await this.timers.schedule(deal, null, now);
     if (asked.proposed) await this.propose(deal, asked.proposed, now);
-    return { deal: uuid, copies: deal.lines };
+    return uuid;
   }
 
   /** Proposes to meet at an event, if there is still time for that. */

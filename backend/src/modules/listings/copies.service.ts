@@ -52,7 +52,7 @@ export class CopiesService {
   }
 
   /** Locks copies. Throws `listings.account-closed`. */
-  async lock(lister: string, copies: Many<SeenCopy>): Promise<void> {
+  async lock(lister: string, copies: Many<Pick<SeenCopy, 'uuid'>>): Promise<void> {
     if (!(await this.copies.lock(lister, textOf(copies)))) throw accountClosed();
   }
 

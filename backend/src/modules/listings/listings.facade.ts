@@ -99,7 +99,7 @@ export class ListingsFacade {
    * Locks copies until the unit of work ends, in the order in which all are locked: before they are changed in several calls.
    * Throws `listings.account-closed`.
    */
-  lockCopies(lister: string, copies: Many<SeenCopy>): Promise<void> {
+  lockCopies(lister: string, copies: Many<Pick<SeenCopy, 'uuid'>>): Promise<void> {
     return this.copies.lock(lister, copies);
   }
 

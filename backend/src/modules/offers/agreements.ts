@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { DealToOpen, FairTradeSheet, OpenedDeal } from '../deals/index.js';
+import type { DealToOpen, FairTradeSheet } from '../deals/index.js';
 import { notAvailable } from '../listings/index.js';
-import { copiesGone, countFirst, offerChanged } from './domain/offer.errors.js';
+import { countFirst, offerChanged } from './domain/offer.errors.js';
 import { HoldTimes } from './hold-times.js';
 import { OfferDeals } from './offer-deals.js';
 import { OfferDesk } from './offer-desk.js';
@@ -50,46 +50,37 @@ export class Agreements {
     const heldUntil = offer.kind === 'HOLD' ? await this.times.heldUntil(offer.recipient) : undefined;
     // Who hasn't agreed last is who proposes to meet at the event.
     const proposed = offer.event ? { event: offer.event, by: otherOf(offer, by) } : undefined;
-    return this.open(offer, terms, { heldUntil, proposed }, async (accepted) => {
+    try {
+      const accepted = await this.open(offer, terms, { heldUntil, proposed });
       await this.refuseIfCopiesChanged(terms.lines, by);
       await this.desk.close(accepted, 'ACCEPTED', by);
-    });
+      return { offer: accepted };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== notAvailable.code) throw error;
+      return { gone: (error.details.errors ?? []).map(({ field }) => field) };
+    }
   }
 
   /**
-   * Opens the deal of a hold that the rules of the store accept, and adds it: its copies were on the market a moment ago. Likewise;
-   * throws `offers.copies-gone` where a copy is not as it was then.
+   * Opens the deal of a hold that the rules of the store accept, and adds it. For after its copies were locked, when they are on the
+   * market.
    */
-  hold(offer: OfferRow, terms: OfferTerms, known: KnownHold): Promise<Agreed> {
-    return this.open(offer, terms, known, async (accepted, reserved) => {
-      const copies = new Map(reserved.map((copy) => [copy.listing, copy]));
-      const errors = errorsOfChangedCopies(terms.lines, copies);
-      if (errors.length > 0) throw copiesGone({ errors });
-      await this.desk.addHeld(accepted, { author: offer.proposer, ...terms }, known.sheet);
-    });
+  async hold(offer: OfferRow, terms: OfferTerms, known: KnownHold): Promise<void> {
+    const accepted = await this.open(offer, terms, known);
+    await this.desk.addHeld(accepted, { author: offer.proposer, ...terms }, known.sheet);
   }
 
   private async open(
     offer: OfferRow,
     { lines, cash }: OfferTerms,
     known: Pick<DealToOpen, 'heldUntil' | 'proposed' | 'sheet'>,
-    keep: (accepted: OfferRow, reserved: OpenedDeal['copies']) => Promise<void>,
-  ): Promise<Agreed> {
+  ): Promise<OfferRow> {
     const { uuid, kind, proposer: first, recipient: second } = offer;
     const copies = lines.map(({ listing, giver, cents: priceCents }) => ({ listing, giver, priceCents }));
-    try {
-      const { deal, copies: reserved } = await this.deals.open({
-        ...{ offer: uuid, kind, first, second, copies, cash },
-        ...known,
-      });
-      const accepted = { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
-      await keep(accepted, reserved);
-      await this.jobs.add(VOID_OTHERS_JOB, { listings: copies.map(({ listing }) => listing) });
-      return { offer: accepted };
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== notAvailable.code) throw error;
-      return { gone: (error.details.errors ?? []).map(({ field }) => field) };
-    }
+    const asked = { offer: uuid, kind, first, second, copies, cash };
+    const deal = await this.deals.open({ ...asked, ...known });
+    await this.jobs.add(VOID_OTHERS_JOB, { listings: copies.map(({ listing }) => listing) });
+    return { ...closedAs(offer, 'ACCEPTED', this.clock.now()), deal };
   }
 
   /**

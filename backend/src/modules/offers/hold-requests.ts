@@ -1,5 +1,6 @@
 // Which store is asked to hold copies, and whether its rules accept that.
 import { Injectable } from '@nestjs/common';
+import { ListingsFacade } from '../listings/index.js';
 import { accepts, type HoldRules } from './domain/hold-rules.js';
 import { copiesGone, holdsAtStores, holdsOff, ownOffer, tooManyHolds } from './domain/offer.errors.js';
 import { MAX_OPEN_HOLDS } from './domain/offer.js';
@@ -7,6 +8,7 @@ import { OfferDeals } from './offer-deals.js';
 import { HoldRulesRepository } from './persistence/hold-rules.repository.js';
 import { OfferFacts, type TradedCopy } from './persistence/offer-facts.js';
 import type { OfferTerms } from './persistence/terms.js';
+import { errorsOfChangedCopies } from './stale-revision.js';
 
 /** A store that holds cards. */
 interface HoldingStore {
@@ -22,6 +24,7 @@ export class HoldRequests {
     private readonly facts: OfferFacts,
     private readonly rules: HoldRulesRepository,
     private readonly deals: OfferDeals,
+    private readonly listings: ListingsFacade,
   ) {}
 
   /**
@@ -40,6 +43,30 @@ export class HoldRequests {
     if (!rules) throw holdsAtStores();
     if (!rules.isOn) throw holdsOff();
     return { store, rules, copies };
+  }
+
+  /**
+   * The same once nobody can change the copies, where the rules may accept: these go by a price that was changed at the same moment.
+   * Copies that are not for sale any more are gone. Throws `offers.copies-gone` where one is not as it was.
+   */
+  async lock(seen: HoldingStore, listings: readonly string[]): Promise<HoldingStore> {
+    const { store, rules, copies } = seen;
+    // Of many who ask for the last copy at once, those who come after its deal do not wait for each other.
+    const isGone = listings.some((listing) => !copies.get(listing)?.isActive);
+    if (rules.forWhom === 'NOBODY' || isGone) return seen;
+    await this.listings.lockCopies(
+      store,
+      listings.map((uuid) => ({ uuid })),
+    );
+    const now = await this.facts.copies(listings);
+    const locked = [...copies.values()].map((copy) => {
+      const found = now.get(copy.listing);
+      return found?.type === 'SELL' ? found : { ...copy, isActive: false };
+    });
+    const byListing = new Map(locked.map((copy) => [copy.listing, copy]));
+    const errors = errorsOfChangedCopies([...copies.values()], byListing);
+    if (errors.length > 0) throw copiesGone({ errors });
+    return { ...seen, copies: byListing };
   }
 
   /**

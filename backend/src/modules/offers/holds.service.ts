@@ -4,12 +4,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { fieldProblem, refusedField } from '../../platform/http/validation/field-problems.js';
 import { Agreements } from './agreements.js';
-import { copiesGone, costsMore } from './domain/offer.errors.js';
+import { costsMore } from './domain/offer.errors.js';
 import { DEFAULT_HOURS } from './domain/offer.js';
 import type { HoldCopies } from './dto/make-offer.dto.js';
 import { HoldRequests } from './hold-requests.js';
 import { HoldTimes } from './hold-times.js';
-import { NextBest } from './next-best.js';
 import { OfferDeals } from './offer-deals.js';
 import type { OfferLine, OfferTerms } from './persistence/terms.js';
 import { Proposals } from './proposals.js';
@@ -23,7 +22,6 @@ export class HoldsService {
     private readonly requests: HoldRequests,
     private readonly proposals: Proposals,
     private readonly agreements: Agreements,
-    private readonly nextBest: NextBest,
   ) {}
 
   /**
@@ -35,12 +33,12 @@ export class HoldsService {
     { listings, maxTotal, note }: HoldCopies,
   ): Promise<string> {
     return this.unitOfWork.run(async () => {
-      const holding = await this.requests.storeOf(first, listings);
-      const { store } = holding;
+      const seen = await this.requests.storeOf(first, listings);
+      const { store } = seen;
       const pair = { first, second: store };
       await this.proposals.admit(pair);
+      const holding = await this.requests.lock(seen, listings);
       const lines = listings.map((listing) => ({ listing }));
-      // They are looked at again once the deal has reserved them.
       const terms = await this.proposals.read(first, pair, { lines, note }, holding.copies);
       if (maxTotal !== undefined) refuseIfOver(maxTotal, terms);
       const paid = { ...terms, cash: { cents: totalOf(terms.lines), payer: first } };
@@ -52,10 +50,8 @@ export class HoldsService {
       const asked = { ...pair, kind: 'HOLD', terms: paid, hours: DEFAULT_HOURS, sheet } as const;
       if (!heldUntil) return (await this.proposals.add(asked)).uuid;
       const offer = await this.proposals.prepare(asked);
-      const agreed = await this.agreements.hold(offer, paid, { sheet, heldUntil });
-      if ('offer' in agreed) return offer.uuid;
-      const gone = paid.lines.filter(({ listing }) => agreed.gone.includes(listing));
-      throw copiesGone({ errors: await this.nextBest.errorsOf(first, gone) });
+      await this.agreements.hold(offer, paid, { sheet, heldUntil });
+      return offer.uuid;
     });
   }
 }

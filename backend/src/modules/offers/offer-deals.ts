@@ -5,7 +5,6 @@ import {
   DealsFacade,
   type DealToOpen,
   type FairTradeSheet,
-  type OpenedDeal,
   type Standing,
 } from '../deals/index.js';
 import type { OfferTerms } from './persistence/terms.js';
@@ -14,8 +13,8 @@ import type { OfferTerms } from './persistence/terms.js';
 export class OfferDeals {
   constructor(private readonly deals: DealsFacade) {}
 
-  /** Opens the deal of an offer in the caller's unit of work. Throws `listings.not-available`. */
-  open(deal: DealToOpen): Promise<OpenedDeal> {
+  /** Opens the deal of an offer in the caller's unit of work; resolves with its id. Throws `listings.not-available`. */
+  open(deal: DealToOpen): Promise<string> {
     return this.deals.open(deal);
   }
 

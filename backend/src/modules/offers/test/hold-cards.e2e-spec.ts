@@ -4,10 +4,12 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { step as dealStep, enterCodeOf } from '../../../../test/deals.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { notificationsOf } from '../../../../test/notifications.js';
+import { overtakenBy } from '../../../../test/overtaken.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { DAY_MS } from '../../../kernel/durations.js';
 import { WEEKDAYS } from '../../../kernel/weekday.js';
+import { Sql } from '../../../platform/database/sql.js';
 import type { DealDto } from '../../deals/dto/deal.dto.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import type { HoldRulesDto } from '../dto/hold-rules.dto.js';
@@ -109,6 +111,22 @@ it('copies that cost more than was shown are not held, and the refusal says thei
   ]);
   expect((await ask(12.499)).status).toBe(400);
   expect((await ask(12.5)).status).toBe(201);
+});
+
+it.each([
+  ['refused where it is more than was shown', { price: 7.5, maxTotal: 5 }, { code: 'offers.costs-more' }],
+  ['what the rules go by', { price: 11, maxTotal: 20 }, { state: 'OPEN', cash: { amount: 11 } }],
+  ['what is paid where it is less', { price: 4, maxTotal: 5 }, { state: 'ACCEPTED', cash: { amount: 4 } }],
+])('a price that changes while a request is on its way is %s', async (_what, { price, maxTotal }, answer) => {
+  const [card = ''] = await listed(store);
+  await setRules();
+  const text = 'update listings.listings set price_cents = $2 where uuid = $1';
+  const asked = await overtakenBy(
+    market,
+    () => market.app.get(Sql).rows({ name: 'test.reprice', text }, [card, price * 100]),
+    () => player.client.post<OfferDto>('/api/offers/holds', { listings: [card], maxTotal }),
+  );
+  expect(asked.body).toMatchObject(answer);
 });
 
 it('a request that is made again costs no more than what was asked for', async () => {
