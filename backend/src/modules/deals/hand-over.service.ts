@@ -12,13 +12,7 @@ import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { AgeRules } from '../users/index.js';
 import { DealSteps } from './deal-steps.js';
 import { DealsQueries } from './deals.queries.js';
-import {
-  agreeAmendment,
-  amended,
-  declineAmendment,
-  hasNewPrices,
-  proposeAmendment,
-} from './domain/amendments.js';
+import { agreeAmendment, amended, declineAmendment, proposeAmendment } from './domain/amendments.js';
 import {
   codeLocked,
   dealNotFound,
@@ -103,12 +97,12 @@ export class HandOverService {
     return this.queries.one(caller, uuid);
   }
 
-  /** Agrees to the changes of the other. With other prices the sheet is frozen again. */
+  /** Agrees to the changes of the other: the sheet is frozen again. */
   async agreeAmendment(caller: Party, uuid: string, seen: IfMatch): Promise<JsonText<DealDto>> {
     await this.steps.takeAs({ caller, uuid, seen }, ['AMENDMENT_AGREED'], async (deal, now) => {
       await this.refuseIfOverLimit(deal);
       const taken = agreeAmendment(deal, caller.uuid, now);
-      if (hasNewPrices(taken)) await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
+      await this.deals.saveSheet(uuid, await this.opening.freeze(taken.after, now));
       return taken;
     });
     return this.queries.one(caller, uuid);

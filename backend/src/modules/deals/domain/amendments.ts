@@ -70,11 +70,6 @@ const isSale = (deal: Deal): boolean => {
 const pricesOf = ({ lines }: Deal, struck: Amendment['struck']): number =>
   lines.filter(({ nth }) => struck.includes(nth)).reduce((sum, { priceCents }) => sum + priceCents, 0);
 
-/** Whether a step has changed prices, or what is paid: the sheet is frozen again then. */
-export const hasNewPrices = ({ before, after }: Taken): boolean =>
-  after.cash?.cents !== before.cash?.cents ||
-  after.lines.some(({ priceCents }, nth) => priceCents !== before.lines[nth]?.priceCents);
-
 /** What a deal is with what is proposed. */
 export function amended({ lines, cash, amendment }: Deal): Pick<Deal, 'lines' | 'cash'> {
   if (!amendment) return { lines, cash };

@@ -88,11 +88,20 @@ it('one strikes a line at the table, the other agrees, and what is left changes 
     [false, 'LIGHTLY_PLAYED'],
     [true, 'NEAR_MINT'],
   ]);
+  const { sheet } = agreed.body;
+  expect(sheet.lines.map(({ nth, conditionFactor }) => [nth, conditionFactor])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 0.85],
+  ]);
+  expect(sheet.totals.second.value).toBe(sheet.lines[2]?.value);
+  expect(sheet.hash).not.toBe(before.sheet.hash);
+  expect(hashOf(sheet as never)).toBe(sheet.hash);
   expect(await statusOf(robin, robins[1] ?? '')).toBe('ACTIVE');
   const late = { code: old, enteredAt, revision: 1 };
   expect(await refused(step(kim, deal, 'hand-over', late))).toEqual([409, 'deals.lines-changed']);
   const done = await enterCodeOf(market, robin, kim, deal, { enteredAt });
-  expect(done.body).toMatchObject({ state: 'DONE_IN_PART', sheet: { hash: before.sheet.hash } });
+  expect(done.body).toMatchObject({ state: 'DONE_IN_PART', sheet: { hash: sheet.hash } });
   for (const listing of kims) expect(await statusOf(kim, listing)).toBe('SOLD');
   expect(await statusOf(robin, robins[0] ?? '')).toBe('SOLD');
 });

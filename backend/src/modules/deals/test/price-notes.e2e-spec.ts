@@ -96,7 +96,7 @@ it('what is paid turns round, or is nothing, as prices say', async () => {
 });
 
 // @spec call-propose-amendment
-it('in a sale what is struck is not paid for, and the sheet is of what is left', async () => {
+it('in a sale what is struck is not paid for, and the sheet is of what is left, as it is', async () => {
   const copies = (await listed(robin, 2)).map((listing) => ({
     ...{ listing, giver: robin.user.uuid, priceCents: 500 },
   }));
@@ -108,6 +108,10 @@ it('in a sale what is struck is not paid for, and the sheet is of what is left',
   expect(agreed.cash).toEqual({ amount: 4, payer: kim.user.uuid });
   expect(agreed.sheet).toMatchObject({ lines: [{ nth: 0, price: 5 }], totals: { first: { cash: 4 } } });
   expect(agreed.sheet.hash).not.toBe(sheet.hash);
+  await step(robin, deal, 'amendment', { struck: [], conditions: [{ nth: 0, condition: 'DAMAGED' }] });
+  const worn = (await step(kim, deal, 'amendment/agree')).body;
+  expect(worn).toMatchObject({ cash: agreed.cash, sheet: { lines: [{ nth: 0, conditionFactor: 0.3 }] } });
+  expect(worn.sheet.hash).not.toBe(agreed.sheet.hash);
 });
 
 it('a line is struck or has another price, not both', async () => {
