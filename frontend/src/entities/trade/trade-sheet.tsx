@@ -156,7 +156,7 @@ function Line({ line, copy }: { line: SheetLine; copy: TradeLine }) {
   );
 }
 
-/** What the market says of a copy, with its source: an unknown price is never zero. */
+/** What the market says of a copy, with its source, and what the condition leaves of it: an unknown price is never zero. */
 function Market({ line: { market, value, conditionFactor } }: { line: SheetLine }) {
   const t = texts.sheet;
   if (market === null || value === null)
@@ -168,8 +168,8 @@ function Market({ line: { market, value, conditionFactor } }: { line: SheetLine 
   const source = t.source(market.source, formatDate(market.asOf));
   return (
     <span className={classes.market} title={source}>
-      {t.market}: {formatPrice(value)}
-      {conditionFactor < 1 && ` (${t.factor(formatPercent(100 * conditionFactor))})`}
+      {t.market}: {formatPrice(market.price)}
+      {conditionFactor < 1 && ` (${t.factor(formatPercent(100 * conditionFactor), formatPrice(value))})`}
       <span className={classes.source}>{source}</span>
     </span>
   );

@@ -50,7 +50,7 @@ test('a hold says until when, whose turn it is, where, and what each side gives'
     '/cards/results/heron-id',
   );
   expect(gives.getByText('Market: unknown')).toBeVisible();
-  expect(gives.getByText(/counts 85%/)).toBeVisible();
+  expect(gives.getByText(/^Market: \$4\.00 \(counts 85%: \$3\.40\)/)).toBeVisible();
   expect(screen.getByText('Unknown: some cards have no known price')).toBeVisible();
   expect(screen.getByText('1 card without a known price')).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const sheet = {
   youGive: 'You give',
   gives: (who: string) => `${who} gives`,
   nothing: 'No cards',
-  factor: (percent: string) => `counts ${percent}`,
+  factor: (percent: string, value: string) => `counts ${percent}: ${value}`,
   market: 'Market',
   unknown: 'unknown',
   source: (source: string, day: string) => `${source}, ${day}`,

@@ -9,7 +9,7 @@ export const sheet: Texts['sheet'] = {
   youGive: 'Tú das',
   gives: (who) => `${who} da`,
   nothing: 'Ninguna carta',
-  factor: (percent) => `cuenta el ${percent}`,
+  factor: (percent, value) => `cuenta el ${percent}: ${value}`,
   market: 'Mercado',
   unknown: 'desconocido',
   source: (source, day) => `${source}, ${day}`,
