@@ -47,6 +47,8 @@ interface TradeSheetProps {
 export function TradeSheet({ sheet, lines, me, other, isFrozen = false, isTitled = false }: TradeSheetProps) {
   const t = texts.sheet;
   const sides: readonly Side[] = me === 'first' ? ['first', 'second'] : ['second', 'first'];
+  // A sheet that an amendment has frozen again is of what is left.
+  const struck = lines.filter((line, at) => line.isStruck && !sheet.lines.some(({ nth }) => nth === at));
   return (
     <section className={classes.sheet} aria-label={t.title}>
       {!isTitled && <h2 className={classes.title}>{t.title}</h2>}
@@ -61,6 +63,11 @@ export function TradeSheet({ sheet, lines, me, other, isFrozen = false, isTitled
           />
         ))}
       </div>
+      {struck.length > 0 && (
+        <p className={classes.note}>
+          {t.struck}: {struck.map(({ card }) => card.name).join(', ')}
+        </p>
+      )}
       <p className={classes.band} data-band={sheet.band}>
         <span className={classes.label}>{t.difference}</span> <strong>{bandText(sheet, me, other)}</strong>
       </p>

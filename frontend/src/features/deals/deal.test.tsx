@@ -6,7 +6,7 @@ import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { aCode, aDeal, aStoresDeal, aTrade, DEAL } from '../../test/trades';
+import { aCode, aDeal, aSheet, aStoresDeal, aTrade, DEAL } from '../../test/trades';
 
 const READ = 'GET /api/deals/:uuid';
 const CANCEL = 'POST /api/deals/:uuid/cancel';
@@ -53,6 +53,15 @@ test('a hold says until when, whose turn it is, where, and what each side gives'
   expect(gives.getByText(/^Market: \$4\.00 \(counts 85%: \$3\.40\)/)).toBeVisible();
   expect(screen.getByText('Unknown: some cards have no known price')).toBeVisible();
   expect(screen.getByText('1 card without a known price')).toBeVisible();
+});
+
+test('a line that was struck is named, though the sheet is of what is left', async () => {
+  const [heron, tide] = aDeal().lines;
+  if (!heron || !tide) throw new Error('The deal has two lines');
+  const sheet = aSheet({ lines: aSheet().lines.slice(0, 1) });
+  serve(aDeal({ lines: [heron, { ...tide, isStruck: true }], sheet }));
+  open();
+  expect(await screen.findByText('Struck: Tidewell Archivist')).toBeVisible();
 });
 
 test('a store puts the cards aside once, however fast it presses', async () => {
