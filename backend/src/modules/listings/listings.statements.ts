@@ -1,5 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
 import { dollars, pageText } from '../../platform/database/json-page.js';
+import { tradesAnywhere } from '../users/index.js';
 import { neitherBlocked } from './persistence/blocks.sql.js';
 import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, LISTING_FOR_LISTER } from './persistence/listing.columns.js';
@@ -56,7 +57,8 @@ export const COUNT_ON_MARKET = {
 
 /**
  * The latest listings to sell on the market at $2, one for each name of a card, those with a fresh count first: $1 how many. As
- * many are looked through as one call may post: somebody with a box of the same card leaves room for the others.
+ * many are looked through as one call may post: somebody with a box of the same card leaves room for the others. None of somebody
+ * under 18, whom only stores trade with: strangers aren't shown what they couldn't get.
  */
 export const LATEST = {
   name: 'listings.latest',
@@ -65,6 +67,7 @@ export const LATEST = {
         l.price_cents, ${staleRank('l.counted_at', 'p.role', '$2')} as rank
       from listings.listings l join users.listers p on p.uuid = l.lister
       where l.status = 'ACTIVE' and l.type = 'SELL' and ${isOnMarket('l.counted_at', 'p.role', '$2')}
+        and ${tradesAnywhere('l.lister', '$2')}
       order by l.created_at desc, l.uuid desc limit 500),
     different as (select distinct on (card_name) * from newest order by card_name, rank, created_at desc, uuid desc)
     select card_id as "cardId", card_name as "cardName", card_set_name as "cardSet", card_number as "cardNumber",

@@ -3,6 +3,7 @@ import { arrayText, dollars, moment, pageText } from '../../platform/database/js
 import { idsOf } from '../cards/index.js';
 import { pictureOf } from '../events/index.js';
 import { expiredSince, isOnMarket, staleRank } from '../listings/index.js';
+import { tradesAnywhere } from '../users/index.js';
 import { COUNT_CAP, MAX_EVENTS, MAX_SELLERS } from './domain/storefront.js';
 import { PICTURE_ROWS } from './pictures/picture.js';
 
@@ -98,18 +99,19 @@ export const SINGLES = {
 
 /**
  * Who has the printing $1 at $2, or one that it goes by: as JSON. The cheapest copies are counted, ${COUNT_CAP} of each of its ids
- * at most.
+ * at most. Those of somebody under 18, whom only stores trade with, are left out before that, so that a visitor isn't promised them.
  */
 export const OFFERS = {
   name: 'storefronts.offers',
   text: `with copies as materialized (
-      select p.uuid, p.role, p.name, p.address, l.price_cents, l.type, l.counted_at
+      select l.*
       from ${idsOf('$1')} own cross join lateral (
-        select lister, price_cents, type, counted_at from listings.active
-        where card_id = own.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
-        order by price_cents, uuid limit ${COUNT_CAP}) l
-      cross join lateral (select * from users.listers where uuid = l.lister limit 1) p
-      where ${isOnMarket('l.counted_at', 'p.role', '$2')})
+        select p.uuid, p.role, p.name, p.address, a.price_cents, a.type, a.counted_at
+        from listings.active a cross join lateral (
+          select * from users.listers where uuid = a.lister and ${tradesAnywhere('a.lister', '$2')} limit 1) p
+        where a.card_id = own.id and a.${IN_STOCK} and a.counted_at > ${expiredSince(`'USER'`, '$2')}
+          and ${isOnMarket('a.counted_at', 'p.role', '$2')}
+        order by a.price_cents, a.uuid limit ${COUNT_CAP}) l)
     select least(count(*), ${COUNT_CAP})::int as copies,
       count(distinct uuid) filter (where role = 'STORE')::int as stores,
       count(distinct uuid) filter (where role = 'USER')::int as players,

@@ -1,7 +1,7 @@
 // The story of a stranger who comes by the front page and sees what is going on.
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
-import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -95,6 +95,14 @@ describe('the front page', () => {
     const page = await seen();
     expect(ids(page)).toEqual([card(1).cardId]);
     expect(page.counts.listings).toBe(3);
+  });
+
+  it('shows no card of somebody under 18, whom players can’t trade with', async () => {
+    await post(card(1));
+    robin = await signedUp(market);
+    await post(card(2));
+    await saysUnder18(market, robin);
+    expect(ids(await seen())).toEqual([card(1).cardId]);
   });
 
   // @spec added-front-page

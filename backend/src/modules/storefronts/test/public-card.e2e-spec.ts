@@ -1,7 +1,7 @@
 // The story of a card that anybody may look at: stores by name, people as a number.
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../../../test/client.js';
-import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, saysUnder18, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
@@ -66,6 +66,14 @@ describe('a public card', () => {
     expect((await seen(7)).offers.copies).toBe(1);
     await store.client.patch(`/api/listings/${listing}`, { status: 'SOLD' });
     expect((await seen(7)).offers.copies).toBe(0);
+  });
+
+  it('promises no copy of somebody under 18, whom players can’t trade with', async () => {
+    const young = await signedUp(market);
+    await post(young, 0.5, 'SELL', 8);
+    expect((await seen(8)).offers).toMatchObject({ copies: 1, players: 1, lowPrice: 0.5 });
+    await saysUnder18(market, young);
+    expect((await seen(8)).offers).toMatchObject({ copies: 0, players: 0, lowPrice: null });
   });
 
   it('must be known', async () => {
