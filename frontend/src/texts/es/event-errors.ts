@@ -3,6 +3,8 @@ import { pictureErrors } from './picture-errors';
 
 export const eventErrors = {
   'events.already-written': 'Puedes escribir a quienes van una vez al día.',
+  'events.attendee-checked-in':
+    'La tienda ha registrado tu llegada. Si no puedes quedarte, pídele que la deshaga.',
   'events.attendee-not-found': 'Esta persona no tiene plaza en el evento.',
   'events.nobody-goes': 'Todavía no va nadie a este evento.',
   'events.not-begun': 'Podrás anotar quién no vino cuando el evento haya empezado.',

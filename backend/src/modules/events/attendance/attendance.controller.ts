@@ -13,11 +13,16 @@ import { accountClosed } from '../../users/index.js';
 import { eventNotFound } from '../domain/event.errors.js';
 import { AttendanceQueries } from './attendance.queries.js';
 import { AttendanceService } from './attendance.service.js';
-import { attendanceClosed, ownEvent, waitingListFull } from './domain/attendance.errors.js';
+import {
+  attendanceClosed,
+  attendeeCheckedIn,
+  ownEvent,
+  waitingListFull,
+} from './domain/attendance.errors.js';
 import { AnswerEvent, AttendedEvent, CanceledEvent, OwnAttendance, SeenEvent } from './dto/attendance.dto.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-const ANSWER_ERRORS = [accountClosed, eventNotFound, ownEvent, attendanceClosed];
+const ANSWER_ERRORS = [accountClosed, eventNotFound, ownEvent, attendanceClosed, attendeeCheckedIn];
 
 @ApiTags('events')
 @Controller('events')
@@ -66,7 +71,7 @@ export class AttendanceController {
 
   /**
    * Goes to an event, or is interested in it
-   * @remarks Who wants to go to an event that is full waits for a place. Idempotent.
+   * @remarks Who wants to go to an event that is full waits for a place. Who is checked in keeps theirs until the store takes that back. Idempotent.
    */
   @Put(':uuid/attendance')
   @ApiOkResponse({ type: OwnAttendance })
@@ -98,7 +103,7 @@ export class AttendanceController {
 
   /**
    * Removes the caller’s answer, with any place
-   * @remarks Idempotent.
+   * @remarks Who is checked in keeps theirs until the store takes that back. Idempotent.
    */
   @Delete(':uuid/attendance')
   @HttpCode(204)

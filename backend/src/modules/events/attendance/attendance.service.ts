@@ -7,7 +7,12 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../../users/index.js';
 import { eventNotFound } from '../domain/event.errors.js';
 import { AttendanceQueries } from './attendance.queries.js';
-import { attendanceClosed, ownEvent, waitingListFull } from './domain/attendance.errors.js';
+import {
+  attendanceClosed,
+  attendeeCheckedIn,
+  ownEvent,
+  waitingListFull,
+} from './domain/attendance.errors.js';
 import {
   type Answer,
   checkInCode,
@@ -42,7 +47,8 @@ export class AttendanceService {
 
   /**
    * The caller goes to an event, or is interested in it, from now on. Who goes gets a place or waits for one; who is offered one
-   * confirms it. Throws `events.not-found`, `events.own-event`, `events.attendance-closed`, `events.waiting-list-full`.
+   * confirms it. Throws `events.not-found`, `events.own-event`, `events.attendance-closed`, `events.attendee-checked-in`,
+   * `events.waiting-list-full`.
    */
   async answer({ uuid: account }: Caller, uuid: string, asked: AnswerEvent): Promise<void> {
     await this.unitOfWork.run(async () => {
@@ -58,10 +64,15 @@ export class AttendanceService {
     });
   }
 
-  /** The caller has no answer to the event. Throws `events.not-found`, `events.own-event`, `events.attendance-closed`. */
+  /**
+   * The caller has no answer to the event. Throws `events.not-found`, `events.own-event`, `events.attendance-closed`,
+   * `events.attendee-checked-in`.
+   */
   async leave({ uuid: account }: Caller, uuid: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const event = await this.held(account, uuid);
+      if ((await this.attendance.situation(event, account, this.clock.now())).isCheckedIn)
+        throw attendeeCheckedIn();
       if (holdsPlace((await this.attendance.remove(uuid, account)) ?? null))
         await this.waitingList.settle(event);
     });
@@ -107,8 +118,11 @@ export class AttendanceService {
  * Who is in or waits keeps their place, which is undefined; who is offered one takes it; all others get the next one, or wait for it.
  */
 function decide(situation: Situation, answer: Answer): Decided | undefined {
-  const { state, place, code, nextPlace } = situation;
-  if (answer === 'INTERESTED') return { state: 'INTERESTED', place: null, code: null };
+  const { state, place, code, nextPlace, isCheckedIn } = situation;
+  if (answer === 'INTERESTED') {
+    if (isCheckedIn) throw attendeeCheckedIn();
+    return { state: 'INTERESTED', place: null, code: null };
+  }
   if (state === 'GOING' || state === 'WAITING') return undefined;
   if (state === 'OFFERED') return { state: 'GOING', place, code };
   const isIn = hasPlace(situation);

@@ -16,6 +16,11 @@ export const waitingListFull = defineError(
   'conflict',
   'The waiting list of this event is full.',
 );
+export const attendeeCheckedIn = defineError(
+  'events.attendee-checked-in',
+  'conflict',
+  'You’re checked in. If you can’t stay, ask the store to undo that.',
+);
 export const attendeeNotFound = defineError(
   'events.attendee-not-found',
   'missing',

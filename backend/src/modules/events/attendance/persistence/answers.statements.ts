@@ -30,7 +30,7 @@ export const SITUATION = {
   name: 'events.attendance-situation',
   text: `select coalesce(t.going, 0) as going, coalesce(t.offered, 0) as offered, ${WAITING},
       exists (select from events.attendance a where a.event = e.event and a.offered_until <= $2::timestamptz) as "hasLapsed",
-      o.state, o.place, o.code, coalesce(o.shows_cards, false) as "showsCards",
+      o.state, o.place, o.code, coalesce(o.shows_cards, false) as "showsCards", o.checked_in_at is not null as "isCheckedIn",
       coalesce((select place from events.attendance where event = e.event and place is not null
         order by place desc limit 1), 0) + 1 as "nextPlace"
     from (select $1::uuid as event) e left join events.turnout t using (event)

@@ -57,6 +57,7 @@ export interface HeldTurnout extends Turnout {
 /** With the answer of an account; `state` is null where there is none. */
 export interface Situation extends HeldTurnout, Omit<Attendance, 'event' | 'account' | 'state'> {
   readonly state: AttendanceState | null;
+  readonly isCheckedIn: boolean;
   /** The place after all others. */
   readonly nextPlace: number;
 }

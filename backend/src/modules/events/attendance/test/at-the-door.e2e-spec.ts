@@ -74,6 +74,25 @@ describe('a store', () => {
     expect((await attendeesOf(later)).map(({ noShows }) => noShows)).toEqual([0, 0, 1]);
   });
 
+  // @spec rule-check-in
+  it('keeps the place of who is checked in until the store takes that back', async () => {
+    const event = await eventWith(2, 450);
+    const [one, two, three] = going as [Member, Member, Member];
+    const leaves = ({ client }: Member) => client.delete<ProblemBody>(pathOf(event));
+    await record(event, one, 'CHECKED_IN');
+    const refused = [409, 'events.attendee-checked-in'];
+    expect(refusal(await leaves(one))).toEqual(refused);
+    expect(refusal(await answers(one, event, 'INTERESTED'))).toEqual(refused);
+    expect((await answers(one, event, 'GOING', { showsCards: true })).body.state).toBe('GOING');
+    expect((await answerOf(three, event)).state).toBe('WAITING');
+    // At once: either of them wins, not both.
+    const [checkedIn, left] = await Promise.all([record(event, two, 'CHECKED_IN'), leaves(two)]);
+    expect([checkedIn.status, left.status]).toEqual(checkedIn.status === 200 ? [200, 409] : [404, 204]);
+    await record(event, one, 'EXPECTED');
+    for (let time = 0; time < 2; time++) expect((await leaves(one)).status).toBe(204);
+    expect((await answerOf(three, event)).state).toBe('OFFERED');
+  });
+
   it('expects everybody again once an event that has begun is postponed to another day', async () => {
     const event = await eventWith(null, 300);
     const [one, two] = going as [Member, Member];

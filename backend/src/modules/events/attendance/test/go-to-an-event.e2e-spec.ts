@@ -147,6 +147,7 @@ describe('an event', () => {
     const event = await eventFor(store, 1, 200);
     const [a, b] = (await players(market, 2)) as [Member, Member];
     for (const each of [a, b]) await answers(each, event);
+    await store.client.put(`/api/events/${event.uuid}/attendees/${a.user.uuid}`, { arrival: 'CHECKED_IN' });
     await a.client.put(`/api/users/${a.user.uuid}/disable`, { password: PASSWORD });
     expect((await answerOf(b, event)).state).toBe('OFFERED');
   });
