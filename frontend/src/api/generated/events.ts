@@ -1186,7 +1186,7 @@ export type Attendee = {
   state: "GOING" | "INTERESTED" | "WAITING" | "OFFERED" | "LAPSED";
 };
 export type RecordArrival = {
-  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun; of who is checked in it records nothing. */
+  /** CHECKED_IN also confirms a place that is offered. EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun; of who is checked in it records nothing. */
   arrival: "EXPECTED" | "CHECKED_IN" | "NO_SHOW";
 };
 export type CheckIn = {

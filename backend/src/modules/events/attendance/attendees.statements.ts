@@ -36,15 +36,16 @@ export const ATTENDEE_AT = {
 };
 
 /**
- * $1 event, $2 account, $3 what is recorded, $4 the time. Who is checked in stays so from when they were, also where somebody else at
+ * $1 event, $2 account, $3 what is recorded, $4 the time. A check-in confirms a place that is offered. Who is checked in stays so from when they were, also where somebody else at
  * the door has not seen that yet and records a no-show.
  */
 export const RECORD_ARRIVAL = {
   name: 'events.record-arrival',
-  text: `update events.attendance set
+  text: `update events.attendance set state = 'GOING', offered_until = null,
       checked_in_at = case $3 when 'CHECKED_IN' then coalesce(checked_in_at, $4::timestamptz) when 'NO_SHOW' then checked_in_at end,
       no_show = $3 = 'NO_SHOW' and checked_in_at is null
-    where event = $1 and account = $2 and state = 'GOING' returning account`,
+    where event = $1 and account = $2
+      and (state = 'GOING' or $3 = 'CHECKED_IN' and offered_until > $4::timestamptz) returning account`,
 };
 
 /** $1 event: those who are in, without who has blocked the store or was blocked by it. */

@@ -47,7 +47,7 @@ export class Attendee {
 
 /** Whether somebody came. */
 export class RecordArrival {
-  /** EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun; of who is checked in it records nothing. */
+  /** CHECKED_IN also confirms a place that is offered. EXPECTED undoes what was recorded. NO_SHOW can be recorded once the event has begun; of who is checked in it records nothing. */
   @ApiProperty({ enum: ARRIVALS, example: 'CHECKED_IN' })
   @IsIn(ARRIVALS)
   arrival: Arrival;

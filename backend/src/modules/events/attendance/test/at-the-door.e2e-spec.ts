@@ -93,6 +93,28 @@ describe('a store', () => {
     expect((await answerOf(three, event)).state).toBe('OFFERED');
   });
 
+  // @spec rule-check-in
+  it('takes a check-in of somebody who is offered a place as their yes', async () => {
+    const event = await eventWith(1, 400);
+    const [one, two, three] = going as [Member, Member, Member];
+    await one.client.delete(pathOf(event));
+    const noPlace = [404, 'events.attendee-not-found'];
+    expect(refusal(await record(event, two, 'EXPECTED'))).toEqual(noPlace);
+    const { body } = await record(event, two, 'CHECKED_IN');
+    expect(body).toMatchObject({ state: 'GOING', arrival: 'CHECKED_IN', confirmBy: null });
+    expect(await answerOf(two, event)).toMatchObject({
+      state: 'GOING',
+      attendance: { going: 1, waiting: 1 },
+    });
+    await record(event, two, 'EXPECTED');
+    await two.client.delete(pathOf(event));
+    expect((await answerOf(three, event)).state).toBe('OFFERED');
+    // An offer whose time is over is none, also before a job says so.
+    market.clock.pass(25 * HOUR);
+    expect(refusal(await record(event, three, 'CHECKED_IN'))).toEqual(noPlace);
+    market.clock.pass(-25 * HOUR);
+  });
+
   it('expects everybody again once an event that has begun is postponed to another day', async () => {
     const event = await eventWith(null, 300);
     const [one, two] = going as [Member, Member];
