@@ -21,5 +21,6 @@ export async function goToEvents(store: Member, { client, user }: Member): Promi
   welcome('checking in', await store.client.post(`${path}/check-ins`, { code }));
   welcome('writing to them', await store.client.post(`${path}/messages`, { text: 'Bring sleeves.' }));
   welcome('reading what was written', await store.client.get(`${path}/messages`));
+  welcome('taking a check-in back', await store.client.put(at, { arrival: 'EXPECTED' }));
   welcome('leaving', await client.delete(answer));
 }
