@@ -1,5 +1,6 @@
 /** What a stranger wanted to do: remembered in this browser until they have an account, as long as the link in its mail works. */
 import { local, readStored, writeStored } from '../lib/stored';
+import { wasLoggedInElsewhere } from './session';
 
 /** To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it. */
 const KEYS = { follow: 'followPending', attend: 'attendPending', basket: 'basketPending' } as const;
@@ -11,8 +12,9 @@ const SIGNED_UP = 'signed-up';
 
 const kept = (step: Step): string[] => readStored(local, KEYS[step])?.split(' ') ?? [];
 
-/** What is to be done after the log-in; null for nothing. */
+/** What is to be done after the log-in; null for nothing, or where another tab has logged in, which does it. */
 export function pendingStep(step: Step): string | null {
+  if (wasLoggedInElsewhere()) return null;
   const [what, at] = kept(step);
   return what && Date.now() - Number(at) < MAX_AGE_MS ? decodeURIComponent(what) : null;
 }

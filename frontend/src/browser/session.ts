@@ -25,6 +25,7 @@ export const PENDING_CODES_KEY = 'pendingCodes';
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let expiryUnheard = false;
+let isFromAnotherTab = false;
 let user = readUser();
 
 /** The logged-in user, or null. The same object until the record changes. */
@@ -39,6 +40,7 @@ export const saveAccessToken = token.write;
 /** Begins a session after a login. What another account has left in this tab is gone, as in all other tabs. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
   expiryUnheard = false;
+  isFromAnotherTab = false;
   if (user && user.uuid !== session.user.uuid) clearTab();
   // The cookie of the session that was to be ended has been replaced.
   forgetLogout();
@@ -69,6 +71,9 @@ export function endSession(): void {
   writeStored(local, PENDING_CODES_KEY, null);
   changeUser(null);
 }
+
+/** Whether who is logged in has changed in another tab since this one was loaded: what a stranger wanted is that tab's to do. */
+export const wasLoggedInElsewhere = (): boolean => isFromAnotherTab;
 
 /** Calls `listener` whenever the user changes, here or in another tab. Returns the way to stop. */
 export function onUserChange(listener: () => void): () => void {
@@ -131,7 +136,10 @@ function isSessionUser(found: unknown): found is SessionUser {
 /** Takes over who is logged in here by now, after somebody else has changed that. */
 export function readUserAgain(): void {
   const next = readUser();
-  if (next?.uuid !== user?.uuid) clearTab();
+  if (next?.uuid !== user?.uuid) {
+    clearTab();
+    isFromAnotherTab = true;
+  }
   changeUser(next);
 }
 

@@ -75,7 +75,13 @@ export function useAuthDialog() {
     void navigate(to, { state: { from }, replace: true, preventScrollReset: true });
   }, [navigate, location.key, here, addressed, from, dialog, pushed]);
 
-  return { dialog: (isHydrated && dialog) || null, from: from ?? null, open, close };
+  return {
+    dialog: (isHydrated && dialog) || null,
+    isAddressed: addressed !== undefined,
+    from: from ?? null,
+    open,
+    close,
+  };
 }
 
 function readState(state: unknown): EntryState {

@@ -1,6 +1,7 @@
 /** What a stranger wanted to do, such as to follow a store: what becomes of that with the dialog that asks them to sign up. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pendingStep, rememberStep } from '../../browser/pending-step';
+import { startSession } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
@@ -22,6 +23,17 @@ test('it is forgotten when the dialog is closed without signing up', async () =>
   const { close } = await openSignUp();
   await close();
   expect(pendingStep('follow')).toBeNull();
+});
+
+test('where another tab has logged in, it is that tab’s to do, and no dialog stays open', async () => {
+  await openSignUp();
+  localStorage.setItem('user', JSON.stringify(player));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(pendingStep('follow')).toBeNull();
+  // The other tab, or this one after its own log-in.
+  act(() => startSession({ accessToken: 'abc', user: player }));
+  expect(pendingStep('follow')).toBe('store-id');
 });
 
 test('it is remembered once they have signed up', async () => {

@@ -3,7 +3,7 @@ import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { forgetStepsUnlessSignedUp } from '../../../browser/pending-step';
-import { currentUser } from '../../../browser/session';
+import { currentUser, onUserChange, wasLoggedInElsewhere } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { Whole } from '../../../ui/whole';
@@ -15,7 +15,7 @@ const TITLES: Record<FormKind, string> = texts.app.dialogTitles;
 
 /** Shows the dialog that the history entry names. */
 export default function AuthDialog() {
-  const { dialog: opened, open, close } = useAuthDialog();
+  const { dialog: opened, isAddressed, open, close } = useAuthDialog();
   const dialog = opened === 'terms' ? null : opened;
   const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   // Mantine remembers where the focus was when a dialog opens, but not of one that is born open.
@@ -30,6 +30,12 @@ export default function AuthDialog() {
     if (wasOpen.current && !isOpen && !currentUser()) forgetStepsUnlessSignedUp();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(
+    () =>
+      // The dialog's own address leads on by itself.
+      onUserChange(() => currentUser() && wasLoggedInElsewhere() && !isAddressed && close()),
+    [close, isAddressed],
+  );
 
   return (
     <Modal
