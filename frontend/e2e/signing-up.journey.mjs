@@ -1,12 +1,17 @@
 // From the front door to /home: signing up, the mail's link, and the dialogs that stay what was asked for.
-import { newAccount } from './support/api.mjs';
+import { createAccount, newAccount, postListing } from './support/api.mjs';
 import { expect, test, WHOLE } from './support/fixtures.mjs';
 import { mailLink } from './support/outbox.mjs';
 import { axe } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
 
+async function openDialog(page, tap) {
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Get Started' }).first());
+}
+
 /** Signs up as a person does, and counts it. */
-async function signUp(page, { name, email, password }) {
+async function signUp(page, { name, email, password }, open = openDialog) {
   const done = { taps: 0, fields: 0 };
   const tap = async (found) => {
     done.taps += 1;
@@ -16,8 +21,7 @@ async function signUp(page, { name, email, password }) {
     done.fields += 1;
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
   };
-  await page.goto('/');
-  await tap(page.getByRole('button', { name: 'Get Started' }).first());
+  await open(page, tap);
   await fill('Name', name);
   await fill('Email', email);
   await fill('Password', password);
@@ -63,6 +67,39 @@ test('opens the mail in another browser, and only the password is left to type',
   await page.keyboard.press('Enter');
   await page.waitForURL('**/home');
   expect(!page.url().includes('%40') && !page.url().includes('@')).toBeTruthy();
+});
+
+// @spec screen-hold-for-me
+test('opens the mail in another tab, which goes on with what was wanted in the first', async ({
+  visit,
+  product,
+}) => {
+  const store = await createAccount(product, { role: 'STORE' });
+  const { cardName } = await postListing(store, 'set:brm cn:1', 4);
+  const { page } = await visit({ viewport: PHONE });
+  const person = newAccount();
+  await signUp(page, person, async (_, tap) => {
+    await page.goto(`/s/${store.user.uuid}`);
+    await tap(page.getByRole('button', { name: `Hold for me: ${cardName}`, exact: true }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'New here? Sign up' }));
+  });
+  const tab = await page.context().newPage();
+  await tab.goto(await mailLink(product.dataDir, person.email));
+  await tab.waitForURL(`**/s/${store.user.uuid}`);
+  await tab.getByRole('region', { name: 'Basket' }).getByText(`1 card at ${store.name}`).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('region', { name: 'Basket' }).count()).toBe(0);
+});
+
+test('opens the page that a stranger came for once they have signed up', async ({ visit, product }) => {
+  const { page } = await visit({ viewport: PHONE });
+  const person = newAccount();
+  await signUp(page, person, async (_, tap) => {
+    await page.goto('/watchlist?q=heron');
+    await tap(page.getByRole('button', { name: 'Create an account' }));
+  });
+  await page.goto(await mailLink(product.dataDir, person.email));
+  await page.waitForURL('**/watchlist?q=heron');
 });
 
 test('finds each dialog as asked for after a reload', WHOLE, async ({ visit }) => {

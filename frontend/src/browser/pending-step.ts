@@ -2,8 +2,13 @@
 import { local, readStored, writeStored } from '../lib/stored';
 import { wasLoggedInElsewhere } from './session';
 
-/** To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it. */
-const KEYS = { follow: 'followPending', attend: 'attendPending', basket: 'basketPending' } as const;
+/** To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it; to open a page, by its address. */
+const KEYS = {
+  follow: 'followPending',
+  attend: 'attendPending',
+  basket: 'basketPending',
+  page: 'pagePending',
+} as const;
 type Step = keyof typeof KEYS;
 const STEPS = Object.keys(KEYS) as Step[];
 

@@ -97,7 +97,7 @@ function readState(state: unknown): EntryState {
 const BASE = 'http://playset.invalid';
 
 /** `value` if it is an address of ours: neither history state nor a query is trusted with a redirect elsewhere. */
-function ownAddress(value: unknown): string | undefined {
+export function ownAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, BASE)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, BASE);
   // A path that begins with two slashes would be a host.

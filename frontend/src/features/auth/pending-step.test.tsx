@@ -6,10 +6,10 @@ import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
 
-async function openSignUp() {
+async function openSignUp(at = '/', button = 'Get Started') {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-  const { person } = renderApp();
-  await person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  const { person } = renderApp({ at });
+  await person.click(await screen.findByRole('button', { name: button }));
   await screen.findByLabelText('Confirm password');
   rememberStep('follow', 'store-id');
   const close = async () => {
@@ -36,9 +36,9 @@ test('where another tab has logged in, it is that tab’s to do, and no dialog s
   expect(pendingStep('follow')).toBe('store-id');
 });
 
-test('it is remembered once they have signed up', async () => {
+test('it is remembered once they have signed up, as is the page that they came for', async () => {
   mockServer.on('POST /api/users/signup', { status: 201, body: player });
-  const { person, close } = await openSignUp();
+  const { person, close } = await openSignUp('/cards/results/heron?search=bird', 'Create an account');
   const typed = {
     Name: 'Mira',
     Email: 'mira@example.com',
@@ -54,4 +54,5 @@ test('it is remembered once they have signed up', async () => {
   await screen.findByText('Check your email');
   await close();
   expect(pendingStep('follow')).toBe('store-id');
+  expect(pendingStep('page')).toBe('/cards/results/heron?search=bird');
 });

@@ -1,5 +1,6 @@
 /** The verification page where the link logs in, and where somebody is logged in already. */
 import { screen, waitFor } from '@testing-library/react';
+import { pendingStep, rememberStep } from '../../browser/pending-step';
 import { currentUser } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
@@ -26,6 +27,20 @@ test('verifying where it signed up logs in, and leads to /home by itself', async
   expect(currentUser()).toEqual(player);
   expect(mockServer.calls(SESSION).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'), { timeout: 4_000 });
+});
+
+test.each([
+  ['to the page where it was signed up', '/stores?near=1', '/stores?near=1'],
+  ['to no other site', '//evil.example/', '/home'],
+])('verifying leads on %s', async (_, page, to) => {
+  rememberStep('page', page);
+  mockServer.on(VERIFY, { body: HERE });
+  mockServer.on(SESSION, { body: { accessToken: 'abc', user: player } });
+  const { router } = renderApp({ at: AT });
+  await screen.findByText('Logged in successfully!');
+  const shown = () => router.state.location.pathname + router.state.location.search;
+  await waitFor(() => expect(shown()).toBe(to), { timeout: 4_000 });
+  expect(pendingStep('page')).toBeNull();
 });
 
 test('a press leads to /home at once', async () => {

@@ -1,7 +1,7 @@
 /** Signing up: the form, and what comes after it. */
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { keepSteps } from '../../../browser/pending-step';
+import { keepSteps, rememberStep } from '../../../browser/pending-step';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -10,11 +10,14 @@ import { saveEmail } from '../known-email';
 import type { FormProps } from './form-props';
 import { ResendVerification } from './resend-verification';
 import { SignUpForm } from './sign-up-form';
+import { useWayOn } from './way-on';
 
 export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
+  const page = useWayOn();
   const done = (address: string) => {
     saveEmail(address);
+    rememberStep('page', page);
     keepSteps();
     setEmail(address);
   };

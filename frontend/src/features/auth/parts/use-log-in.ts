@@ -8,29 +8,16 @@ import { startSession } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
-import { useAuthDialog } from '../auth-dialog-state';
 import { saveEmail } from '../known-email';
 import { loggedOut } from '../use-log-out';
+import { useWayOn, wayBack } from './way-on';
 
-const PUBLIC: readonly string[] = [
-  paths.landing,
-  paths.logIn,
-  paths.signUp,
-  paths.terms,
-  paths.verifyEmail,
-  paths.resetPassword,
-];
-
-/**
- * Begins the session that `logIn` gives, and leads to the page that the visitor wanted, stays where a session expired, else
- * goes to the dashboard.
- */
+/** Begins the session that `logIn` gives, and leads on; from the page of the mail's link to where they signed up. */
 export function useEnter(): (logIn: () => Promise<LoginApiResponse>) => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { from } = useAuthDialog();
-  const { pathname, search } = useLocation();
-  const here = PUBLIC.includes(pathname) ? paths.home : pathname + search;
+  const isVerified = useLocation().pathname === paths.verifyEmail;
+  const wayOn = useWayOn();
   return useCallback(
     async (logIn) => {
       await loggedOut();
@@ -39,9 +26,9 @@ export function useEnter(): (logIn: () => Promise<LoginApiResponse>) => Promise<
       // What failed on the page behind the dialog, because the session had expired, is loaded again.
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
       toastSuccess(texts.auth.logIn.done);
-      await navigate(from ?? here, { replace: true });
+      await navigate(isVerified ? wayBack() : wayOn, { replace: true });
     },
-    [dispatch, navigate, from, here],
+    [dispatch, navigate, isVerified, wayOn],
   );
 }
 

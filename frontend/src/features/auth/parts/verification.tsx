@@ -2,16 +2,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../../api/auth';
-import { pendingCopy, pendingStep } from '../../../browser/pending-step';
 import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
-import { publicEventPath, storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useAuthDialog } from '../auth-dialog-state';
 import { Resend } from './resend';
 import { useVerifiedLogIn } from './use-verified-log-in';
+import { wayBack } from './way-on';
 
 /** Long enough to read that it worked. */
 const HOME_AFTER_MS = 2_500;
@@ -66,22 +65,15 @@ export function Verification({ token }: { token: string }) {
   );
 }
 
-/** Leads on once the link has logged in: to the event that somebody wanted to go to, to the store where they wanted to follow it or to have a card held, or home. A press is quicker. */
+/** Leads on once the link has logged in: to where somebody signed up, such as at an event that they want to go to. A press is quicker. */
 function useWayHome(isLoggedInHere: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLoggedInHere) return;
-    const timer = setTimeout(() => void navigate(wayOn(), { replace: true }), HOME_AFTER_MS);
+    const timer = setTimeout(() => void navigate(wayBack(), { replace: true }), HOME_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isLoggedInHere, navigate]);
 }
-
-const wayOn = (): string => {
-  const event = pendingStep('attend');
-  if (event) return publicEventPath(event);
-  const store = pendingStep('follow') ?? pendingCopy()?.store.uuid ?? null;
-  return store === null ? paths.home : storefrontPath(store);
-};
 
 /** What to say where the answer tells nothing about the link; null where it does. */
 function whyUnknown(status: number | null): string | null {
