@@ -29,8 +29,8 @@ export const partsOf = ({ parts = [] }) => parts.map(partOf);
 export const offlineModules = (screens) =>
   screens.flatMap((screen) => (screen.offline ? [pageOf(screen), ...screen.offline.map(partOf)] : []));
 
-/** The file of a screen's shell, which the server finds by the address: an ID at its end is `_` in the name. */
-export const shellOf = ({ path }) => `shells${path.replace(/:\w+$/, '_')}.html`;
+/** The file of a screen's shell, which the server finds by the address: an ID is `_` in the name. */
+export const shellOf = ({ path }) => `shells${path.replace(/:\w+/g, '_')}.html`;
 
 /** What is wrong with the screens, a line each. */
 export function faultsOf(screens) {

@@ -20,7 +20,7 @@ describe('the pages of the client', () => {
   const offer = { card: 'Heron', asked: 0 };
 
   beforeAll(async () => {
-    for (const name of ['assets', 'shells/cards/results', '.server'])
+    for (const name of ['assets', 'shells/cards/results', 'shells/events/_', '.server'])
       mkdirSync(join(folder, name), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('.server/landing.html', 'the template');
@@ -30,6 +30,8 @@ describe('the pages of the client', () => {
     write('shells/my-listings.html', 'the shell of the listings');
     write('shells/cards/results.html', 'the shell of the results');
     write('shells/cards/results/_.html', 'the shell of a card');
+    write('shells/cards/results/new.html', 'the shell of a new card');
+    write('shells/events/_/attendees.html', 'the shell of attendees');
     app = await NestFactory.create<NestFastifyApplication>(Nothing, new FastifyAdapter(), { logger: false });
     app
       .getHttpAdapter()
@@ -85,26 +87,33 @@ describe('the pages of the client', () => {
     ['/?utm=mail', 'en https://playset.example the template {"card":"Heron"}'],
     // Without what it was rendered with, the client shows the page by itself.
     ['/broken', 'the client'],
-    ['/index', 'the client'],
     // The service worker keeps this one for when there is no network: without it it is not installed.
     ['/app.html', 'the client'],
     ['/my-listings', 'the shell of the listings'],
     ['/my-listings?storeName=A.B.', 'the shell of the listings'],
-    ['/my-listings/', 'the client'],
+    ['/My-Listings/', 'the shell of the listings'],
     ['/cards/results?search=heron', 'the shell of the results'],
     ['/cards/results/5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10', 'the shell of a card'],
     ['/cards/results/heron', 'the shell of a card'],
-    ['/cards/results/heron/prices', 'the client'],
+    ['/cards/results/new', 'the shell of a new card'],
     ['/cards/results/_', 'the shell of a card'],
-    ['/cards/results/%2e%2e', 'the client'],
-    ['/cards//results', 'the client'],
-    ['/_', 'the client'],
+    ['/events/5f1a2c1e/attendees', 'the shell of attendees'],
   ])('%s is %s', async (url, page) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
     expect(answer.headers['cache-control']).toBe('no-cache');
+    // What is behind the log-in is in no index.
+    expect(answer.headers['x-robots-tag']).toBe(page.includes('shell') ? 'noindex' : undefined);
   });
+
+  it.each(['/index', '/cards/results/heron/prices', '/cards/results/%2e%2e', '/cards//results', '/_'])(
+    '%s is a 404 that the client shows',
+    async (url) => {
+      const { statusCode, body, headers } = await app.inject(url);
+      expect([statusCode, body, headers['x-robots-tag']]).toEqual([404, 'the client', 'noindex']);
+    },
+  );
 
   it('a file is read again when a compressed variant of it changes, which a build writes later', async () => {
     const read = async () => {

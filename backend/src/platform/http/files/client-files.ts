@@ -1,6 +1,6 @@
 // Serves the built client from the same origin: hashed assets are cached for a year, pages are revalidated.
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { isPage } from '../problems/is-page.js';
@@ -16,13 +16,13 @@ const COMPRESSED = /\.(br|gz)$/;
 const FILE_NAME = /^\w[\w.-]*$/;
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** The addresses that can have a shell of their own, and those whose last part may be an ID: `_` in the name of their shell. */
-const SHELL = /^[a-z-]+(\/[a-z-]+)*$/;
-const SHELL_OF_ID = /^([a-z-]+(?:\/[a-z-]+)*)\/[\w-]+$/;
+const HTML = '.html';
+/** What is behind the log-in, or isn't there, is in no index. */
+const NOT_INDEXED = 'noindex';
 
 /**
- * Serves `folder`: public pages as the server renders them, the shell of a screen at its address, and the app shell, which has
- * its own 404, everywhere else.
+ * Serves `folder`: public pages as the server renders them, the shell of a screen at its address, and the app shell, which shows
+ * its own 404, with that status everywhere else.
  */
 export async function serveClient(
   app: NestFastifyApplication,
@@ -34,6 +34,7 @@ export async function serveClient(
   const fastify = app.getHttpAdapter().getInstance();
   const fresh = new FileAnswers(root);
   const hashed = new FileAnswers(root, { cacheControl: 'public, max-age=31536000, immutable' });
+  const shells = shellsIn(root);
   const rendered = PublicPages.isIn(root) ? new PublicPages(fastify, root, origin, load) : undefined;
   const send = async (...[files, name, ...to]: [FileAnswers, string, ...Parameters<StaticAnswer['send']>]) =>
     (await files.of(name))?.send(...to) ?? sendNotFound(to[1]);
@@ -52,22 +53,38 @@ export async function serveClient(
     if (!isPage(request.url)) return sendNotFound(reply);
     const name = request.params['*'];
     const page = await rendered?.of(request, `/${name}`);
-    if (page && page !== 'limited') return page.send(request, reply);
-    // A crawler comes back for the page then, and does not take the shell for it.
-    const status = page === 'limited' ? 503 : 200;
-    for (const shell of shellsOf(name)) {
-      const answer = await fresh.of(`shells/${shell}.html`);
-      if (answer) return answer.send(request, reply, status);
-    }
-    return send(fresh, 'app.html', request, reply, status);
+    if (page === 'failed') return send(fresh, 'app.html', request, reply);
+    // A crawler comes back for the page then, and does not take the app shell for it.
+    if (page === 'limited') return send(fresh, 'app.html', request, reply, 503);
+    if (page) return page.send(request, reply);
+    reply.header('x-robots-tag', NOT_INDEXED);
+    const shell = shells.find(({ address }) => address.test(name));
+    if (shell) return send(fresh, shell.file, request, reply);
+    return send(fresh, 'app.html', request, reply, 404);
   });
 }
 
-/** The shells that an address may have, the likeliest first. */
-function shellsOf(name: string): string[] {
-  const [, above] = SHELL_OF_ID.exec(name) ?? [];
-  return [...(SHELL.test(name) ? [name] : []), ...(above === undefined ? [] : [`${above}/_`])];
+interface Shell {
+  readonly address: RegExp;
+  readonly file: string;
 }
+
+/** The shells of screens and their addresses, as the client's router reads these: an ID is `_` in the name, and comes after any word. */
+function shellsIn(root: string): Shell[] {
+  const folder = join(root, 'shells');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names
+    .filter((name) => name.endsWith(HTML))
+    .map((name) => name.slice(0, -HTML.length).split(sep))
+    .toSorted((one, other) => idsIn(one) - idsIn(other))
+    .map((parts) => ({
+      address: new RegExp(`^${parts.map((part) => (part === ID ? '[^/]+' : part)).join('/')}/*$`, 'i'),
+      file: `shells/${parts.join('/')}${HTML}`,
+    }));
+}
+
+const ID = '_';
+const idsIn = (parts: string[]): number => parts.filter((part) => part === ID).length;
 
 /** The hashes of the inline scripts of `folder`: all pages have the same. */
 export const scriptsIn = (folder: string): string[] =>

@@ -51,8 +51,11 @@ interface RenderedPage {
   readonly sources: readonly Source[];
 }
 
-/** `limited` for a page that was rendered, of a visitor who has called too often; null for none. */
-type PageAnswer = StaticAnswer | 'limited' | null;
+/**
+ * `limited` for a page that was rendered, of a visitor who has called too often; `failed` where it could not be rendered; null where the
+ * address has none.
+ */
+type PageAnswer = StaticAnswer | 'limited' | 'failed' | null;
 
 /** What a turn gives its visitors; to the one alone who led it, when that one has called too often. */
 interface Outcome {
@@ -78,7 +81,7 @@ export class PublicPages {
   static isIn = (folder: string): boolean => existsSync(join(folder, SERVER));
 
   /**
-   * The page at the path of the request in the reader's language; null where the client shows it by itself, as it does for one who is
+   * The page at the path of the request in the reader's language; where it failed the client shows it by itself, as it does for one who is
    * limited. It says what the API says at the moment of the request or later: what was sold before is not on offer.
    */
   async of(request: FastifyRequest, path: string): Promise<PageAnswer> {
@@ -117,7 +120,7 @@ export class PublicPages {
       // The client shows the page by itself then.
       this.pages.delete(key);
       request.log.error({ err: error, path: redactUrl(path) }, 'A public page could not be rendered.');
-      return { answer: null };
+      return { answer: 'failed' };
     }
   }
 
