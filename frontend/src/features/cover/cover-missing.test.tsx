@@ -43,6 +43,16 @@ test('one press takes the next best, and what is missing is wanted on the terms 
   });
 });
 
+test('says that sellers without a place are found anywhere alone, and not that there are none', async () => {
+  misses(answer().cards, [2, 1]);
+  const { person } = open('?list=x');
+  expect(await screen.findAllByText('Nothing close to it was found.')).toHaveLength(2);
+  mockServer.on(COVER, { body: answer({ stops: [], plans: [] }) });
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  const hint = 'Search anywhere to include sellers who haven’t set a place, or look again later.';
+  expect(await screen.findByText(hint)).toBeVisible();
+});
+
 test('what is missing of a card on two lines is one want', async () => {
   const [heron] = answer().cards;
   if (!heron) throw new Error('There is a card');

@@ -31,7 +31,7 @@ export const cover = {
   watchlistFailed: 'Failed to fetch watchlist.',
   emptyList: 'Paste a list first.',
   nobody: 'Nobody near you has any of these cards.',
-  nobodyHint: 'Search anywhere, or look again later.',
+  nobodyHint: 'Search anywhere to include sellers who haven’t set a place, or look again later.',
   plans: 'Plans',
   kinds: { CHEAPEST: 'Cheapest', FEWEST: 'Fewest stops', NEAREST: 'Nearest' },
   summary: (n: number, of: number, stops: number) =>
@@ -56,7 +56,7 @@ export const cover = {
   unchanged: (n: number) =>
     `${countWithNoun(n, { one: 'card stays as you already want it', other: 'cards stay as you already want them' })}.`,
   notSaved: 'Not every card could be saved.',
-  nextBest: 'Nothing close to it is on offer.',
+  nextBest: 'Nothing close to it was found.',
   relax: {
     PRINTING: (of: string) => `Take another printing (${of})`,
     CONDITION: (of: string) => `Take ${of}`,

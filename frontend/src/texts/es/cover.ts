@@ -34,7 +34,8 @@ export const cover: Texts['cover'] = {
   watchlistFailed: 'No se pudo cargar la lista de seguimiento.',
   emptyList: 'Pega primero una lista.',
   nobody: 'Nadie cerca de ti tiene ninguna de estas cartas.',
-  nobodyHint: 'Busca en cualquier lugar o vuelve a mirar más tarde.',
+  nobodyHint:
+    'Busca en cualquier lugar para incluir a quienes no han indicado dónde están, o vuelve a mirar más tarde.',
   plans: 'Planes',
   kinds: { CHEAPEST: 'El más barato', FEWEST: 'Menos paradas', NEAREST: 'El más cercano' },
   summary: (n, of, stops) =>
@@ -60,7 +61,7 @@ export const cover: Texts['cover'] = {
   unchanged: (n) =>
     `${countWithNoun(n, { one: 'carta sigue como ya la querías', other: 'cartas siguen como ya las querías' })}.`,
   notSaved: 'No se pudieron guardar todas las cartas.',
-  nextBest: 'No hay nada parecido en oferta.',
+  nextBest: 'No se encontró nada parecido.',
   relax: {
     PRINTING: (of) => `Aceptar otra impresión (${of})`,
     CONDITION: (of) => `Aceptar ${of}`,
