@@ -141,7 +141,7 @@ export const DEAL = {
         and (select count(distinct n.giver) = 1 from deals.line n where n.deal = d.uuid and not n.is_struck)
         and exists (select from deals.counter_rules r where r.store = (d.meeting #>> '{store,uuid}')::uuid and r.keeps_cards)
         as "mayBeLeft",
-      d.claimed_by as "claimedBy", ${unlessTooLate('d.undo_by', '$3')} as "undoBy", d.settlement, d.dispute ->> 'reason' as "disputeReason",
+      d.claimed_by as "claimedBy", ${unlessTooLate('d.undo_by', '$3')} as "undoBy", '{"otherOutcome":null}'::jsonb || d.settlement as settlement, d.dispute ->> 'reason' as "disputeReason",
       d.dispute ->> 'note' as "disputeNote", case when d.conflict_until is not null then d.conflict end as conflict, d.lost_place as "lostPlace", case when d.end_reason = 'SAFETY' and d.ended_by is distinct from $2::uuid then 'OTHER' else d.end_reason end as "endReason", d.end_note as "endNote",
       ${moment('d.created_at')} as "createdAt", ${moment('d.changed_at')} as "changedAt", '[]'::json as "nextBest") e) as deal,
       d.end_reason = 'SOLD_ELSEWHERE' and d.ended_by is distinct from $2::uuid as "isLost"

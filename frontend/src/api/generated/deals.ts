@@ -920,6 +920,8 @@ export type Settlement = "STANDS" | "UNDONE";
 export type SettlementDto = {
   /** The account that proposes it. */
   by: string;
+  /** What the other one has said before; null for nothing. */
+  otherOutcome: Settlement | null;
   outcome: Settlement;
 };
 export type SheetBand =

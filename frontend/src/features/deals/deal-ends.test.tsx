@@ -99,7 +99,7 @@ test('a no-show in dispute has no cards that could go back, unless the other say
   expect(await screen.findByRole('button', { name: 'It stays as it is' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'The cards go back' })).toBeNull();
   unmount();
-  open({ ...disputed, settlement: { by: store.uuid, outcome: 'UNDONE' } });
+  open({ ...disputed, settlement: { by: store.uuid, outcome: 'UNDONE', otherOutcome: null } });
   expect(await screen.findByRole('button', { name: 'The cards go back' })).toBeVisible();
 });
 

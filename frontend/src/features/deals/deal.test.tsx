@@ -192,7 +192,7 @@ test('to admit a no-show is asked first', async () => {
 });
 
 test('to settle a dispute is asked first', async () => {
-  const settlement = { by: store.uuid, outcome: 'UNDONE' } as const;
+  const settlement = { by: player.uuid, outcome: 'STANDS', otherOutcome: 'UNDONE' } as const;
   const { step } = serve(aDeal({ state: 'DISPUTED', settlement }));
   step(SETTLE, { state: 'RESOLVED', whoseTurn: null });
   const { person } = open();

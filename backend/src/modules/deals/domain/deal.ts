@@ -150,7 +150,12 @@ export interface Deal {
   readonly whereabouts: Readonly<Record<string, Whereabouts>>;
   readonly claimedBy: string | null;
   readonly undoBy: string | null;
-  readonly settlement: { readonly by: string; readonly outcome: Settlement } | null;
+  readonly settlement: {
+    readonly by: string;
+    readonly outcome: Settlement;
+    /** What the other has said before, if anything. */
+    readonly otherOutcome?: Settlement;
+  } | null;
   readonly dispute: {
     readonly by: string;
     readonly reason: DisputeReason;

@@ -134,15 +134,21 @@ export function dispute(deal: Deal, dispute: NonNullable<Deal['dispute']>, now: 
   return taken;
 }
 
-/** Says how to settle a dispute; settled once the other says the same. Saying it twice changes nothing. */
+/** Says how to settle a dispute; settled once the other has said the same last. Saying it twice changes nothing. */
 export function settle(deal: Deal, by: string, outcome: Settlement, now: Date): Taken | undefined {
-  const isAgreed = deal.settlement?.outcome === outcome;
-  if (isAgreed && deal.settlement?.by === by && deal.state === 'DISPUTED') return undefined;
-  if (!isAgreed)
-    return take(deal, { event: 'SETTLEMENT_PROPOSED', by, changes: { settlement: { by, outcome } } }, now);
+  const { settlement } = deal;
+  const isMine = settlement?.by === by;
+  const otherOutcome = isMine ? settlement.otherOutcome : settlement?.outcome;
+  if (otherOutcome !== outcome) {
+    if (isMine && settlement.outcome === outcome && deal.state === 'DISPUTED') return undefined;
+    const changes = { settlement: { by, outcome, otherOutcome } };
+    return take(deal, { event: 'SETTLEMENT_PROPOSED', by, changes }, now);
+  }
   const hasChangedHands = deal.doneAt !== null;
   const event = outcome === 'UNDONE' && hasChangedHands ? 'UNDONE' : 'SETTLED';
-  return take(deal, { event, by, changes: { endReason: outcome } }, now);
+  // The other has said it, though perhaps not last.
+  const said = { ...deal, settlement: { by: otherOf(deal, by), outcome } };
+  return take(said, { event, by, changes: { endReason: outcome } }, now);
 }
 
 /** Asks to undo a hand-over, or agrees to it. Asking twice changes nothing. Throws `deals.too-late`. */

@@ -169,4 +169,7 @@ export class SettlementDto {
   by: string;
   @ApiProperty({ enum: SETTLEMENTS, enumName: 'Settlement', example: 'STANDS' })
   outcome: Settlement;
+  /** What the other one has said before; null for nothing. */
+  @ApiProperty({ enum: SETTLEMENTS, enumName: 'Settlement', nullable: true, example: 'UNDONE' })
+  otherOutcome: Settlement | null;
 }

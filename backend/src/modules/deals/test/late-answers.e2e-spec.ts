@@ -88,6 +88,18 @@ it('the opposite of a settlement is not taken for the same one again', async () 
   expect((await settle('UNDONE')).body.code).toBe('deals.not-now');
 });
 
+it('what each has said of a dispute counts until they say otherwise, in whatever order', async () => {
+  const deal = await askedToUndo();
+  await step(kim, deal, 'dispute', { reason: 'MISSING' });
+  const settle = (who: Member, outcome: string) => step(who, deal, 'settle', { outcome });
+  expect((await settle(kim, 'UNDONE')).body.settlement).toMatchObject({ otherOutcome: null });
+  const opposed = { by: robin.user.uuid, outcome: 'STANDS', otherOutcome: 'UNDONE' };
+  for (let times = 0; times < 2; times++)
+    expect((await settle(robin, 'STANDS')).body).toMatchObject({ state: 'DISPUTED', settlement: opposed });
+  expect((await settle(robin, 'UNDONE')).body).toMatchObject({ state: 'RESOLVED', endReason: 'UNDONE' });
+  expect((await settle(robin, 'UNDONE')).status).toBe(200);
+});
+
 describe('what is said again after a lost answer, with the version that was seen before it,', () => {
   it('changes nothing, and is not refused as a change by somebody else', async () => {
     const deal = await scheduled(market, kim, robin);

@@ -128,8 +128,9 @@ function Settlement({ deal }: { deal: DealDto }) {
   const [settle] = useSettleDisputeMutation();
   const { settlement, other, disputeReason, disputeNote } = deal;
   // Of a meeting to which one didn't come no cards go back.
-  const outcomes = disputeReason || settlement?.outcome === 'UNDONE' ? OUTCOMES : OUTCOMES.slice(0, 1);
-  const isTheirs = (outcome: string) => settlement?.by === other.uuid && settlement.outcome === outcome;
+  const theirs = settlement?.by === other.uuid ? settlement.outcome : settlement?.otherOutcome;
+  const mine = settlement?.by === other.uuid ? settlement.otherOutcome : settlement?.outcome;
+  const outcomes = disputeReason || [theirs, mine].includes('UNDONE') ? OUTCOMES : OUTCOMES.slice(0, 1);
   return (
     <TradeSection title={t.title}>
       {disputeReason && (
@@ -143,20 +144,15 @@ function Settlement({ deal }: { deal: DealDto }) {
         </p>
       )}
       <p className={classes.note}>{t.text}</p>
-      {settlement && (
-        <p className={classes.text}>
-          {settlement.by === other.uuid
-            ? t.suggested(partyName(other), t.outcomes[settlement.outcome])
-            : t.suggestedByYou(t.outcomes[settlement.outcome])}
-        </p>
-      )}
+      {theirs && <p className={classes.text}>{t.suggested(partyName(other), t.outcomes[theirs])}</p>}
+      {mine && <p className={classes.text}>{t.suggestedByYou(t.outcomes[mine])}</p>}
       <div className={classes.actions}>
         {outcomes.map((outcome) => (
           <Asked
             key={outcome}
             action={t.outcomes[outcome]}
             title={t.ask(t.outcomes[outcome])}
-            text={isTheirs(outcome) ? t.final(partyName(other)) : t.text}
+            text={outcome === theirs ? t.final(partyName(other)) : t.text}
             confirm={t.confirm}
             words={{ success: t.done, failure: t.failed }}
             send={() => settle({ uuid: deal.uuid, 'If-Match': etagOf(deal), settleDispute: { outcome } })}
