@@ -22,7 +22,7 @@ export async function tradeCards(market: Story, store: Member): Promise<void> {
   }
   for (const query of ['', '?view=past'])
     welcome('listing deals', await store.client.get(`/api/deals${query}`));
-  for (const part of ['to-pull', 'ready', 'due-today', 'late'])
+  for (const part of ['to-pull', 'ready', 'due-today', 'late', 'all&q=lee'])
     welcome('queueing', await store.client.get(`/api/deals/queue?part=${part}`));
   welcome('conflicts', await store.client.get('/api/deals/conflicts'));
   const hold = await held(market, player, store);

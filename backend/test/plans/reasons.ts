@@ -44,6 +44,7 @@ const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
 const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
 const OF_STORE = 'the live deals of one store, which are fewer than a page';
+const QUEUE = 'what one store holds: the names to sort by are in no index of deals';
 const IN_ORDER = 'the few deals that are to be locked in one order';
 const MANY_OFFERS = 'locks the offers that end at once, 1,000 at most, in one order';
 const BY_PARTNER = 'ranks the deals of one account in a year by who they were with';
@@ -68,8 +69,12 @@ export const SORTED: Readonly<Record<string, string>> = {
   'calendars.nearby': IN_CALENDAR,
   'calendars.of-store': IN_CALENDAR,
   'calendars.own-events': IN_CALENDAR,
-  'deals.queue-to-pull': OF_STORE,
-  'deals.queue-ready': OF_STORE,
+  'deals.queue-to-pull': QUEUE,
+  'deals.queue-ready': QUEUE,
+  'deals.queue-due-today': QUEUE,
+  'deals.queue-late': QUEUE,
+  'deals.queue-all': QUEUE,
+  'deals.own-at-counter': OF_STORE,
   'deals.live-of': IN_ORDER,
   'deals.at-event': IN_ORDER,
   'deals.at-counter': 'what lies at one counter in two states, of which each alone is in order in the index',

@@ -31,15 +31,17 @@ export type {
 const QUEUE_PAGE = 50;
 
 export type QueuePart = NonNullable<GetStoreQueueApiArg['part']>;
+/** A part of the store's queue; with `q` what says all its words. */
+type QueueFilter = { part: QueuePart; q?: string };
 
 const withLists = generated.injectEndpoints({
   endpoints: (build) => ({
     /** A part of the store's queue, page by page, what is due first comes first. */
-    storeQueue: build.infiniteQuery<Page<QueueEntry>, QueuePart, string | undefined>({
+    storeQueue: build.infiniteQuery<Page<QueueEntry>, QueueFilter, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: part, pageParam: after }) => ({
+      query: ({ queryArg: filter, pageParam: after }) => ({
         url: '/api/deals/queue',
-        params: { part, limit: QUEUE_PAGE, after } satisfies GetStoreQueueApiArg,
+        params: { ...filter, limit: QUEUE_PAGE, after } satisfies GetStoreQueueApiArg,
       }),
       transformResponse: (rows: QueueEntry[], meta) => toPage(rows, meta),
       providesTags: ['deals'],

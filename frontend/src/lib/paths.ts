@@ -107,6 +107,11 @@ export const listCardPath = (cardId: string): string =>
 /** A deal. */
 export const dealPath = (uuid: string): string => `/deals/${encodeURIComponent(uuid)}`;
 
+/** A deal, with the focus where it is handed over: in the field of the code, which a code behind `#` fills. */
+export const HAND_OVER_SECTION = '#hand-over';
+export const handOverPath = (uuid: string, code?: string): string =>
+  `${dealPath(uuid)}${code ? `#${code}` : HAND_OVER_SECTION}`;
+
 /** A case of the moderators. */
 export const casePath = (uuid: string): string => `/moderation/${encodeURIComponent(uuid)}`;
 

@@ -35,7 +35,7 @@ export class DealsController {
 
   /**
    * A store's work with its deals, what is due first comes first
-   * @remarks Empty for players.
+   * @remarks What is due at the same time is in the order of the names. Empty for players.
    */
   @Get('queue')
   @CachedOffline()

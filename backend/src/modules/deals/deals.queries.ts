@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DAY_MS } from '../../kernel/durations.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
+import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { versionTag } from '../../platform/http/caching/version.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
@@ -30,6 +31,7 @@ type DealRow = {
 /** Each entry of a queue has up to 50 lines. */
 const MAX_QUEUE_PAGE = 100;
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
+const FROM_THE_FIRST_NAME = ['-infinity', '', FIRST_UUID] as const;
 const YEAR_MS = 365 * DAY_MS;
 
 /** What a calendar says of a deal. */
@@ -72,10 +74,12 @@ export class DealsQueries {
     return writtenPage(await this.sql.one<PageRow>(DEALS, values));
   }
 
-  /** A part of a store's work, what is due first. */
-  async queue({ uuid }: Reader, { part, limit, after }: QueueQuery): Promise<Page<QueueEntry>> {
-    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_FIRST;
-    const values = [uuid, Math.min(limit, MAX_QUEUE_PAGE), ...start, this.clock.now()];
+  /** A part of a store's work, what is due first; with `q` what says all its words. */
+  async queue({ uuid }: Reader, { part, q, limit, after }: QueueQuery): Promise<Page<QueueEntry>> {
+    const start = after ? keyOf(after, 'moment', 'line', 'uuid') : FROM_THE_FIRST_NAME;
+    const words = wordsOf(q);
+    const asked = words.length > 0 ? words : null;
+    const values = [uuid, Math.min(limit, MAX_QUEUE_PAGE), ...start, this.clock.now(), asked];
     return writtenPage(await this.sql.one<PageRow>(QUEUES[part], values));
   }
 

@@ -54,36 +54,52 @@ export const DEALS = {
   }),
 };
 
-/** $1 store, $2 limit, $3 moment and $4 deal to start after, $5 now; what is due first comes first. */
+/** The other party of a deal `d` of a store, with the beginning of its name to sort by: a cursor has room for that much. */
+const MAX_SORT_NAME = 40;
+const OTHER_OF_STORE = `(select o.*, coalesce(left(platform.plain(u.name), ${MAX_SORT_NAME}), '') collate "C" as sort_name
+    from (select case when d.first = $1 then d.second else d.first end as other,
+      case when d.first = $1 then d.second_role else d.first_role end as other_role) o
+    left join users.listers u on u.uuid = o.other)`;
+/** Whether the name of the other party and the cards of a deal `d` say all the words $7. */
+const SAYS_ALL = `($7::text[] is null or platform.plain(
+      coalesce((select u.name from users.listers u where u.uuid in (d.first, d.second) and u.uuid <> $1), '') || ' ' || coalesce(
+        (select string_agg(n.card_name, ' ') from deals.line n where n.deal = d.uuid and n.giver = $1 and not n.is_struck), ''))
+    like all (array(select pattern from words)))`;
+/**
+ * $1 store, $2 limit, $3 moment, $4 name and $5 deal to start after, $6 now, $7 words or null; what is due first comes first, and what is
+ * due at the same time in the order of the names. Nothing that was typed is a wildcard.
+ */
 const queue = (name: string, condition: string) => ({
   name: `deals.queue-${name}`,
-  text: pageText({
-    entry: `${SUMMARY}, l.version, l.lines, l.total, l.shelf, l.meeting`,
-    key: 'l.due_at, l.uuid',
-    rows: `select ${OWN}, d.version, d.shelf, d.meeting, o.other, o.other_role, given.lines, given.total
-      from (select * from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}
-          and (d.due_at, d.uuid) > ($3::timestamptz, $4::uuid)
-        order by d.due_at, d.uuid limit $2::int + 1) d
-      cross join lateral (select case when d.first = $1 then d.second else d.first end as other,
-        case when d.first = $1 then d.second_role else d.first_role end as other_role) o
+  text: `with words as materialized (
+      select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern from unnest($7::text[]) word)
+    ${pageText({
+      entry: `${SUMMARY}, l.version, l.lines, l.total, l.shelf, l.meeting`,
+      key: 'l.due_at, l.sort_name, l.uuid',
+      rows: `select ${OWN}, d.version, d.shelf, d.meeting, d.other, d.other_role, d.sort_name, given.lines, given.total
+      from (select d.*, o.other, o.other_role, o.sort_name from deals.deal d cross join lateral ${OTHER_OF_STORE} o
+        where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition} and d.due_at >= $3::timestamptz
+          and (d.due_at, o.sort_name, d.uuid) > ($3::timestamptz, $4 collate "C", $5::uuid) and ${SAYS_ALL}
+        order by d.due_at, o.sort_name, d.uuid limit $2::int + 1) d
       cross join lateral (select coalesce(json_agg(g order by g.shelf, g.nth), '[]') as lines,
           coalesce(round(sum(g.price)::numeric, 2), 0) as total
         from (${line('$1')} where n.deal = d.uuid and n.giver = $1 and not n.is_struck) g) given
-      order by d.due_at, d.uuid`,
-    total: cappedTotal(
-      `select from deals.deal d where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition}`,
-    ),
-  }),
+      order by d.due_at, d.sort_name, d.uuid`,
+      total: cappedTotal(`select from deals.deal d
+        where d.store = $1 and d.state in ('SCHEDULED', 'READY') and ${condition} and ${SAYS_ALL}`),
+    })}`,
 });
 const ZONE = zoneOf('$1::uuid');
 /** Stores that close after midnight close on the day before. */
 const NIGHT_ENDS_AT = 6;
-const NIGHT_ENDS = `(date_trunc('day', $5::timestamptz at time zone ${ZONE}) + interval '1 day ${NIGHT_ENDS_AT} hours') at time zone ${ZONE}`;
+const NIGHT_ENDS = `(date_trunc('day', $6::timestamptz at time zone ${ZONE}) + interval '1 day ${NIGHT_ENDS_AT} hours') at time zone ${ZONE}`;
 export const QUEUES = {
-  'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $5::timestamptz`),
-  ready: queue('ready', `d.state = 'READY' and d.ends_at >= $5::timestamptz`),
-  'due-today': queue('due-today', `d.ends_at >= $5::timestamptz and d.due_at < ${NIGHT_ENDS}`),
-  late: queue('late', 'd.ends_at < $5::timestamptz'),
+  /** Needs no time, which the statement takes all the same. */
+  all: queue('all', '$6::timestamptz is not null'),
+  'to-pull': queue('to-pull', `d.state = 'SCHEDULED' and d.ends_at >= $6::timestamptz`),
+  ready: queue('ready', `d.state = 'READY' and d.ends_at >= $6::timestamptz`),
+  'due-today': queue('due-today', `d.ends_at >= $6::timestamptz and d.due_at < ${NIGHT_ENDS}`),
+  late: queue('late', 'd.ends_at < $6::timestamptz'),
 } as const;
 
 /** $1 account, $2 limit, $3 moment and $4 deal to start after: what its stock says is gone. */
@@ -110,7 +126,8 @@ const withVenue = (meeting: string): string => `${meeting} || coalesce((select j
       jsonb_build_object('id', e.uuid, 'name', e.name, 'location', e.location))
     from events.scheduled e where e.uuid = (${meeting} #>> '{event,id}')::uuid), '{}')`;
 
-const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
+/** When the codes of a deal `d` begin to work. */
+export const OPENS = `case d.kind when 'HOLD' then d.starts_at else d.starts_at - interval '${OPENS_BEFORE_HOURS} hours' end`;
 /** With prices in dollars. */
 const AMENDMENT = `d.amendment || jsonb_build_object(
     'prices', (select coalesce(jsonb_agg(jsonb_build_object('nth', p -> 'nth', 'price', ${dollars("(p ->> 'cents')::int")})), '[]')

@@ -72,7 +72,7 @@ export class WitnessController {
   }
 
   /**
-   * Finds a deal of two others at the caller’s counter or event by the code that one of them shows
+   * Finds a deal of two others at the caller’s counter or event, or one of its own, by the code that one of them shows
    * @remarks For stores. Five wrong codes lock it for a while.
    */
   @OnlyFor('STORE')

@@ -12,11 +12,11 @@ import type { CounterEntry, WitnessedDeal } from './dto/witness.dto.js';
 import { CounterRulesRepository } from './persistence/counter-rules.repository.js';
 import { DealRepository } from './persistence/deal.repository.js';
 import { ZONE } from './persistence/zone.sql.js';
-import { AT_COUNTER, MEETING_AT, WITNESSED } from './witness.statements.js';
+import { AT_COUNTER, MEETING_AT, OWN_AT_COUNTER, WITNESSED } from './witness.statements.js';
 
 const FROM_THE_FIRST = ['-infinity', FIRST_UUID] as const;
 
-/** A deal whose parties meet at a store. */
+/** A deal whose parties meet at a store, or of which the store is one. */
 export interface MetAt {
   readonly uuid: string;
   readonly first: string;
@@ -41,6 +41,11 @@ export class WitnessQueries {
   /** The deals of others that a store may witness now, or the one that is named. */
   metAt(store: string, now: Date, deal: string | null = null): Promise<MetAt[]> {
     return this.sql.rows<MetAt & object>(MEETING_AT, [store, now, deal]);
+  }
+
+  /** The store's own deals that take codes now. */
+  ownAt(store: string, now: Date): Promise<MetAt[]> {
+    return this.sql.rows<MetAt & object>(OWN_AT_COUNTER, [store, now]);
   }
 
   /** A deal that ended as this store has attested it: a repeated call finds it so. */

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { DealSteps } from './deal-steps.js';
 import { dealNotFound, linesChanged, wrongCode } from './domain/deal.errors.js';
-import type { Deal } from './domain/deal.js';
+import { type Deal, isParty } from './domain/deal.js';
 import { timeOut } from './domain/endings.js';
 import { afterWrongCode, stillCounted } from './domain/hand-over.js';
 import { attest, codeOwnersOf, hasAttested, possibleActs } from './domain/witness.js';
@@ -36,12 +36,12 @@ export class WitnessService {
   ) {}
 
   /**
-   * The deal of two others that a code belongs to. A wrong one is counted, which is committed, and then refused. Throws
+   * The deal of two others that a code belongs to, or the store's own with whom it belongs to. A wrong one is counted, which is committed, and then refused. Throws
    * `deals.wrong-code`, `deals.code-locked`.
    */
   async lookUp({ uuid: store }: Store, { code }: LookUpHandOver): Promise<WitnessedDeal> {
     const now = this.clock.now();
-    const met = await this.queries.metAt(store, now);
+    const met = [...(await this.queries.metAt(store, now)), ...(await this.queries.ownAt(store, now))];
     const found = await this.checked(store, code, met, now);
     return this.witnessed(found, store);
   }
@@ -77,7 +77,7 @@ export class WitnessService {
     const outcome = await this.unitOfWork.run(async (): Promise<Found | DomainError> => {
       const attempts = stillCounted(await this.attempts.ofStore(store), now);
       if (attempts.lockedUntil && attempts.lockedUntil > now) return lockedFor(attempts.lockedUntil, now);
-      const found = this.ownerOf(code, met);
+      const found = this.ownerOf(code, store, met);
       if (found) return found;
       const after = afterWrongCode(attempts, now, await this.queries.zoneOf(store));
       const since = after.wrong > 0 ? (attempts.since ?? now) : null;
@@ -89,16 +89,19 @@ export class WitnessService {
     throw outcome;
   }
 
-  private ownerOf(code: string, met: readonly MetAt[]): Found | undefined {
+  /** Never the store itself: it knows its own codes. */
+  private ownerOf(code: string, store: string, met: readonly MetAt[]): Found | undefined {
     for (const { uuid: deal, first, second, revision } of met)
       for (const account of [first, second])
-        if (this.codes.isCodeOf({ deal, account, revision }, code)) return { deal, owner: account };
+        if (account !== store && this.codes.isCodeOf({ deal, account, revision }, code))
+          return { deal, owner: account };
     return undefined;
   }
 
   private async witnessed({ deal: uuid, owner }: Found, store: string): Promise<WitnessedDeal> {
     const deal = await this.queries.deal(uuid);
-    const acts = deal ? actsOf(deal, owner, await this.queries.keepsCards(store)) : [];
+    const acts =
+      deal && !isParty(deal, store) ? actsOf(deal, owner, await this.queries.keepsCards(store)) : [];
     const witnessed = await this.queries.witnessed(uuid, store, owner, acts);
     if (!witnessed) throw dealNotFound();
     return witnessed;

@@ -1,8 +1,8 @@
 // The SQL of what a store sees of deals between two others at its counter or event.
 import { cappedTotal, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { neitherBlocked } from '../listings/index.js';
-import { line, party, quoted } from './deals.statements.js';
-import { statesFor } from './domain/deal-machine.js';
+import { line, OPENS, party, quoted } from './deals.statements.js';
+import { statesBefore, statesFor } from './domain/deal-machine.js';
 import { CLOSES_AFTER_HOURS, OPENS_BEFORE_HOURS } from './domain/hand-over.js';
 
 const STATES = quoted(statesFor('WITNESS'));
@@ -28,15 +28,30 @@ export const MEETING_AT = {
     order by d.due_at, d.uuid limit ${MAX_COMPARED}`,
 };
 
+const TAKE_CODES = quoted([...statesBefore('CONFIRMED_BY_ONE'), ...statesBefore('CONFIRMED_BY_BOTH')]);
+const ownWhere = (
+  side: string,
+): string => `select d.uuid, d.first, d.second, d.revision, d.due_at from deals.deal d
+    where d.${side} = $1 and d.is_live and d.state in (${TAKE_CODES})
+      and $2::timestamptz between ${OPENS} and d.ends_at + interval '${CLOSES_AFTER_HOURS} hours'
+      and not exists (select from deals.code_attempt a where a.deal = d.uuid and a.account = $1 and a.locked_until > $2::timestamptz)`;
+/** $1 store, $2 now: its own deals with others that take codes now. Not those on which its wrong codes have locked it, or it could guess on. */
+export const OWN_AT_COUNTER = {
+  name: 'deals.own-at-counter',
+  text: `select uuid, first, second, revision from (${ownWhere('first')} union all ${ownWhere('second')}) own
+    order by due_at, uuid limit ${MAX_COMPARED}`,
+};
+
 /** $1 deal, $2 store, $3 whose code was entered, $4 what may be attested. */
 export const WITNESSED = {
   name: 'deals.witnessed',
   text: `select d.uuid, d.state, d.revision, ${party('d.first', 'd.first_role')} as first,
       ${party('d.second', 'd.second_role')} as second, $3::uuid as "codeOf", $4::text[] as acts,
+      $2::uuid in (d.first, d.second) as "isOwn",
       (select coalesce(json_agg(e order by e.nth), '[]') from (${line('$2::uuid')} where n.deal = d.uuid) e) as lines,
       case when d.payer is not null then json_build_object('amount', ${dollars('d.cash_cents')}, 'payer', d.payer) end as cash,
       d.meeting, case when d.witness = $2::uuid then d.shelf end as shelf
-    from deals.deal d where d.uuid = $1 and d.meeting #>> '{store,uuid}' = $2::uuid::text`,
+    from deals.deal d where d.uuid = $1 and (d.meeting #>> '{store,uuid}' = $2::uuid::text or $2::uuid in (d.first, d.second))`,
 };
 
 const LYING = `${AT_STORE('$1')} and ${KEPT}`;

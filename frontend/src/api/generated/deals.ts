@@ -67,6 +67,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           part: queryArg.part,
+          q: queryArg.q,
           after: queryArg.after,
         },
       }),
@@ -361,8 +362,10 @@ export type GetStoreQueueApiResponse =
 export type GetStoreQueueApiArg = {
   /** The maximum number of entries. */
   limit?: number;
-  /** What is yet to be put aside, what is ready, what is due today in the zone of the store (until 06:00 of the next day), or what is past its time. */
-  part?: "to-pull" | "ready" | "due-today" | "late";
+  /** What is yet to be put aside, what is ready, what is due today in the zone of the store (until 06:00 of the next day), what is past its time, or all of it. */
+  part?: "to-pull" | "ready" | "due-today" | "late" | "all";
+  /** Matches the name of the other party or of a card. */
+  q?: string;
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
@@ -731,6 +734,8 @@ export type WitnessedDeal = {
   /** The account whose code was entered. */
   codeOf: string;
   first: DealParty;
+  /** Whether the store is a party itself: it enters the code on the page of the deal, and attests nothing. */
+  isOwn: boolean;
   lines: DealLineDto[];
   meeting: MeetingDto | null;
   /** Of the lines; it changes when both change them. */

@@ -1,11 +1,13 @@
 /** The hand-over at the table: one's own code, the other's code typed or scanned, and what differs. Works without a network. */
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DealDto } from '../../api/deals';
 import { onPendingCodes, pendingCodes } from '../../browser/pending-codes';
 import { partyName } from '../../entities/trade/party-name';
 import { TradeSection } from '../../entities/trade/trade-section';
 import { formatMoment } from '../../lib/format-date';
 import { formatUntil } from '../../lib/format-until';
+import { HAND_OVER_SECTION } from '../../lib/paths';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
@@ -13,7 +15,7 @@ import { Amendment } from './hand-over/amendment';
 import { CodeForm } from './hand-over/code-form';
 import classes from './hand-over/hand-over.module.css';
 import { MyCode } from './hand-over/my-code';
-import { handsOverCards, isAtCounter } from './parts/deal-words';
+import { handsOverCards, isAtCounter, isStoresOwn } from './parts/deal-words';
 import { useSendPendingCodes } from './pending-codes';
 
 export default function HandOver({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
@@ -40,8 +42,11 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
   const now = Date.now();
   const isEarly = opensAt === null || Date.parse(opensAt) > now;
   const isClosed = closesAt !== null && Date.parse(closesAt) < now;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusWhenWanted(field, heading);
   return (
-    <TradeSection title={t.title} screenOnly>
+    <TradeSection title={t.title} heading={heading} screenOnly>
       {isClosed && <p className={classes.text}>{t.closed}</p>}
       {!isClosed && isEarly && opensAt && (
         <p className={classes.text}>{t.opens(formatUntil(opensAt, options))}</p>
@@ -82,7 +87,13 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
                       {t.locked(formatMoment(Date.parse(lockedUntil)))}
                     </Hint>
                   )}
-                  <CodeForm key={`${deal.handOver.revision} ${scanned}`} deal={deal} scanned={scanned} />
+                  {isStoresOwn(deal) && handsOverCards(deal) && <p className={classes.text}>{t.till}</p>}
+                  <CodeForm
+                    key={`${deal.handOver.revision} ${scanned}`}
+                    deal={deal}
+                    scanned={scanned}
+                    field={field}
+                  />
                 </>
               )}
               <Waiting deal={deal} />
@@ -92,6 +103,22 @@ function AtTheTable({ deal, scanned }: { deal: DealDto; scanned: string | null }
       )}
     </TradeSection>
   );
+}
+
+/** Takes the focus to the field, or to the heading without one, where the address asks for the hand-over; it leaves the address then. */
+function useFocusWhenWanted(
+  field: RefObject<HTMLInputElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== HAND_OVER_SECTION) return;
+    const target = field.current ?? heading.current;
+    target?.scrollIntoView({ block: field.current ? 'center' : 'start' });
+    target?.focus({ preventScroll: true });
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
+  }, [pathname, search, hash, state, navigate, field, heading]);
 }
 
 /** A code that was entered without a network, until it is sent. */

@@ -10,4 +10,4 @@ export const prefetchDeal: Prefetch = ({ path: { id } }) =>
 
 /** What a store has to pull. */
 export const prefetchQueue: Prefetch = ({ user }) =>
-  user.role === 'STORE' ? [storeQueue.initiate('to-pull', PREFETCH_OPTIONS)] : [];
+  user.role === 'STORE' ? [storeQueue.initiate({ part: 'to-pull' }, PREFETCH_OPTIONS)] : [];

@@ -34,7 +34,7 @@ test('what is to pull is put aside with one tap, and is ready then', async () =>
   const ready = within(await screen.findByRole('region', { name: 'Ready' }));
   expect(ready.getByRole('link', { name: 'Hand over to Mira Vale' })).toHaveAttribute(
     'href',
-    `/deals/${DEAL}`,
+    `/deals/${DEAL}#hand-over`,
   );
   expect(ready.queryByRole('button', { name: /^Put aside/ })).toBeNull();
 });

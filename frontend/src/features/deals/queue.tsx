@@ -17,7 +17,7 @@ import { formatUntil } from '../../lib/format-until';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { formatPrice } from '../../lib/money';
 import { isOneOf } from '../../lib/one-of';
-import { dealPath } from '../../lib/paths';
+import { dealPath, handOverPath, searchIn } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { texts } from '../../texts';
@@ -25,6 +25,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PagedList } from '../../ui/paged-list';
+import { SearchField } from '../../ui/search-field';
 import { Slip } from './parts/slip';
 import { StockConflicts } from './parts/stock-conflicts';
 import { useStep } from './parts/use-step';
@@ -33,61 +34,78 @@ import classes from './queue.module.css';
 const PARTS = ['to-pull', 'ready', 'due-today', 'late'] as const satisfies readonly QueuePart[];
 /** Not a part of the store's own holds. */
 const WITNESS = 'witness';
+const TABS = [...PARTS, WITNESS] as const;
 const witness = lazyWithPreload(() => import('./witness'));
 const MAX_SHELF = 60;
 /** People come and go at a counter; in milliseconds. */
 const POLLING_MS = 60_000;
 
-/** The part of the queue is in the address. */
+/** The part of the queue is in the address, and so is the search, which looks through all of them. */
 export function Queue() {
   const t = texts.dealQueue;
   const { params, change } = useUrlState();
   const asked = params.get('part') ?? '';
-  const isWitness = asked === WITNESS;
+  const search = searchIn(params);
   const part = isOneOf(PARTS, asked) ? asked : 'to-pull';
   const parts = useRef<HTMLElement>(null);
   /** A button that is pressed goes away with its entry: the focus moves to the part's own. */
-  const home = () => parts.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+  const home = () => {
+    const { current } = parts;
+    return current?.querySelector<HTMLElement>('[aria-current]') ?? current?.querySelector('button') ?? null;
+  };
+  const chosen = asked === WITNESS ? WITNESS : part;
+  const shown = search ? null : chosen;
   return (
     <>
       <StockConflicts home={home} />
+      <SearchField
+        label={t.search}
+        placeholder={t.searchBy}
+        search={search}
+        onSearch={(q) => change({ q })}
+      />
       <nav ref={parts} className={classes.parts} aria-label={t.title}>
-        {PARTS.map((each) => (
+        {TABS.map((each) => (
           <Button
             key={each}
-            look={!isWitness && each === part ? 'soft' : 'quiet'}
+            look={each === shown ? 'soft' : 'quiet'}
             size="l"
-            aria-current={!isWitness && each === part ? 'page' : undefined}
-            onClick={() => change({ part: each })}
+            aria-current={each === shown ? 'page' : undefined}
+            onPointerEnter={each === WITNESS ? witness.preload : undefined}
+            onClick={() => change({ part: each, q: '' })}
           >
-            {t.parts[each]}
+            {each === WITNESS ? texts.witness.tab : t.parts[each]}
           </Button>
         ))}
-        <Button
-          look={isWitness ? 'soft' : 'quiet'}
-          size="l"
-          aria-current={isWitness ? 'page' : undefined}
-          onPointerEnter={witness.preload}
-          onClick={() => change({ part: WITNESS })}
-        >
-          {texts.witness.tab}
-        </Button>
       </nav>
-      {isWitness ? (
+      {shown === WITNESS ? (
         <LazyBoundary isNeeded>
           <witness.Component />
         </LazyBoundary>
       ) : (
-        <Part key={part} part={part} home={home} />
+        <Part
+          key={shown}
+          filter={search ? { part: 'all', q: search } : { part }}
+          label={search ? t.found : t.parts[part]}
+          none={search ? t.noneFound : t.none[part]}
+          home={home}
+        />
       )}
     </>
   );
 }
 
-function Part({ part, home }: { part: QueuePart; home: () => HTMLElement | null }) {
+interface PartProps {
+  filter: { part: QueuePart; q?: string };
+  label: string;
+  none: string;
+  home: () => HTMLElement | null;
+}
+
+function Part({ filter, label, none, home }: PartProps) {
   const t = texts.dealQueue;
   const focusProps = useFocusWhenLost(home);
-  const query = useStoreQueueInfiniteQuery(part, {
+  const query = useStoreQueueInfiniteQuery(filter, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
@@ -95,7 +113,7 @@ function Part({ part, home }: { part: QueuePart; home: () => HTMLElement | null 
   return (
     <PagedList
       query={query}
-      label={t.parts[part]}
+      label={label}
       failure={problemText(query.error, t.failed)}
       skeleton={
         <div role="status" aria-label={t.loading} aria-busy className={classes.list}>
@@ -104,7 +122,7 @@ function Part({ part, home }: { part: QueuePart; home: () => HTMLElement | null 
           ))}
         </div>
       }
-      empty={<EmptyState title={t.none[part]} />}
+      empty={<EmptyState title={none} />}
       above={() => (
         <p className={classes.head}>
           <Button look="quiet" onClick={() => window.print()}>
@@ -183,7 +201,7 @@ function Entry({ entry }: { entry: QueueEntry }) {
         ))}
       </ul>
       {entry.state === 'SCHEDULED' && <PutAside entry={entry} who={who} />}
-      <ButtonLink look="quiet" size="l" to={dealPath(entry.uuid)} aria-label={t.handOverTo(who)}>
+      <ButtonLink look="quiet" size="l" to={handOverPath(entry.uuid)} aria-label={t.handOverTo(who)}>
         {t.handOver}
       </ButtonLink>
     </li>

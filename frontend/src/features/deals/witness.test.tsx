@@ -19,6 +19,7 @@ const robin = { uuid: 'robin', name: 'Robin Alvarez', role: 'USER' } as const;
 const found = (facts: Partial<WitnessedDeal> = {}): WitnessedDeal => ({
   ...{ uuid: DEAL, state: 'SCHEDULED', revision: 2, first: mira, second: robin, codeOf: 'robin' },
   ...{ acts: ['HANDED_OVER', 'LEFT'], cash: { amount: 5, payer: 'mira' }, meeting: null, shelf: null },
+  isOwn: false,
   lines: aTrade().lines.map((line) => ({ ...line, giver: 'robin' })),
   ...facts,
 });

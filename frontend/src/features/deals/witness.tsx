@@ -12,8 +12,9 @@ import { partyName } from '../../entities/trade/party-name';
 import { TradeSection } from '../../entities/trade/trade-section';
 import { failureText } from '../../lib/failure-text';
 import { formatPrice } from '../../lib/money';
+import { handOverPath } from '../../lib/paths';
 import { texts } from '../../texts';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { AtCounter } from './at-counter';
 import { codeIn, isCode } from './hand-over/code-in';
 import { ScanCode } from './hand-over/scan-code';
@@ -36,7 +37,7 @@ export default function Witness() {
     <div className={classes.columns}>
       <TradeSection title={t.title}>
         {found ? (
-          <Attest key={found.deal.uuid} {...found} onDone={() => leave(found.deal)} />
+          <Found key={found.deal.uuid} {...found} onDone={() => leave(found.deal)} />
         ) : (
           <LookUp isNext={isNext} onFound={(deal, code) => setFound({ deal, code })} />
         )}
@@ -115,6 +116,28 @@ interface AttestProps {
   deal: WitnessedDeal;
   code: string;
   onDone: () => void;
+}
+
+const Found = (found: AttestProps) => (found.deal.isOwn ? <Own {...found} /> : <Attest {...found} />);
+
+/** The store is a party itself: it enters the code on the page of the deal. */
+function Own({ deal: { uuid, first, second, codeOf }, code, onDone }: AttestProps) {
+  const t = texts.witness;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <div className={classes.form}>
+      <p ref={said} className={classes.who} role="status" tabIndex={-1}>
+        {t.own(partyName(codeOf === first.uuid ? first : second))}
+      </p>
+      <ButtonLink size="xl" to={handOverPath(uuid, code)}>
+        {t.toOwn}
+      </ButtonLink>
+      <Button look="subtle" size="l" fullWidth onClick={onDone}>
+        {t.another}
+      </Button>
+    </div>
+  );
 }
 
 function Attest({ deal, code, onDone }: AttestProps) {

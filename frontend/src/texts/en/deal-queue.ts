@@ -10,6 +10,10 @@ export const dealQueue = {
   onlyStoresWhy: 'What’s held for you is in your inbox.',
   loading: 'Loading your holds',
   failed: 'Your holds didn’t load.',
+  search: 'Search your holds',
+  searchBy: 'Name or card',
+  found: 'Found',
+  noneFound: 'No hold matches that.',
   parts: { 'to-pull': 'To pull', ready: 'Ready', 'due-today': 'Due today', late: 'Late' },
   none: {
     'to-pull': 'Nothing to pull.',

@@ -2,6 +2,7 @@
 export const handOver = {
   title: 'Hand-over',
   steps: (who: string) => `Look at the cards first. Then show ${who} your code, and enter theirs.`,
+  till: 'Don’t ring these cards up as stock at your till: the hand-over here takes them off your stock.',
   myCode: 'Your code',
   myQr: 'Your code as a QR code',
   noCode: 'Your code didn’t load.',

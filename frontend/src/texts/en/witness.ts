@@ -32,6 +32,8 @@ export const witness = {
   },
   shelf: 'Where you put them (optional)',
   notDone: 'That wasn’t saved.',
+  own: (who: string) => `This code is of your own deal with ${who}.`,
+  toOwn: 'Go to the hand-over',
   another: 'Another code',
   lying: 'At your counter',
   nothingLies: 'Nothing waits at your counter.',

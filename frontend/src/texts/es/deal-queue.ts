@@ -11,6 +11,10 @@ export const dealQueue: Texts['dealQueue'] = {
   onlyStoresWhy: 'Lo que está reservado para ti está en tu bandeja.',
   loading: 'Cargando tus reservas',
   failed: 'No se pudieron cargar tus reservas.',
+  search: 'Buscar en tus reservas',
+  searchBy: 'Nombre o carta',
+  found: 'Encontradas',
+  noneFound: 'Ninguna reserva coincide.',
   parts: { 'to-pull': 'Por apartar', ready: 'Listas', 'due-today': 'Vencen hoy', late: 'Con retraso' },
   none: {
     'to-pull': 'No hay nada por apartar.',

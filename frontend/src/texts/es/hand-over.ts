@@ -5,6 +5,7 @@ import { theHour } from '../spanish-words';
 export const handOver: Texts['handOver'] = {
   title: 'Entrega',
   steps: (who) => `Mira primero las cartas. Después enseña tu código a ${who} y escribe el suyo.`,
+  till: 'No cobres estas cartas como inventario en tu caja: la entrega aquí las quita de tu inventario.',
   myCode: 'Tu código',
   myQr: 'Tu código como código QR',
   noCode: 'No se pudo cargar tu código.',

@@ -34,6 +34,8 @@ export const witness: Texts['witness'] = {
   },
   shelf: 'Dónde las guardas (opcional)',
   notDone: 'No se pudo guardar.',
+  own: (who) => `Este código es de tu propio trato con ${who}.`,
+  toOwn: 'Ir a la entrega',
   another: 'Otro código',
   lying: 'En tu mostrador',
   nothingLies: 'No hay nada esperando en tu mostrador.',

@@ -42,7 +42,7 @@ export class WitnessHandOver extends Coded {
   shelf?: string;
 }
 
-/** A deal of two others, as the store sees it where they meet. */
+/** A deal of two others, as the store sees it where they meet; or one of its own, by the code of the other party. */
 export class WitnessedDeal {
   @ApiProperty(A_UUID)
   uuid: string;
@@ -58,6 +58,9 @@ export class WitnessedDeal {
   /** The account whose code was entered. */
   @ApiProperty(A_UUID)
   codeOf: string;
+  /** Whether the store is a party itself: it enters the code on the page of the deal, and attests nothing. */
+  @ApiProperty({ example: false })
+  isOwn: boolean;
   /** What the store may attest with this code. */
   @ApiProperty({ type: [String], enum: WITNESS_ACTS, enumName: 'WitnessAct', example: ['HANDED_OVER'] })
   acts: readonly WitnessAct[];

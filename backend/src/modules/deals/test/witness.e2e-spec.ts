@@ -4,6 +4,7 @@ import {
   enterCodeOf,
   expectConsistent,
   HOUR,
+  held,
   midnightAfter,
   opened,
   passUntil,
@@ -160,5 +161,35 @@ describe('a hand-over that a store witnesses', () => {
     market.clock.pass(DAY);
     expect(await refused(counter.lookUp('000000'))).toEqual([400, 'deals.wrong-code']);
     expect((await seenBy(counter.kim, other)).state).toBe('SCHEDULED');
+  });
+
+  // @spec call-look-up-hand-over
+  it('names the store’s own deal by the code of the other, which counts as no guess and gives no more of them', async () => {
+    const deal = await held(market, counter.kim, counter.castle);
+    const code = await counter.codeOf(counter.kim, deal);
+    for (let nth = 0; nth < 6; nth++)
+      expect((await counter.lookUp(code)).body).toMatchObject({
+        ...{ uuid: deal, isOwn: true, acts: [], codeOf: counter.kim.user.uuid },
+        first: { name: counter.kim.user.name },
+      });
+    // The store sees its own code on the deal: it proves nothing.
+    const own = await counter.codeOf(counter.castle, deal);
+    expect(await refused(counter.lookUp(own))).toEqual([400, 'deals.wrong-code']);
+    for (let nth = 0; nth < 3; nth++)
+      expect(await refused(counter.lookUp('000000'))).toEqual([400, 'deals.wrong-code']);
+    expect(await refused(counter.lookUp('000000'))).toEqual([429, 'deals.code-locked']);
+    expect(await refused(counter.lookUp(code))).toEqual([429, 'deals.code-locked']);
+    const another = await signedUp(market, { role: 'STORE' });
+    expect(await refused(counter.lookUp(code, another))).toEqual([400, 'deals.wrong-code']);
+  });
+
+  it('says nothing of a code of the store’s own deal on which its guesses have locked it', async () => {
+    const deal = await held(market, counter.kim, counter.castle);
+    const code = await counter.codeOf(counter.kim, deal);
+    const wrong = { code: '000000', enteredAt: market.clock.now().toISOString(), revision: 1 };
+    for (let nth = 0; nth < 5; nth++) await step(counter.castle, deal, 'hand-over', wrong);
+    expect(await refused(counter.lookUp(code))).toEqual([400, 'deals.wrong-code']);
+    market.clock.pass(901);
+    expect((await counter.lookUp(code)).body).toMatchObject({ uuid: deal, isOwn: true });
   });
 });

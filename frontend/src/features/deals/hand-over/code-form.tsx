@@ -1,6 +1,6 @@
 /** The other's code: typed or scanned, sent once, and kept on this device where there is no network. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DealDto, useEnterCodeMutation } from '../../../api/deals';
 import { forgetCodesOf, keepCode } from '../../../browser/pending-codes';
 import { partyName } from '../../../entities/trade/party-name';
@@ -14,11 +14,16 @@ import classes from './hand-over.module.css';
 import { ScanCode } from './scan-code';
 import { useCodeProblem } from './use-code-problem';
 
-export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | null }) {
+interface CodeFormProps {
+  deal: DealDto;
+  scanned: string | null;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+export function CodeForm({ deal, scanned, field }: CodeFormProps) {
   const t = texts.handOver;
   const [code, setCode] = useState(scanned ?? '');
   const { problem, setProblem } = useCodeProblem();
-  const field = useRef<HTMLInputElement>(null);
   const { enter, isBusy } = useEnter(deal, setProblem);
   const send = (typed: string) => {
     if (!isCode(typed)) {
@@ -43,7 +48,7 @@ export function CodeForm({ deal, scanned }: { deal: DealDto; scanned: string | n
   // What the camera has read is looked at before it is sent.
   useEffect(() => {
     if (scanned) field.current?.focus();
-  }, [scanned]);
+  }, [scanned, field]);
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
