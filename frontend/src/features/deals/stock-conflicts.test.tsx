@@ -38,6 +38,39 @@ test('a store answers for each promised card that its stock misses, by one tap',
   expect(mockServer.calls(RESOLVE).map(({ body }) => body)).toEqual([{ isThere: true }]);
 });
 
+test('a card is sold elsewhere only once somebody has said so twice', async () => {
+  mockServer.on(CONFLICTS, { body: [anEntry()], headers: { 'x-total-count': '1' } });
+  mockServer.on('GET /api/deals/queue', { body: [] });
+  mockServer.on(RESOLVE, { body: aStoresDeal({ state: 'CANCELLED' }) });
+  const { person } = renderScreen(<DealQueuePage />, { user: store, at: '/deals/queue' });
+  const sold = await screen.findByRole('button', { name: 'Sold elsewhere: promised to Mira Vale' });
+  await person.click(sold);
+  let asked = within(await screen.findByRole('dialog', { name: 'Cancel the deal with Mira Vale?' }));
+  expect(asked.getByText(/canceled at once/)).toBeVisible();
+  await person.click(asked.getByRole('button', { name: 'Keep the deal' }));
+  await waitFor(() => expect(sold).toHaveFocus());
+  expect(mockServer.calls(RESOLVE)).toHaveLength(0);
+  await person.click(sold);
+  asked = within(await screen.findByRole('dialog', { name: 'Cancel the deal with Mira Vale?' }));
+  await person.click(asked.getByRole('button', { name: 'Sold elsewhere' }));
+  expect(await screen.findByText('The deal with Mira Vale is canceled.')).toBeVisible();
+  expect(mockServer.calls(RESOLVE).map(({ body }) => body)).toEqual([{ isThere: false }]);
+});
+
+test('a card that was given to the person whom it was promised to leads to the hand-over', async () => {
+  mockServer.on(CONFLICTS, { body: [anEntry()], headers: { 'x-total-count': '1' } });
+  mockServer.on('GET /api/deals/queue', { body: [] });
+  mockServer.on(RESOLVE, { body: aStoresDeal() });
+  const page = { user: store, at: '/deals/queue', path: '/deals/queue' };
+  const { person, router } = renderScreen(<DealQueuePage />, page);
+  const gave = await screen.findByRole('button', { name: 'I gave it to Mira Vale' });
+  expect(screen.getByText(/once you’ve entered each other’s codes/)).toBeVisible();
+  await person.dblClick(gave);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${DEAL}`));
+  expect(router.state.location.hash).toBe('#hand-over');
+  expect(mockServer.calls(RESOLVE).map(({ body }) => body)).toEqual([{ isThere: true }]);
+});
+
 test('who waits for a card learns that it may be missing, and who else has it once it was sold', async () => {
   mockServer.on(READ, { body: aDeal({ conflict }) });
   const waiting = renderScreen(<Deal uuid={DEAL} me={player.uuid} />, { user: player });

@@ -15,6 +15,14 @@ export const stockConflicts = {
   haveFor: (who: string) => `I have it after all: promised to ${who}`,
   sold: 'Sold elsewhere',
   soldFor: (who: string) => `Sold elsewhere: promised to ${who}`,
+  soldTitle: (who: string) => `Cancel the deal with ${who}?`,
+  soldText: (who: string) =>
+    `The deal is canceled at once, and ${who} is notified. It can’t be undone. If you agreed more than 30 minutes ago, it counts in your record, which others see.`,
+  keep: 'Keep the deal',
+  gave: (who: string) => `I gave it to ${who}`,
+  gaveHint: (who: string) =>
+    `If you’ve already given it to ${who}, the deal is done once you’ve entered each other’s codes.`,
+  gaveDone: (who: string) => `Now enter ${who}’s code.`,
   kept: 'The deal goes on.',
   canceled: (who: string) => `The deal with ${who} is canceled.`,
   notSaved: 'That wasn’t saved.',

@@ -17,6 +17,14 @@ export const stockConflicts: Texts['stockConflicts'] = {
   haveFor: (who) => `Sí la tengo: prometida a ${who}`,
   sold: 'Se vendió a alguien más',
   soldFor: (who) => `Se vendió a alguien más: prometida a ${who}`,
+  soldTitle: (who) => `¿Cancelar el trato con ${who}?`,
+  soldText: (who) =>
+    `El trato se cancela enseguida y avisamos a ${who}. No se puede deshacer. Si lo acordasteis hace más de 30 minutos, cuenta en tu historial, que los demás ven.`,
+  keep: 'Mantener el trato',
+  gave: (who) => `Se la di a ${who}`,
+  gaveHint: (who) =>
+    `Si ya se la diste a ${who}, el trato estará hecho cuando cada parte escriba el código de la otra.`,
+  gaveDone: (who) => `Ahora escribe el código de ${who}.`,
   kept: 'El trato sigue en pie.',
   canceled: (who) => `El trato con ${who} quedó cancelado.`,
   notSaved: 'No se guardó.',

@@ -1,5 +1,5 @@
 /** A deal keeps cards that their owner's stock says are gone: the owner says whether they have them, the other waits. */
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type DealDto, useResolveStockConflictMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
@@ -7,13 +7,16 @@ import { TradeSection } from '../../../entities/trade/trade-section';
 import { cardPath } from '../../../lib/card-paths';
 import { formatUntil } from '../../../lib/format-until';
 import { formatPrice } from '../../../lib/money';
+import { handOverPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Hint } from '../../../ui/hint';
 import classes from '../deal.module.css';
-import { useStep } from './use-step';
+import { isAtTheTable } from './deal-words';
+import { useAskedStep } from './use-step';
 
-type InConflict = Pick<DealDto, 'uuid' | 'version' | 'other' | 'lines' | 'conflict'>;
+type InConflict = Pick<DealDto, 'uuid' | 'state' | 'version' | 'other' | 'lines' | 'conflict'>;
 
 export function StockConflict({ deal }: { deal: InConflict }) {
   const t = texts.stockConflicts;
@@ -43,21 +46,46 @@ function Answers({ deal }: { deal: InConflict }) {
   const t = texts.stockConflicts;
   const who = partyName(deal.other);
   const [resolve] = useResolveStockConflictMutation();
-  const { step, isBusy } = useStep();
-  const answer = (isThere: boolean) => {
+  const { ask, step, dialog } = useAskedStep();
+  const navigate = useNavigate();
+  const mayHandOver = isAtTheTable(deal);
+  const answer = (isThere: boolean, success: string, onDone?: () => void) => {
     const sent = { uuid: deal.uuid, 'If-Match': etagOf(deal), resolveConflict: { isThere } };
-    const success = isThere ? t.kept : t.canceled(who);
-    void step(() => resolve(sent), { success, failure: t.notSaved });
+    void step(() => resolve(sent), { success, failure: t.notSaved }, onDone);
   };
+  const toHandOver = () => void navigate(handOverPath(deal.uuid));
   return (
-    <div className={classes.actions}>
-      <Button size="l" busy={isBusy} aria-label={t.haveFor(who)} onClick={() => answer(true)}>
-        {t.have}
-      </Button>
-      <Button look="quiet" size="l" busy={isBusy} aria-label={t.soldFor(who)} onClick={() => answer(false)}>
-        {t.sold}
-      </Button>
-    </div>
+    <>
+      {mayHandOver && <p className={classes.text}>{t.gaveHint(who)}</p>}
+      <div className={classes.actions}>
+        <Button size="l" busy={dialog.busy} aria-label={t.haveFor(who)} onClick={() => answer(true, t.kept)}>
+          {t.have}
+        </Button>
+        {mayHandOver && (
+          <Button
+            look="quiet"
+            size="l"
+            busy={dialog.busy}
+            onClick={() => answer(true, t.gaveDone(who), toHandOver)}
+          >
+            {t.gave(who)}
+          </Button>
+        )}
+        <Button look="quiet" size="l" busy={dialog.busy} aria-label={t.soldFor(who)} onClick={ask}>
+          {t.sold}
+        </Button>
+      </div>
+      <ConfirmDialog
+        {...dialog}
+        title={t.soldTitle(who)}
+        confirm={t.sold}
+        cancel={t.keep}
+        danger
+        onConfirm={() => answer(false, t.canceled(who))}
+      >
+        {t.soldText(who)}
+      </ConfirmDialog>
+    </>
   );
 }
 
