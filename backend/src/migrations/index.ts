@@ -78,6 +78,7 @@ import { WholeExports1760000040010 } from './1760000040010-whole-exports.js';
 import { ExternalIdsByTheirIndex1760000040020 } from './1760000040020-external-ids-by-their-index.js';
 import { ZonesInInbox1760000040030 } from './1760000040030-zones-in-inbox.js';
 import { MeetingsAsDeals1760000040040 } from './1760000040040-meetings-as-deals.js';
+import { MarksAfterHalfAnHour1760000040050 } from './1760000040050-marks-after-half-an-hour.js';
 import { UNTIL_LISTING_STATES } from './until-listing-states.js';
 
 /** Every migration, oldest first. */
@@ -162,4 +163,5 @@ export const MIGRATIONS = [
   ExternalIdsByTheirIndex1760000040020,
   ZonesInInbox1760000040030,
   MeetingsAsDeals1760000040040,
+  MarksAfterHalfAnHour1760000040050,
 ] as const;

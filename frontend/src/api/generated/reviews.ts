@@ -164,7 +164,7 @@ export type RecordSide = {
   /** With how many different people or stores. */
   partners: number;
   reviews: ReviewCounts;
-  /** Of a store: deals that it canceled as it had sold the cards elsewhere. */
+  /** Of a store: deals that it canceled as it had sold the cards elsewhere, not in their first 30 minutes. */
   stockConflicts: number;
 };
 export type AccountRecord = {

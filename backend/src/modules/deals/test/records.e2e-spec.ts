@@ -53,6 +53,21 @@ it('who cancels for safety after the meeting has begun is not late once they hav
   expect(await lateOf(robin)).toBe(1);
 });
 
+it('held cards that a store has sold elsewhere count from half an hour after the deal began', async () => {
+  const store = await signedUp(market, { role: 'STORE' });
+  const countAfter = async (seconds: number) => {
+    const deal = await held(market, kim, store);
+    market.clock.pass(seconds);
+    await step(store, deal, 'cancel', { reason: 'SOLD_ELSEWHERE' });
+    const { body } = await kim.client.get<AccountRecord[]>(
+      `/api/reviews/records?accounts=${store.user.uuid}`,
+    );
+    return body[0]?.withPlayers?.stockConflicts;
+  };
+  expect(await countAfter(30 * 60 - 1)).toBe(0);
+  expect(await countAfter(30 * 60)).toBe(1);
+});
+
 it('a store that takes back what nobody has fetched in time is not late', async () => {
   const store = await signedUp(market, { role: 'STORE' });
   const [kept, fetched] = [await held(market, kim, store), await held(market, kim, store)];

@@ -120,7 +120,7 @@ export class RecordSide {
   lateCancellations: number;
   @ApiProperty({ type: 'integer', example: 0 })
   noShows: number;
-  /** Of a store: deals that it canceled as it had sold the cards elsewhere. */
+  /** Of a store: deals that it canceled as it had sold the cards elsewhere, not in their first 30 minutes. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   stockConflicts: number;
   reviews: ReviewCounts;
