@@ -57,13 +57,13 @@ export function Queue() {
   const shown = search ? null : chosen;
   return (
     <>
-      <StockConflicts home={home} />
       <SearchField
         label={t.search}
         placeholder={t.searchBy}
         search={search}
         onSearch={(q) => change({ q })}
       />
+      {!search && <StockConflicts home={home} />}
       <nav ref={parts} className={classes.parts} aria-label={t.title}>
         {TABS.map((each) => (
           <Button
