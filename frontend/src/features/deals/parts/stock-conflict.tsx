@@ -1,5 +1,5 @@
 /** A deal keeps cards that their owner's stock says are gone: the owner says whether they have them, the other waits. */
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type DealDto, useResolveStockConflictMutation } from '../../../api/deals';
 import { etagOf } from '../../../api/etag';
 import { partyName } from '../../../entities/trade/party-name';
@@ -7,7 +7,7 @@ import { TradeSection } from '../../../entities/trade/trade-section';
 import { cardPath } from '../../../lib/card-paths';
 import { formatUntil } from '../../../lib/format-until';
 import { formatPrice } from '../../../lib/money';
-import { handOverPath } from '../../../lib/paths';
+import { dealPath, handOverPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -47,13 +47,16 @@ function Answers({ deal }: { deal: InConflict }) {
   const who = partyName(deal.other);
   const [resolve] = useResolveStockConflictMutation();
   const { ask, step, dialog } = useAskedStep();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const mayHandOver = isAtTheTable(deal);
   const answer = (isThere: boolean, success: string, onDone?: () => void) => {
     const sent = { uuid: deal.uuid, 'If-Match': etagOf(deal), resolveConflict: { isThere } };
     void step(() => resolve(sent), { success, failure: t.notSaved }, onDone);
   };
-  const toHandOver = () => void navigate(handOverPath(deal.uuid));
+  // On the page of the deal it is no step that Back takes back.
+  const toHandOver = () =>
+    void navigate(handOverPath(deal.uuid), { replace: pathname === dealPath(deal.uuid) });
   return (
     <>
       {mayHandOver && <p className={classes.text}>{t.gaveHint(who)}</p>}
