@@ -48,10 +48,11 @@ for (const [nth, [name, device]] of DEVICES.entries()) {
     const { columns, rows } = await salesOf(page, SOLD.length);
     expect(columns).toEqual(['Item', 'Date', 'Sold Price', 'Status']);
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: ZONE }).format();
+    const moment = expect.stringMatching(new RegExp(`^${day}, \\d\\d:\\d\\d$`));
     for (const [at, { name: item, shown }] of [...SOLD].reverse().entries()) {
       const [what, ...rest] = rows[at];
       expect(what, what).toContain(item);
-      expect(rest).toEqual([day, shown, 'Sold']);
+      expect(rest).toEqual([moment, shown, 'Sold']);
     }
     await inspect(page);
   });

@@ -132,6 +132,7 @@ test('sees what is going on before the client is there; nothing moves when it co
 test('sees the drawings where nothing comes', async ({ visit }) => {
   const { page, allow } = await visit();
   allow(/front-page/);
+  allow(/status of 404 .*\/no-such-page$/);
   await page.route('**/api/dashboard/front-page', (route) => route.fulfill({ status: 503 }));
   await page.goto('/no-such-page');
   await page.getByRole('link', { name: 'Go Back Home' }).click();
@@ -218,7 +219,8 @@ test('reads Spanish before the client is there, and nothing of a language that w
 
 // @spec text-404-go-home
 test('is sent back to the front door from an address that does not exist', async ({ visit, product }) => {
-  const { page } = await visit();
+  const { page, allow } = await visit();
+  allow(/status of 404 .*\/no-such-page$/);
   await page.goto('/no-such-page');
   const back = page
     .getByRole('button', { name: 'Go Back Home' })

@@ -13,13 +13,16 @@ import { story } from '../story.js';
 
 /** A client as small as can be. */
 const client = mkdtempSync(join(tmpdir(), 'playset-client-'));
-mkdirSync(join(client, 'assets'));
+for (const folder of ['assets', 'shells']) mkdirSync(join(client, folder));
 for (const [name, content] of Object.entries({
   'index.html': '<!doctype html><title>Playset</title>',
   'app.html': '<!doctype html><script>atOnce();</script><title>Playset</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'humans.txt': 'Players and stores',
   'assets/index-1.js': '0;',
+  // Of the landing page, which nothing renders here.
+  'shells/.html': '<!doctype html><title>Playset</title>',
+  'shells/home.html': '<!doctype html><title>Playset</title>',
 })) {
   writeFileSync(join(client, name), content);
 }

@@ -30,10 +30,11 @@ test('verifying where it signed up logs in, and leads to /home by itself', async
 });
 
 test.each([
-  ['to the page where it was signed up', '/stores?near=1', '/stores?near=1'],
+  ['to the page where it was signed up', '/order-history?from=1', '/order-history?from=1'],
   ['to no other site', '//evil.example/', '/home'],
 ])('verifying leads on %s', async (_, page, to) => {
   rememberStep('page', page);
+  mockServer.on('GET /api/listings/user/:uuid/order-history', { body: [] });
   mockServer.on(VERIFY, { body: HERE });
   mockServer.on(SESSION, { body: { accessToken: 'abc', user: player } });
   const { router } = renderApp({ at: AT });

@@ -85,7 +85,7 @@ export function Queue() {
       ) : (
         <Part
           key={shown}
-          filter={search ? { part: 'all', q: search } : { part }}
+          asked={search ? { part: 'all', q: search } : { part }}
           label={search ? t.found : t.parts[part]}
           none={search ? t.noneFound : t.none[part]}
           home={home}
@@ -96,16 +96,16 @@ export function Queue() {
 }
 
 interface PartProps {
-  filter: { part: QueuePart; q?: string };
+  asked: { part: QueuePart; q?: string };
   label: string;
   none: string;
   home: () => HTMLElement | null;
 }
 
-function Part({ filter, label, none, home }: PartProps) {
+function Part({ asked, label, none, home }: PartProps) {
   const t = texts.dealQueue;
   const focusProps = useFocusWhenLost(home);
-  const query = useStoreQueueInfiniteQuery(filter, {
+  const query = useStoreQueueInfiniteQuery(asked, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
