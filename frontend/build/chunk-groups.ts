@@ -74,7 +74,6 @@ const PARTS = {
   leaving: /[\\/]src[\\/](ui[\\/]leave-question|browser[\\/]navigation-blocker)\./,
   'trade-sheet':
     /[\\/]src[\\/](entities[\\/]trade[\\/](trade-sheet|sheet-text)|texts[\\/](areas|en)[\\/]sheet)\./,
-  filters: /[\\/]features[\\/]stock[\\/]parts[\\/](stock-filter|filter-chips)\./,
   terms: /[\\/]src[\\/]entities[\\/]listing[\\/]listing-terms?\./,
   prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
