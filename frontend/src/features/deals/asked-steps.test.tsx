@@ -1,6 +1,6 @@
 /** The questions that a deal's page asks before a step. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dealsApi } from '../../api/deals';
+import { type DealDto, dealsApi } from '../../api/deals';
 import { pageStore } from '../../app/store';
 import DealPage from '../../pages/deal';
 import { mockServer } from '../../test/mock-server';
@@ -99,9 +99,18 @@ test('a meeting that is half typed is there after a reload, until it is suggeste
   const before = open();
   await before.person.type((await suggest(before.person)).getByLabelText('Place'), 'Café at the station');
   before.unmount();
+  // What the other suggests by then is not mixed into it.
+  const meeting = { ...aDeal().meeting, by: store.uuid, movesLeft: 3 } as DealDto['proposal'];
+  mockServer.on(READ, { body: aTrade({ proposal: meeting }) });
+  const other = open(true);
+  await other.person.click(await screen.findByRole('button', { name: 'Suggest another time' }));
+  const mine = within(await screen.findByRole('form', { name: 'Suggest a place and time' }));
+  expect(mine.getByLabelText('Place')).toHaveValue('Café at the station');
+  expect(mine.getByLabelText('Day')).toHaveValue('');
+  other.unmount();
+  mockServer.on(READ, { body: aTrade() });
   const { person } = open(true);
   const form = await suggest(person);
-  expect(form.getByLabelText('Place')).toHaveValue('Café at the station');
   fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-03-05' } });
   await person.click(form.getByRole('button', { name: 'Cancel' }));
   const again = await suggest(person);

@@ -49,7 +49,8 @@ export default function MeetingForm({ deal, onClose }: { deal: DealDto; onClose:
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (part: Partial<Typed>) => {
     setProblem(null);
-    update((kept) => ({ ...kept, ...part }));
+    // The whole form: what the other suggests by the next reload would fill the gaps.
+    update((kept) => ({ ...start, ...kept, ...part }));
   };
   const close = () => {
     update(() => ({}));
