@@ -13,6 +13,6 @@ export class MeetingsAsDeals1760000040040 implements MigrationInterface {
       on conflict (account, kind) do nothing`);
   }
 
-  /** What was taken over looks like any choice, and the release before knows the kind. */
+  /** What was taken over looks like any choice; a release that doesn't know the kind passes it over. */
   async down(): Promise<void> {}
 }

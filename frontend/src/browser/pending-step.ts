@@ -2,7 +2,10 @@
 import { local, readStored, writeStored } from '../lib/stored';
 import { wasLoggedInElsewhere } from './session';
 
-/** To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it; to open a page, by its address. */
+/**
+ * To follow a store, by its id; to go to an event, by its id; to have a copy held, as `rememberCopy` writes it; to open a page, by its
+ * address.
+ */
 const KEYS = {
   follow: 'followPending',
   attend: 'attendPending',

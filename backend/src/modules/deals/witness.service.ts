@@ -36,8 +36,8 @@ export class WitnessService {
   ) {}
 
   /**
-   * The deal of two others that a code belongs to, or the store's own with whom it belongs to. A wrong one is counted, which is committed, and then refused. Throws
-   * `deals.wrong-code`, `deals.code-locked`.
+   * The deal of two others that a code belongs to, or the store's own with the one whose code it is. A wrong one is counted, which is
+   * committed, and then refused. Throws `deals.wrong-code`, `deals.code-locked`.
    */
   async lookUp({ uuid: store }: Store, { code }: LookUpHandOver): Promise<WitnessedDeal> {
     const now = this.clock.now();

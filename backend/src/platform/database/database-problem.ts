@@ -24,7 +24,7 @@ const HINTS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'doesn’t answer',
 };
 
-/** The problem that an error of connecting or migrating stands for; the error itself where it is another one. */
+/** The DatabaseProblem of an error of connecting or migrating; the error itself where no hint fits. */
 export function explained(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   const hint = HINTS[code ?? ''];
@@ -43,18 +43,21 @@ const SETTINGS = `select current_setting('server_encoding') as encoding, lower('
   to_regclass('migration') is not null as "isInUse"`;
 
 /**
- * Why names and addresses can't be compared in this database; undefined where they can. Throws a DatabaseProblem where nothing is in it
- * yet: it can still be created in another way.
+ * Names and addresses can't be compared in every database. Throws a DatabaseProblem where nothing is in this one yet, as it can still be
+ * created in another way; one in use is reported.
  */
-export async function refuseUnlessComparable(client: pg.Client): Promise<string | undefined> {
+export async function refuseUnlessComparable(
+  client: pg.Client,
+  report: (line: string) => void,
+): Promise<void> {
   const { encoding, lowerI, isInUse } = (await client.query<Settings>(SETTINGS)).rows[0] as Settings;
   const reasons = [
     ...(encoding === 'UTF8' ? [] : [`the encoding ${encoding} instead of UTF8`]),
     // With Turkish rules: who typed an address in capitals is not found by it.
     ...(lowerI === 'i' ? [] : [`a locale that lower-cases “I” to “${lowerI}”`]),
   ];
-  if (reasons.length === 0) return undefined;
+  if (reasons.length === 0) return;
   const problem = `The database of DATABASE_URL has ${reasons.join(' and ')}.`;
   if (!isInUse) throw new DatabaseProblem(`${problem} Create another one: ${CREATE}`);
-  return `${problem} Names and addresses may not be found: restore a backup into another one (${CREATE}).`;
+  report(`${problem} Names and addresses may not be found: restore a backup into another one (${CREATE}).`);
 }

@@ -33,8 +33,7 @@ async function migrateOnceUp(url: string, report: (line: string) => void): Promi
   const lock = await connectWithRetry(url, report);
   const dataSource = new DataSource({ ...dataSourceOptions(url), extra: {} });
   try {
-    const problem = await refuseUnlessComparable(lock);
-    if (problem) report(problem);
+    await refuseUnlessComparable(lock, report);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.initialize();
     const done = await dataSource.runMigrations({ transaction: 'each' });

@@ -36,8 +36,8 @@ export const ATTENDEE_AT = {
 };
 
 /**
- * $1 event, $2 account, $3 what is recorded, $4 the time. A check-in confirms a place that is offered. Who is checked in stays so from when they were, also where somebody else at
- * the door has not seen that yet and records a no-show.
+ * $1 event, $2 account, $3 what is recorded, $4 the time. A check-in confirms a place that is offered. Who is checked in stays so from
+ * when they were, also where somebody else at the door has not seen that yet and records a no-show.
  */
 export const RECORD_ARRIVAL = {
   name: 'events.record-arrival',
