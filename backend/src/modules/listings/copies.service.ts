@@ -61,7 +61,7 @@ export class CopiesService {
     return this.become(lister, textOf(copies), 'ACTIVE', means);
   }
 
-  /** Changes the prices of active copies, likewise. */
+  /** Changes the prices of active and of reserved copies, likewise: those of deals stay as they are. */
   async reprice(lister: string, copies: Many<RepricedCopy>, means?: ChangeMeans): Promise<CopyChange> {
     return this.done(lister, await this.copies.reprice(lister, textOf(copies), means));
   }

@@ -15,6 +15,7 @@ export {
   type NewCopies,
   PRICE_SETTERS,
   type PriceSetter,
+  type RepricedCopy,
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';

@@ -111,7 +111,7 @@ export class ListingsFacade {
     return this.copies.change(lister, copies, means);
   }
 
-  /** Changes the prices of copies, likewise; faster than `changeCopies`. */
+  /** Changes the prices of copies, likewise, also of reserved ones, whose deals keep their own; faster than `changeCopies`. */
   repriceCopies(lister: string, copies: Many<RepricedCopy>, means?: ChangeMeans): Promise<CopyChange> {
     return this.copies.reprice(lister, copies, means);
   }

@@ -1759,14 +1759,12 @@ export type PriceRulesPreview = {
   lowered: number;
   /** Of those that would change. */
   raised: number;
-  /** They are kept for somebody. */
-  reserved: number;
   /** Their price was typed by hand: it stays. */
   typed: number;
   /** They cost that already. */
   unchanged: number;
   valueAfter: number;
-  /** The asking prices of all but the reserved copies, in US dollars. */
+  /** The asking prices of all of the copies, in US dollars. */
   valueBefore: number;
   withoutMarketPrice: number;
 };

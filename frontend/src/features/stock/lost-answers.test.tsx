@@ -75,20 +75,6 @@ test('what was not changed while other lines were is said with its reason, but f
   expect(screen.queryByText(/reserved for somebody/)).toBeNull();
 });
 
-test('a typed price says which copies keep the old one, as they are reserved', async () => {
-  serveStock(aLine({ line: 'heron' }));
-  mockServer.on(EDIT, {
-    body: aBatch({ summary: { change: 'price', changed: 2, skipped: [{ reason: 'reserved', copies: 1 }] } }),
-  });
-  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
-  const row = await screen.findByRole('row', { name: /Clockwork Heron/ });
-  await person.click(row.querySelector('[data-column="price"]') as HTMLElement);
-  await person.keyboard('40{Enter}');
-  expect(
-    await screen.findByText('1 reserved copy keeps the old price, also when back on the market.'),
-  ).toBeVisible();
-});
-
 test('a refusal is not repeated', async () => {
   const call = jest.fn(() => Promise.reject({ status: 409 }));
   await expect(repeatUntilAnswered(call)).rejects.toEqual({ status: 409 });

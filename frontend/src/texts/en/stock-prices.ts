@@ -57,7 +57,6 @@ export const stockPrices = {
     heldBack: (count: number) =>
       `${copies(count)} held back: the price would more than triple, or fall below a third`,
     withoutMarketPrice: (count: number) => `${copies(count)} without a market price`,
-    reserved: (count: number) => `${copies(count)} reserved for somebody`,
     includeTyped: 'Include prices typed by hand',
     includeTypedAbout: 'They follow your rules from then on.',
     applied: (ago: string) => `Last applied ${ago}.`,

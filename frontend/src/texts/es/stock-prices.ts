@@ -58,7 +58,6 @@ export const stockPrices: Texts['stockPrices'] = {
     heldBack: (count) =>
       `${copies(count)} ${verb(count, 'retenida', 'retenidas')}: el precio subiría a más del triple o bajaría a menos de un tercio`,
     withoutMarketPrice: (count) => `${copies(count)} sin precio de mercado`,
-    reserved: (count) => `${copies(count)} ${verb(count, 'reservada', 'reservadas')} para alguien`,
     includeTyped: 'Incluir los precios escritos a mano',
     includeTypedAbout: 'Desde entonces siguen tus reglas.',
     applied: (ago) => `Última aplicación: ${ago}.`,

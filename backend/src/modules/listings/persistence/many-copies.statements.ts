@@ -113,15 +113,23 @@ const patched = (columns: readonly (keyof CopyValues)[]): string =>
     .join(', ');
 const PATCHED = patched(COPY_VALUES);
 
-/** Changes copies: the new values of `old` as columns of a select, what is written of them, and the values before as `before`. */
-const changing = (set: string, values: string, before: string): string => `with patches as materialized (
+/** What becomes of copies. */
+interface Change {
+  readonly set: string;
+  /** The new values of `old`, as columns of a select. */
+  readonly values: string;
+  /** Its values before. */
+  readonly before: string;
+  readonly statuses: string;
+}
+const changing = ({ set, values, before, statuses }: Change): string => `with patches as materialized (
       select (patch ->> 'uuid')::uuid as uuid, (patch ->> 'version')::int as version, patch
       from jsonb_array_elements($2::jsonb) patch),
     changed as (
       ${set}
       from (select old.uuid, ${values}, ${before} as before
         from patches p join listings.listings old on old.uuid = p.uuid and old.version = p.version
-        where old.lister = $1 and old.status = 'ACTIVE') n
+        where old.lister = $1 and old.status in (${statuses})) n
       where l.uuid = n.uuid
       returning l.uuid, l.version, l.status, l.price_cents, ${TERMS.map((term) => `l.${term}`).join(', ')}, n.before)`;
 
@@ -131,13 +139,14 @@ const changing = (set: string, values: string, before: string): string => `with 
  */
 export const CHANGE_COPIES = {
   name: 'listings.change-copies',
-  text: `${changing(
-    SET,
-    `${PATCHED}, ${STATE.map((column) => `${STATE_VALUES[column]} as ${column}`).join(', ')}`,
-    `(select json_object_agg(key, value)
+  text: `${changing({
+    set: SET,
+    values: `${PATCHED}, ${STATE.map((column) => `${STATE_VALUES[column]} as ${column}`).join(', ')}`,
+    before: `(select json_object_agg(key, value)
         from json_each((select row_to_json(b) from (select ${[...COPY_VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) b))
         where case when $4 = 'ACTIVE' then patch ? key else key = any ('{${STATE}}') end)`,
-  )}
+    statuses: `'ACTIVE'`,
+  })}
     select count(*)::int as copies, ${entries('changed', 'before')},
       ${offered(
         `changed where status = 'ACTIVE' and ((before ->> 'price_cents')::int > price_cents
@@ -148,17 +157,21 @@ export const CHANGE_COPIES = {
     from changed`,
 };
 
-/** $1 lister, $2 copies as they were seen with who sets their price and, where it changes, the price; likewise. */
+/**
+ * $1 lister, $2 copies as they were seen with who sets their price and, where it changes, the price; likewise. A copy that a deal keeps
+ * gets the price for which it comes back: the deal has agreed on one of its own.
+ */
 export const REPRICE_COPIES = {
   name: 'listings.reprice-copies',
-  text: `${changing(
-    setting(PRICE),
-    patched(PRICE),
-    `case when patch ? 'price_cents' then json_build_object(${PRICE.map((column) => `'${column}', old.${column}`).join(', ')})
+  text: `${changing({
+    set: setting(PRICE),
+    values: patched(PRICE),
+    before: `case when patch ? 'price_cents' then json_build_object(${PRICE.map((column) => `'${column}', old.${column}`).join(', ')})
       else json_build_object('price_set_by', old.price_set_by) end`,
-  )}
+    statuses: `'ACTIVE', 'RESERVED'`,
+  })}
     select count(*)::int as copies, ${entries('changed', 'before')},
-      ${offered(`changed where (before ->> 'price_cents')::int > price_cents`, `(before ->> 'price_cents')::int`)}
+      ${offered(`changed where status = 'ACTIVE' and (before ->> 'price_cents')::int > price_cents`, `(before ->> 'price_cents')::int`)}
     from changed`,
 };
 

@@ -131,7 +131,7 @@ const COMPARING = { step: 'COMPARING', done: 0, total: 0 } as const;
 const heldIn = (difference: ImportDifference | null): number =>
   difference?.kinds.find(({ kind }) => kind === 'HELD')?.lines ?? 0;
 
-const DONE = { add: 'added', change: 'changed', withdraw: 'withdrawn' } as const;
+const DONE = { add: 'added', change: 'changed', reprice: 'changed', withdraw: 'withdrawn' } as const;
 
 /** Why a commit did not happen, in the words of the error; undefined for what may go well the next time. */
 function problemOf(error: unknown): ImportProblem | undefined {

@@ -112,7 +112,7 @@ export interface HeldRow {
 
 /** What listings are to do, as the text of a JSON array. */
 export interface Changes {
-  readonly verb: 'withdraw' | 'change' | 'add';
+  readonly verb: 'withdraw' | 'change' | 'reprice' | 'add';
   readonly changes: string;
 }
 

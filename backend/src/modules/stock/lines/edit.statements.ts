@@ -51,6 +51,9 @@ export const editedCopies = (
 
 /** Those that need the market price. */
 const PRICED = `('market', 'rules')`;
+/** Whether the change is of prices: also whole lines of reserved copies have them changed, as they cost that once they come back. */
+const isPriced = (how = '', values = ''): string =>
+  `(${how}::text in ('add', 'percent', 'market', 'rules') or ${values}::jsonb ? 'price_cents')`;
 /** The external ID of a copy after the change. */
 const idAfter = (values: string, copy: string): string =>
   `(case when ${values}::jsonb ? 'external_id' then ${values}::jsonb ->> 'external_id' else ${copy}.external_id end)`;
@@ -99,7 +102,7 @@ const planned = (first: number): string => {
     ${takenIds(values)},
     planned as materialized (
       select q.*, case
-          when status = 'RESERVED' then 'reserved'
+          when status = 'RESERVED' and not (${isPriced(how, values)} and wanted is null) then 'reserved'
           when ${how}::text = 'rules' and type = 'BUY' then 'not-for-sale'
           when ${how}::text = 'market' and market_cents is null then 'no-market-price'
           when new_cents not between 1 and 99999999 then 'price-out-of-range'

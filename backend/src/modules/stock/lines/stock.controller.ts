@@ -82,8 +82,8 @@ export class StockController {
 
   /**
    * Edits many copies
-   * @remarks In one transaction. Can be undone for 7 days. Reserved copies stay as they are; so do copies that change while
-   * the edit begins, which the batch counts as conflicts. One `inBackground` is answered at once: its batch is RUNNING, shows
+   * @remarks In one transaction. Can be undone for 7 days. Of reserved copies the price alone changes, for which they come back, and where
+   * whole lines are edited; copies that change while the edit begins stay as they are, which the batch counts as conflicts. One `inBackground` is answered at once: its batch is RUNNING, shows
    * its progress, and ends DONE, or FAILED with nothing changed. In the background up to 200,000 copies can change, otherwise
    * 50,000.
    */

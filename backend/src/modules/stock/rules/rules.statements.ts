@@ -13,7 +13,7 @@ const MAX_EXAMPLES = 20;
  */
 const JUDGED = `${pricing('$2')},
     priced as materialized (
-      select c.uuid, c.version, c.line, c.status, c.price_cents, c.price_set_by, c.paid_cents, m.market_cents,
+      select c.uuid, c.version, c.line, c.price_cents, c.price_set_by, c.paid_cents, m.market_cents,
         r.cents::int as new_cents, r.reason
       from listings.copies c
         left join pricing p on p.condition = c.condition and p.finish = c.finish
@@ -23,7 +23,6 @@ const JUDGED = `${pricing('$2')},
       where c.lister = $1 and c.type <> 'BUY'),
     judged as materialized (
       select *, case
-          when status = 'RESERVED' then 'reserved'
           when price_set_by = 'HAND' and not $3::boolean then 'typed'
           when new_cents is null then 'without-market'
           when new_cents = price_cents then 'unchanged'
@@ -63,12 +62,10 @@ export const PREVIEW_RULES = {
       'typed', ${count('typed')},
       'withoutMarketPrice', ${count('without-market')},
       'heldBack', ${count('held')},
-      'reserved', ${count('reserved')},
       'raised', count(*) filter (where outcome = 'changed' and new_cents > price_cents),
       'lowered', count(*) filter (where outcome = 'changed' and new_cents < price_cents),
-      'valueBefore', ${dollars(`coalesce(sum(price_cents) filter (where outcome <> 'reserved'), 0)`)},
-      'valueAfter', ${dollars(`coalesce(sum(case when outcome = 'changed' then new_cents else price_cents end)
-        filter (where outcome <> 'reserved'), 0)`)},
+      'valueBefore', ${dollars('coalesce(sum(price_cents), 0)')},
+      'valueAfter', ${dollars(`coalesce(sum(case when outcome = 'changed' then new_cents else price_cents end), 0)`)},
       'examples', ${examples('changed')},
       'heldBackExamples', ${examples('held')})::text as preview
     from judged`,
@@ -127,7 +124,7 @@ export const PLAN_RULES = {
 
 /** Held prices of the owner $1 whose copies are still as they were. */
 const HELD = `from stock.held_price h join listings.copies c on c.uuid = h.listing and c.lister = h.owner
-    where h.owner = $1 and c.status = 'ACTIVE' and c.price_set_by = 'RULE' and c.price_cents = h.before_cents`;
+    where h.owner = $1 and c.price_set_by = 'RULE' and c.price_cents = h.before_cents`;
 
 /** The rules of an account $1 as they are shown, also before it has saved any. */
 export const RULES_OF = {

@@ -6,6 +6,7 @@ import {
   type NewCopies,
   type PriceSetter,
   printedFinishes,
+  type RepricedCopy,
   type SeenCopy,
 } from '../../listings/index.js';
 
@@ -76,7 +77,7 @@ export interface KnownLine {
   readonly copies: readonly KnownCopy[];
   readonly reserved: number;
   /** Those that deals keep. */
-  readonly kept?: readonly string[];
+  readonly kept?: readonly (SeenCopy & Pick<LineTerms, 'price_cents'>)[];
   /** The card that was asked for, by the id that it has now. */
   readonly asked?: string | null;
   /** The terms of the newest copy, or of the last one that had this external id. */
@@ -102,6 +103,8 @@ export interface LinePlan {
   readonly add?: NewCopies;
   readonly withdraw: readonly SeenCopy[];
   readonly change: readonly ChangedCopy[];
+  /** Of copies that deals keep: the price for which they come back. */
+  readonly reprice: readonly RepricedCopy[];
   /** What the next copies are like of a line that has none. */
   readonly revise?: KnownLineChange;
 }
@@ -116,7 +119,7 @@ const BY_HAND = { price_set_by: 'HAND' } as const;
 export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: Date): LinePlan {
   const before = known.copies.length + known.reserved;
   const { reserved } = known;
-  const stays = { before, after: before, reserved, missing: 0, withdraw: [], change: [] };
+  const stays = { before, after: before, reserved, missing: 0, withdraw: [], change: [], reprice: [] };
   const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
   if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
   const terms = meantTerms(sent, known);
@@ -142,18 +145,28 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const change = rest
     .filter(({ changes }) => mode === 'SET' || isSome(changes))
     .map(({ copy, changes }) => ({ ...copy, ...changes, ...counted }));
+  const { price_cents } = sent;
+  const reprice = (known.kept ?? []).flatMap((copy) =>
+    price_cents === undefined || price_cents === copy.price_cents
+      ? []
+      : { ...seen(copy), price_cents, ...BY_HAND },
+  );
   const news = changesOf(sent, terms ?? {});
   const revise = after === 0 &&
     terms &&
     sent.external_id &&
     isSome(news) && { external_id: sent.external_id, ...news };
-  const isRevised = revise || (after > 0 && isSome(news)) || rest.some(({ changes }) => isSome(changes));
+  const isRevised =
+    revise ||
+    (after > 0 && isSome(news)) ||
+    rest.some(({ changes }) => isSome(changes)) ||
+    reprice.length > 0;
   const isChanged = after !== before || isRevised;
   const whole = termsOf(sent, terms);
   const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
   const outcome = missing > 0 ? 'BELOW_RESERVED' : isChanged ? 'CHANGED' : 'UNCHANGED';
   const more = { ...(add && { add }), ...(revise && { revise }) };
-  return { outcome, before, after, reserved, missing, withdraw, change, ...more };
+  return { outcome, before, after, reserved, missing, withdraw, change, reprice, ...more };
 }
 
 const seen = ({ uuid, version }: SeenCopy): SeenCopy => ({ uuid, version });

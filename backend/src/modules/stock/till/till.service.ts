@@ -51,7 +51,9 @@ export class TillService {
       const batch = await this.carryOut(owner, plans, now);
       const revised = plans.flatMap((plan) => plan.revise ?? []);
       if (revised.length > 0) await this.listings.reviseKnownLines(owner, revised);
-      const shortages = plans.map(({ missing }, nth) => ({ copies: meant[nth]?.kept ?? [], missing }));
+      const shortages = plans.map(({ missing }, nth) => {
+        return { copies: (meant[nth]?.kept ?? []).map(({ uuid }) => uuid), missing };
+      });
       await this.listings.reportShortages(owner, shortages);
       return { batch, lines: plans.map((plan, nth) => resultOf(plan, sent[nth])) };
     });
@@ -65,25 +67,35 @@ export class TillService {
   private async carryOut(owner: string, plans: readonly LinePlan[], now: Date): Promise<string | null> {
     const withdraw = plans.flatMap((plan) => plan.withdraw);
     const change = plans.flatMap((plan) => plan.change);
+    const reprice = plans.flatMap((plan) => plan.reprice);
     const add = plans.flatMap((plan) => plan.add ?? []);
     const added = add.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (withdraw.length + change.length + added === 0) return null;
-    if (withdraw.length + change.length + added > MAX_COPIES_AT_ONCE) throw tooManyCopies();
+    const copies = withdraw.length + change.length + reprice.length + added;
+    if (copies === 0) return null;
+    if (copies > MAX_COPIES_AT_ONCE) throw tooManyCopies();
     const batch = await this.batches.begin(owner, 'TILL', now);
     const keep = async (done: CopyChange, expected: number) => {
       // Somebody else's change came between the look and the lock: the till calls again.
       if (done.copies !== expected) throw stockChanged();
       await this.batches.addEntries(batch, done.entries);
     };
-    // In two calls they would be locked in another order than elsewhere.
-    const isLocked = withdraw.length > 0 && change.length > 0;
-    if (isLocked) await this.listings.lockCopies(owner, [...withdraw, ...change]);
+    // In several calls they would be locked in another order than elsewhere.
+    const own = [withdraw, change, reprice].filter((each) => each.length > 0);
+    const isLocked = own.length > 1;
+    if (isLocked) await this.listings.lockCopies(owner, own.flat());
     if (withdraw.length > 0)
       await keep(await this.listings.withdrawCopies(owner, withdraw, { isLocked }), withdraw.length);
     if (change.length > 0)
       await keep(await this.listings.changeCopies(owner, change, { isLocked }), change.length);
+    if (reprice.length > 0)
+      await keep(await this.listings.repriceCopies(owner, reprice, { isLocked }), reprice.length);
     if (add.length > 0) await keep(await this.listings.addCopies(owner, add), added);
-    const summary = { change: 'till', changed: change.length, added, withdrawn: withdraw.length };
+    const summary = {
+      change: 'till',
+      changed: change.length + reprice.length,
+      added,
+      withdrawn: withdraw.length,
+    };
     await this.batches.finish(batch, now, summary);
     await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
     return batch;

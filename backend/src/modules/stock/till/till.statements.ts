@@ -47,7 +47,8 @@ export const KNOWN_LINES = {
       select nth, count(*) filter (where status = 'RESERVED') as reserved,
         json_agg(json_build_object('uuid', uuid, 'version', version, 'price_cents', price_cents, 'shelf', shelf, 'note', note)
           order by counted_at, created_at, uuid) filter (where status = 'ACTIVE') as copies,
-        json_agg(uuid) filter (where status = 'RESERVED') as kept
+        json_agg(json_build_object('uuid', uuid, 'version', version, 'price_cents', price_cents))
+          filter (where status = 'RESERVED') as kept
       from meant group by nth),
     latest as materialized (
       select distinct on (nth) nth, ${TERMS}::jsonb as terms from meant c order by nth, created_at desc, uuid desc)

@@ -12,7 +12,7 @@ import { editedLine } from './cell-values';
 import { createEditQueue, type Edit } from './edit-queue';
 import { repeatUntilAnswered } from './repeat-until-answered';
 import type { useLines } from './use-lines';
-import { changeWords, isPriced, skippedWords } from './wording';
+import { changeWords, skippedWords } from './wording';
 
 /** More changed lines than these are quicker read page by page. */
 const RENEWED_ONE_BY_ONE = 20;
@@ -56,11 +56,8 @@ export function useEdits(options: EditsOptions) {
       edit({ ...key, runStockEdit: { lines: chosen, change } }).unwrap(),
     );
     if (summary.conflicts) toastError(texts.stock.bulk.conflicts(summary.conflicts));
-    for (const each of summary.skipped ?? []) {
-      if (each.reason !== 'reserved') toastError(skippedWords(each));
-      // What is reserved stays as it is in any edit; at its old price it would be sold once it comes back.
-      else if (isPriced(change)) toastError(texts.stock.edits.keepsPrice(each.copies));
-    }
+    // But for its price, what is reserved stays as it is in any edit.
+    for (const each of summary.skipped ?? []) if (each.reason !== 'reserved') toastError(skippedWords(each));
     return uuid;
   });
   const undoBatch = useEffectEvent(async (uuid: string) => {

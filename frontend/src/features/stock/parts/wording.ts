@@ -47,9 +47,6 @@ const PRICES: readonly string[] = [
   'priceByRules',
 ];
 
-/** Whether a change is about prices. */
-export const isPriced = (change: object): boolean => Object.keys(change).some((key) => PRICES.includes(key));
-
 /** How many copies an edit leaves alone, and why. */
 export function skippedWords({ reason, copies }: EditPreview['skipped'][number]): string {
   const { reasons, skipped } = texts.stock.bulk;

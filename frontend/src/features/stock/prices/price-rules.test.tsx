@@ -38,7 +38,7 @@ const aMove = (facts: Partial<PriceMove> = {}): PriceMove => {
 };
 
 const aPreview = (facts: Partial<PriceRulesPreview> = {}): PriceRulesPreview => ({
-  ...{ copies: 10, changed: 4, unchanged: 1, typed: 3, withoutMarketPrice: 1, heldBack: 1, reserved: 0 },
+  ...{ copies: 10, changed: 4, unchanged: 1, typed: 3, withoutMarketPrice: 1, heldBack: 1 },
   ...{ raised: 1, lowered: 3, valueBefore: 50, valueAfter: 44, heldBackExamples: [] },
   ...{ examples: [aMove()], ...facts },
 });

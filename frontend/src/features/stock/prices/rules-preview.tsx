@@ -98,7 +98,7 @@ function sumOf({ copies, changed, raised, lowered }: PriceRulesPreview): string 
 function Facts({ preview }: { preview: PriceRulesPreview }) {
   const t = texts.stockPrices.preview;
   const { valueBefore, valueAfter } = preview;
-  const counts = (['unchanged', 'typed', 'heldBack', 'withoutMarketPrice', 'reserved'] as const).filter(
+  const counts = (['unchanged', 'typed', 'heldBack', 'withoutMarketPrice'] as const).filter(
     (count) => preview[count] > 0,
   );
   return (

@@ -96,8 +96,6 @@ export const stock = {
     pasted: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} pasted`,
     cleared: (cells: number) => `${countWithNoun(cells, { one: 'cell', other: 'cells' })} cleared`,
     unanswered: 'No answer came. It may have been saved: check before you try again.',
-    keepsPrice: (copies: number) =>
-      `${countWithNoun(copies, { one: 'reserved copy keeps', other: 'reserved copies keep' })} the old price, also when back on the market.`,
     lost: (typed: string) => `“${typed}” wasn’t saved: that line is gone.`,
     notPasted: (cells: number, why: string) =>
       `${countWithNoun(cells, { one: 'cell was', other: 'cells were' })} not changed. ${why}`,

@@ -98,8 +98,6 @@ export const stock: Texts['stock'] = {
     pasted: (cells) => `${countWithNoun(cells, { one: 'celda pegada', other: 'celdas pegadas' })}`,
     cleared: (cells) => `${countWithNoun(cells, { one: 'celda vaciada', other: 'celdas vaciadas' })}`,
     unanswered: 'No hubo respuesta. Puede que se haya guardado: compruébalo antes de volver a intentarlo.',
-    keepsPrice: (copies) =>
-      `${countWithNoun(copies, { one: 'copia reservada conserva', other: 'copias reservadas conservan' })} el precio de antes, también si vuelve al mercado.`,
     lost: (typed) => `«${typed}» no se ha guardado: esa línea ya no está.`,
     notPasted: (cells, why) => `${countWithNoun(cells, cellForms)} sin cambiar. ${why}`,
     tooMuch: (most) => `Pega como máximo ${formatNumber(most)} celdas a la vez.`,

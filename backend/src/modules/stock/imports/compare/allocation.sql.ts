@@ -76,7 +76,8 @@ const DOUBTFUL = `
 /**
  * CTEs over $1 import, $2 owner, $3 mode, $4 the fields that the file has, as a JSON array. `leads` are the rows, of identical
  * ones the first with the sum; `matched` gives copies to rows; `missing` are the copies that a row lacks; `surplus` are those
- * that no row wants, with the row that they are counted at, if any. A count that is older than that of a copy doesn't replace it.
+ * that no row wants, with the row that they are counted at, if any; `changed` are the others: of those that deals keep, the price
+ * alone. A count that is older than that of a copy doesn't replace it.
  */
 export const ALLOCATION = `
   wanted as materialized (select ${KEYED} from (
@@ -132,14 +133,15 @@ ${given('taken_over', 'terms', {
       and not exists (select from doubtful d where d.uuid = e.uuid)
       and (near.nth is not null or $3 = 'REPLACE' and e.type in (select type from leads))),
   changed as materialized (
-    select m.nth, e.uuid, e.version, e.price_cents as price_before,
+    select m.nth, e.uuid, e.version, e.status, e.price_cents as price_before,
       case when l.keeps_price or l.price_cents = e.price_cents or ${IS_ONE_OF_MANY} then e.price_cents else l.price_cents end as price_after,
-      (case when l.external <> '' and l.external is distinct from e.own_external then jsonb_build_object('external_id', l.external) else '{}' end
+      case when e.status = 'RESERVED' then '{}' else
+        case when l.external <> '' and l.external is distinct from e.own_external then jsonb_build_object('external_id', l.external) else '{}' end
         || case when $4::jsonb ? 'shelf' and l.shelf <> coalesce(e.own_shelf, '') then jsonb_build_object('shelf', nullif(l.shelf, '')) else '{}' end
         || case when $4::jsonb ? 'note' and l.note <> coalesce(e.own_note, '') then jsonb_build_object('note', nullif(l.note, '')) else '{}' end
         || case when $4::jsonb ? 'privateNote' and l.private_note <> coalesce(e.own_private_note, '')
           then jsonb_build_object('private_note', nullif(l.private_note, '')) else '{}' end
         || case when l.paid_cents is distinct from e.paid_cents and l.paid_cents is not null
-          then jsonb_build_object('paid_cents', l.paid_cents) else '{}' end) as patch,
+          then jsonb_build_object('paid_cents', l.paid_cents) else '{}' end end as patch,
       case when l.counted_at is not null then greatest(l.counted_at::timestamptz, e.counted_at) end as counted_at
-    from matched m join leads l using (nth) join existing e using (uuid) where e.status = 'ACTIVE')`;
+    from matched m join leads l using (nth) join existing e using (uuid))`;

@@ -19,19 +19,16 @@ export const PLAN = {
         (array_agg(price_before order by abs(ln(price_after::float8 / price_before)) desc)
           filter (where price_before <> price_after))[1] as price_before
       from changed group by nth),
-    reserved as materialized (
-      select m.nth, count(*)::int as copies, sum(e.price_cents)::bigint as cents from matched m join existing e using (uuid)
-      where e.status = 'RESERVED' group by m.nth),
     gone as materialized (
       select nth, count(*)::int as copies, sum(price_cents)::bigint as cents from surplus where nth is not null group by nth),
     planned as materialized (
       select l.nth, l.total, coalesce(missing.copies, 0)::int as added, coalesce(kept.repriced, 0) as repriced,
         coalesce(kept.changed, 0) as changed, coalesce(gone.copies, 0) as removed, kept.price_before,
-        coalesce(kept.copies, 0) + coalesce(reserved.copies, 0) + coalesce(gone.copies, 0) + coalesce(b.copies, 0) as copies_before,
-        coalesce(kept.cents_before, 0) + coalesce(reserved.cents, 0) + coalesce(gone.cents, 0) + coalesce(b.cents, 0) as cents_before,
-        coalesce(kept.cents_after, 0) + coalesce(reserved.cents, 0) + coalesce(b.cents, 0)
+        coalesce(kept.copies, 0) + coalesce(gone.copies, 0) + coalesce(b.copies, 0) as copies_before,
+        coalesce(kept.cents_before, 0) + coalesce(gone.cents, 0) + coalesce(b.cents, 0) as cents_before,
+        coalesce(kept.cents_after, 0) + coalesce(b.cents, 0)
           + coalesce(missing.copies, 0) * coalesce(l.price_cents, 0)::bigint as cents_after
-      from leads l left join missing using (nth) left join kept using (nth) left join reserved using (nth)
+      from leads l left join missing using (nth) left join kept using (nth)
         left join gone using (nth) left join before_adding b using (nth)),
     led as (
       update stock.import_row r set
@@ -155,7 +152,14 @@ export const CHANGES = {
       `select jsonb_build_object('uuid', uuid, 'version', version, 'counted_at', least(counted_at::timestamptz, $6::timestamptz)) || patch
         || case when price_after <> price_before then jsonb_build_object('price_cents', price_after, 'price_set_by', 'HAND') else '{}' end
         || case when price_after <> price_before or patch <> '{}' then jsonb_build_object('import', $5::uuid) else '{}' end as change,
-        nth, uuid::text as rank from changed`,
+        nth, uuid::text as rank from changed where status = 'ACTIVE'`,
+    )}
+    union all
+    ${inChunks(
+      'reprice',
+      '1',
+      `select json_build_object('uuid', uuid, 'version', version, 'price_cents', price_after, 'price_set_by', 'HAND') as change,
+        nth, uuid::text as rank from changed where status = 'RESERVED' and price_after <> price_before`,
     )}
     union all
     ${inChunks(

@@ -99,16 +99,13 @@ export class PriceRulesPreview {
   /** Their price would move by more than 3x. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
   heldBack: number;
-  /** They are kept for somebody. */
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  reserved: number;
   /** Of those that would change. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 500 })
   raised: number;
   @ApiProperty({ type: 'integer', minimum: 0, example: 340 })
   lowered: number;
   /**
-   * The asking prices of all but the reserved copies, in US dollars.
+   * The asking prices of all of the copies, in US dollars.
    * @example 2050.25
    */
   valueBefore: number;
