@@ -1858,8 +1858,8 @@ export type LastChange = {
   copies: number;
   /** What did it; null for a listing that was posted, sold or withdrawn by hand. */
   source:
-    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "UNDO" | null)
-    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "UNDO" | null);
+    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "DEAL" | "UNDO" | null)
+    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "DEAL" | "UNDO" | null);
   what: DriftCause;
 };
 export type DriftLineDto = {

@@ -64,6 +64,7 @@ export const stockReconcile = {
     EDIT: 'bulk edit',
     PRICES: 'price rules',
     TILL: 'till',
+    DEAL: 'deal',
     UNDO: 'undo',
     HAND: 'by hand',
   },

@@ -68,6 +68,7 @@ export const stockReconcile: Texts['stockReconcile'] = {
     EDIT: 'edición en bloque',
     PRICES: 'reglas de precios',
     TILL: 'caja',
+    DEAL: 'trato',
     UNDO: 'deshacer',
     HAND: 'a mano',
   },

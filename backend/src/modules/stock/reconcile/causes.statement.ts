@@ -14,9 +14,14 @@ const BEFORE = IDENTITY.map((column) =>
 /** Copies by the states that have an index each. */
 const STATES = [
   `status in ('ACTIVE', 'RESERVED') and created_at > $3`,
+  `status = 'ACTIVE' and created_at <= $3 and status_updated_at > $3`,
   `status = 'SOLD' and status_updated_at > $3`,
   `status = 'WITHDRAWN' and withdrawn_at > $3`,
 ];
+
+/** What a deal did last to the copy `h`. */
+const LAST_IN_DEAL = `lateral (
+        select kind, at from listings.ledger_lines where listing = h.uuid order by seq desc limit 1) deal on true`;
 
 /**
  * $1 the report, $2 its owner, $3 since when. The same change of several copies is one cause: those of a batch, or by hand within a
@@ -44,8 +49,16 @@ export const EXPLAIN = {
           else coalesce(e.source, case when h.import is not null then 'IMPORT' end) end as source, e.batch, ${columns('h')}, h.card
       from history h left join last_entries e on e.listing = h.uuid and e.what = 'ADDED' where h.created_at > $3
       union all
-      select 'SOLD', h.status_updated_at, e.source, e.batch, ${columns('h')}, h.card
-      from history h left join last_entries e on e.listing = h.uuid and e.what = 'SOLD' and e.source <> 'UNDO' where h.status = 'SOLD'
+      select 'SOLD', h.status_updated_at, case when deal.kind in ('TRANSFERRED', 'LEFT_STOCK', 'DISPUTED') then 'DEAL' else e.source end,
+        e.batch, ${columns('h')}, h.card
+      from history h left join ${LAST_IN_DEAL}
+        left join last_entries e on e.listing = h.uuid and e.what = 'SOLD' and e.source <> 'UNDO'
+      where h.status = 'SOLD'
+      union all
+      select 'ADDED', h.status_updated_at, case when deal.at = h.status_updated_at then 'DEAL' else 'UNDO' end, null, ${columns('h')}, h.card
+      from history h left join ${LAST_IN_DEAL}
+      where h.status = 'ACTIVE' and h.status_updated_at > h.created_at
+        and (deal.at = h.status_updated_at and deal.kind = 'RELEASED') is not true
       union all
       select 'WITHDRAWN', h.withdrawn_at, coalesce(e.source, u.source), coalesce(e.batch, u.batch), ${columns('h')}, h.card
       from history h left join last_entries e on e.listing = h.uuid and e.what = 'WITHDRAWN' and e.source <> 'UNDO'

@@ -24,6 +24,7 @@ const SOURCE_WORDS = {
   EDIT: 'by an edit',
   PRICES: 'by price rules',
   TILL: 'by the till',
+  DEAL: 'by a deal',
   UNDO: 'by an undo',
 } as const satisfies Readonly<Record<NonNullable<LastChange['source']>, string>>;
 

@@ -15,8 +15,8 @@ export type DriftKind = (typeof DRIFT_KINDS)[number];
 export const CAUSES = ['ADDED', 'SOLD', 'WITHDRAWN', 'MOVED_HERE', 'MOVED_AWAY'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What did it: a change to many copies, by its kind, or its undo. Null for one listing by hand. */
-export const CAUSE_SOURCES = ['IMPORT', 'EDIT', 'PRICES', 'TILL', 'UNDO'] as const;
+/** What did it: a change to many copies, by its kind; a deal; what took a change or a sale back. Null for one listing by hand. */
+export const CAUSE_SOURCES = ['IMPORT', 'EDIT', 'PRICES', 'TILL', 'DEAL', 'UNDO'] as const;
 export type CauseSource = (typeof CAUSE_SOURCES)[number];
 
 /** How many causes a line shows, and how many days they go back. */
