@@ -6,7 +6,8 @@ import { unlessRefused } from './unless-refused';
 
 export type { Attendee } from './generated/events';
 
-const ATTENDEE_PAGE = 200;
+/** How many are read at once. */
+export const ATTENDEE_PAGE = 200;
 /** What the store records at the door is on its list alone. */
 const RECORDED = unlessRefused<'events'>([], ['events']);
 

@@ -1,7 +1,12 @@
 /** Who goes to an event of one's own store: to check in by list or by code, to print, as a file, and to write to. */
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { type Attendee, useAttendeesInfiniteQuery, useGetEventQuery } from '../../api/attendees';
+import {
+  ATTENDEE_PAGE,
+  type Attendee,
+  useAttendeesInfiniteQuery,
+  useGetEventQuery,
+} from '../../api/attendees';
 import { saveFile } from '../../browser/save-file';
 import { EventTime } from '../../entities/event/event-time';
 import { Turnout } from '../../entities/event/turnout';
@@ -19,19 +24,25 @@ import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import classes from './attendees.module.css';
-import { AttendeeTable } from './parts/attendee-table';
 import { csvOf } from './parts/attendees-csv';
 import { CheckInForm } from './parts/check-in-form';
+import { DoorList } from './parts/door-list';
 
 const placesForm = lazyWithPreload(() => import('./parts/places-form'));
 const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendees'));
 
 const t = texts.attendees;
+/** People answer from home, and others of the store check them in; in milliseconds. */
+const POLLING_MS = 30_000;
 
 export function Attendees({ event: uuid }: { event: string }) {
-  const found = useGetEventQuery(uuid);
+  const found = useGetEventQuery(uuid, { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true });
   const event = found.currentData;
-  const query = useAttendeesInfiniteQuery(uuid);
+  const query = useAttendeesInfiniteQuery(uuid, {
+    // All pages are read again: those of a large event less often.
+    pollingInterval: POLLING_MS * pagesOf(event),
+    skipPollingIfUnfocused: true,
+  });
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
   // Printing and the file take all of them: an event has 5,000 at the most.
   useEffect(() => {
@@ -89,11 +100,11 @@ export function Attendees({ event: uuid }: { event: string }) {
               </Button>
             </div>
           </div>
-          <p role="status">{t.count(currentData?.pages[0]?.total ?? attendees.length)}</p>
-          <AttendeeTable
+          <DoorList
             event={uuid}
             timeZone={event?.timeZone ?? viewerZone()}
             attendees={attendees}
+            total={currentData?.pages[0]?.total ?? attendees.length}
             hasBegun={hasBegun(event)}
           />
           {isError && hasNextPage && (
@@ -109,6 +120,12 @@ export function Attendees({ event: uuid }: { event: string }) {
     </PageFrame>
   );
 }
+
+/** How many pages the list has; who is only interested isn't on it. */
+const pagesOf = (event: { attendance?: { going: number; waiting: number } } | undefined): number => {
+  const { going = 0, waiting = 0 } = event?.attendance ?? {};
+  return Math.max(1, Math.ceil((going + waiting) / ATTENDEE_PAGE));
+};
 
 /** The name of the event; the page says what it is of while that is not known. */
 const headingOf = (event: { name: string } | undefined, isError: boolean) => {

@@ -1,7 +1,7 @@
 /** The texts of the list of who goes to an event, for its store. */
 import { createFormatters } from '../formatters';
 
-const { countWithNoun } = createFormatters('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 const people = (count: number): string => countWithNoun(count, { one: 'person', other: 'people' });
 
@@ -17,6 +17,11 @@ export const attendees = {
   none: 'Nobody goes yet.',
   noneWhy: 'People say that they’re going on the page of the event. Share it with them.',
   count: (attendees: number) => people(attendees),
+  haveCome: (come: number, going: number) => `${formatNumber(come)} of ${formatNumber(going)} checked in`,
+  offered: (offered: number) => `${formatNumber(offered)} offered a place`,
+  search: 'Search by name',
+  found: (found: number) => (found === 0 ? 'Nobody on the list is called that.' : `${people(found)} found`),
+  byName: 'Sort by name',
   name: 'Name',
   state: 'State',
   arrival: 'At the door',

@@ -19,6 +19,12 @@ export const attendees: Texts['attendees'] = {
   none: 'Todavía no va nadie.',
   noneWhy: 'La gente dice que va en la página del evento. Compártela.',
   count: (attendees) => people(attendees),
+  haveCome: (come, going) =>
+    `${come === 1 ? 'Ha llegado' : 'Han llegado'} ${formatNumber(come)} de ${formatNumber(going)}`,
+  offered: (offered) => `${formatNumber(offered)} con plaza ofrecida`,
+  search: 'Buscar por nombre',
+  found: (found) => (found === 0 ? 'Nadie de la lista se llama así.' : `${people(found)} en la búsqueda`),
+  byName: 'Ordenar por nombre',
   name: 'Nombre',
   state: 'Estado',
   arrival: 'En la entrada',

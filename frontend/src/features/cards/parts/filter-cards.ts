@@ -1,4 +1,5 @@
 /** The local filter of the results: by name, set or number, without regard to case and accents. */
+import { folded } from '../../../lib/folded';
 
 interface Filterable {
   name: string;
@@ -6,24 +7,21 @@ interface Filterable {
   collector_number: string;
 }
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
-
 /** What a card is found by. Folding a thousand cards again at every letter is felt by anyone who types. */
-const folded = new WeakMap<Filterable, string>();
+const searchable = new WeakMap<Filterable, string>();
 
 function searchableText(card: Filterable): string {
-  const known = folded.get(card);
+  const known = searchable.get(card);
   if (known !== undefined) return known;
   // Nobody types a line break: nothing is found across two of the three.
-  const words = fold([card.set_name, card.collector_number, card.name].join('\n'));
-  folded.set(card, words);
+  const words = folded([card.set_name, card.collector_number, card.name].join('\n'));
+  searchable.set(card, words);
   return words;
 }
 
 /** The cards whose set name, collector number or card name contains what was typed. */
 export function filterCards<Card extends Filterable>(cards: readonly Card[], typed: string): readonly Card[] {
-  const wanted = fold(typed.trim());
+  const wanted = folded(typed.trim());
   if (!wanted) return cards;
   return cards.filter((card) => searchableText(card).includes(wanted));
 }

@@ -10,16 +10,24 @@ import classes from '../attendees.module.css';
 
 const t = texts.attendees;
 
-interface AttendeeTableProps {
+/** Somebody, with their number in the order of the answers. */
+interface DoorRow {
+  nth: number;
+  attendee: Attendee;
+  /** Others are left out on the screen. */
+  isFound: boolean;
+}
+
+export interface AttendeeTableProps {
   event: string;
   /** The IANA zone of its place. */
   timeZone: string;
-  attendees: readonly Attendee[];
+  rows: readonly DoorRow[];
   /** Who did not come can be recorded. */
   hasBegun: boolean;
 }
 
-export const AttendeeTable = ({ attendees, ...of }: AttendeeTableProps) => (
+export const AttendeeTable = ({ rows, ...of }: AttendeeTableProps) => (
   <table className={classes.table} aria-label={t.title}>
     <thead>
       <tr>
@@ -30,19 +38,21 @@ export const AttendeeTable = ({ attendees, ...of }: AttendeeTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {attendees.map((attendee, nth) => (
-        <Row key={attendee.account} {...of} nth={nth + 1} attendee={attendee} />
+      {rows.map((row) => (
+        <Row key={row.attendee.account} {...of} {...row} />
       ))}
     </tbody>
   </table>
 );
 
-interface RowProps extends Omit<AttendeeTableProps, 'attendees'> {
-  nth: number;
-  attendee: Attendee;
-}
-
-function Row({ event, timeZone, nth, attendee, hasBegun }: RowProps) {
+function Row({
+  event,
+  timeZone,
+  hasBegun,
+  nth,
+  attendee,
+  isFound,
+}: Omit<AttendeeTableProps, 'rows'> & DoorRow) {
   const { account, name, state, arrival, checkedInAt, confirmBy, noShows } = attendee;
   const [record, { isLoading }] = useRecordArrivalMutation();
   const set = async (to: Attendee['arrival']) => {
@@ -58,7 +68,7 @@ function Row({ event, timeZone, nth, attendee, hasBegun }: RowProps) {
     </Button>
   );
   return (
-    <tr>
+    <tr hidden={!isFound}>
       <td>{nth}</td>
       <td>
         <span dir="auto">{name}</span>
