@@ -39,6 +39,7 @@ export function DoorList({ attendees, total, ...of }: DoorListProps) {
           onSearch={(q) => change({ q })}
         />
         <Button
+          size="l"
           look={isByName ? 'soft' : 'quiet'}
           aria-pressed={isByName}
           onClick={() => change({ [ORDER_PARAM]: isByName ? '' : BY_NAME })}
