@@ -69,6 +69,7 @@ const TURNOUT =
 const PARTS = {
   'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates|event-aside)\./,
   answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
+  'event-lists': /[\\/]features[\\/]events[\\/]parts[\\/](filters|layouts|store-param)\./,
   'hold-steps':
     /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-(hold|focus-in-place)|listing-actions)\./,
   leaving: /[\\/]src[\\/](ui[\\/]leave-question|browser[\\/]navigation-blocker)\./,

@@ -35,6 +35,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `${active}?q=lantern&condition=NEAR_MINT`,
       `/api/listings/user/${store.user.uuid}/status/SOLD`,
       `/api/listings/user/${store.user.uuid}/order-history`,
+      `/api/listings/user/${store.user.uuid}/order-history?soldFrom=2026-01-01T00:00:00Z`,
       `/api/dashboard/store-summary/${store.user.uuid}`,
       `/api/dashboard/most-watched/${store.user.uuid}`,
       '/api/stock/lines',

@@ -26,8 +26,14 @@ export type {
 /** The page size of a lister's listings. */
 const LISTER_PAGE = 60;
 
-/** The page size of the order history. */
+/** The page size of the order history; a period is read as a whole. */
 const SALES_PAGE = 60;
+const PERIOD_PAGE = 500;
+
+/** The sales of an account, all or in a period. */
+export interface SalesArg extends Pick<GetOrderHistoryApiArg, 'soldFrom' | 'soldBefore'> {
+  owner: string;
+}
 
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
@@ -171,11 +177,15 @@ export const listingsApi = listings.injectEndpoints({
     }),
 
     /** What an account has sold, page by page, the latest sale first. */
-    orderHistory: build.infiniteQuery<Page<ListingDto>, string, string | undefined>({
+    orderHistory: build.infiniteQuery<Page<ListingDto>, SalesArg, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: uuid, pageParam: after }) => ({
-        url: `/api/listings/user/${encodeURIComponent(uuid)}/order-history`,
-        params: { limit: SALES_PAGE, after } satisfies Partial<GetOrderHistoryApiArg>,
+      query: ({ queryArg: { owner, ...period }, pageParam: after }) => ({
+        url: `/api/listings/user/${encodeURIComponent(owner)}/order-history`,
+        params: {
+          ...period,
+          limit: period.soldFrom ? PERIOD_PAGE : SALES_PAGE,
+          after,
+        } satisfies Partial<GetOrderHistoryApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
       providesTags: ['orderHistory'],

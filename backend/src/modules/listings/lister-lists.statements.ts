@@ -13,15 +13,15 @@ interface ListOfState {
 }
 
 /** What a list of listings may be filtered by. */
-type Filter = 'condition' | 'words';
+type Filter = 'condition' | 'words' | 'period';
 
-/** The conditions of a list whose filters have the parameters from $`first` on. */
+/** The conditions of a list whose filters have the parameters from $`first` on: a period has two, when it begins and when it is over. */
 const conditionsOf = (filters: readonly Filter[], first: number): string[] =>
-  filters.map((filter, nth) =>
-    filter === 'condition'
-      ? `l.condition = $${first + nth}`
-      : 'l.words like all ((select patterns from patterns)::text[])',
-  );
+  filters.map((filter, nth) => {
+    if (filter === 'condition') return `l.condition = $${first + nth}`;
+    if (filter === 'words') return 'l.words like all ((select patterns from patterns)::text[])';
+    return `l.status_updated_at >= $${first + nth}::timestamptz and l.status_updated_at < $${first + nth + 1}::timestamptz`;
+  });
 
 /** The words of a search as patterns; nothing that was typed is a wildcard. */
 const patternsOf = (filters: readonly Filter[], first: number): string[] =>
@@ -39,7 +39,8 @@ const patternsOf = (filters: readonly Filter[], first: number): string[] =>
  * 20,000 in 3 ms.
  */
 const inState = ({ name, status, since, entry }: ListOfState, ...filters: Filter[]) => {
-  const isFiltered = filters.length > 0;
+  // A period is a part of the order of the list.
+  const isFiltered = filters.some((filter) => filter !== 'period');
   const fits = [
     `l.lister = $1 and l.status = '${status}'`,
     ...(entry === LISTING_FOR_LISTER ? [] : ['exists (select from users.listers where uuid = $1)']),
@@ -167,3 +168,6 @@ export const OF_LISTER = {
   ON_HOLD: filtered((...filters) => inState(ON_HOLD, ...filters)),
   MARKET: { ...filtered(onMarket), all: allOnMarket() },
 };
+
+/** Of those that are sold. */
+export const SOLD_IN_PERIOD = inState(ofOwner('SOLD', 'status_updated_at'), 'period');

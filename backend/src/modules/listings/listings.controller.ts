@@ -29,7 +29,7 @@ import * as errors from './domain/listing.errors.js';
 import { type ShownStatus, STATUSES } from './domain/listing-status.js';
 import { ChangeListing } from './dto/change-listing.dto.js';
 import { ListingDto } from './dto/listing.dto.js';
-import { ListerListingsQuery } from './dto/listings-query.dto.js';
+import { ListerListingsQuery, OrderHistoryQuery } from './dto/listings-query.dto.js';
 import { PostListing } from './dto/post-listing.dto.js';
 import { POST_LISTINGS } from './listings.limits.js';
 import { ListingsQueries } from './listings.queries.js';
@@ -79,7 +79,7 @@ export class ListingsController {
   getOrderHistory(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @Query() query: PageQuery,
+    @Query() query: OrderHistoryQuery,
   ): Promise<Page<ListingDto>> {
     return this.queries.orderHistory(caller, uuid, query);
   }

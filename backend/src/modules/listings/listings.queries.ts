@@ -12,8 +12,8 @@ import { listingNotFound, notYourHistory, notYourListing } from './domain/listin
 import { isShown, type ShownStatus, type Status } from './domain/listing-status.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
-import type { ListerListingsQuery } from './dto/listings-query.dto.js';
-import { OF_LISTER } from './lister-lists.statements.js';
+import type { ListerListingsQuery, OrderHistoryQuery } from './dto/listings-query.dto.js';
+import { OF_LISTER, SOLD_IN_PERIOD } from './lister-lists.statements.js';
 import {
   COPIES,
   COUNT_ACTIVE,
@@ -103,8 +103,17 @@ export class ListingsQueries {
     return (await this.sql.row<{ total: number }>(COUNT_ALL, [most, this.clock.now()]))?.total ?? 0;
   }
 
-  /** What the caller has sold, latest first. */
-  orderHistory(caller: Caller, lister: string, { limit, after }: PageQuery): Promise<Page<ListingDto>> {
-    return this.ofLister(caller, lister, 'SOLD', { limit, after });
+  /** What the caller has sold, latest first: all of it, or in a period. */
+  async orderHistory(
+    caller: Caller,
+    lister: string,
+    { limit, after, soldFrom, soldBefore }: OrderHistoryQuery,
+  ): Promise<Page<ListingDto>> {
+    if (soldFrom === undefined && soldBefore === undefined)
+      return this.ofLister(caller, lister, 'SOLD', { limit, after });
+    if (caller.uuid !== lister) throw notYourHistory();
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    const period = [soldFrom ?? '-infinity', soldBefore ?? 'infinity'];
+    return writtenPage(await this.sql.one<PageRow>(SOLD_IN_PERIOD, [lister, limit, ...start, ...period]));
   }
 }

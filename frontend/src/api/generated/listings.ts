@@ -119,6 +119,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/listings/user/${encodeURIComponent(String(queryArg.uuid))}/order-history`,
         params: {
           limit: queryArg.limit,
+          soldFrom: queryArg.soldFrom,
+          soldBefore: queryArg.soldBefore,
           after: queryArg.after,
         },
       }),
@@ -341,6 +343,10 @@ export type GetOrderHistoryApiArg = {
   uuid: string;
   /** The maximum number of entries. */
   limit?: number;
+  /** Sold at this moment, in UTC, or later. */
+  soldFrom?: string;
+  /** Sold before this moment, in UTC. */
+  soldBefore?: string;
   /** The cursor from the previous page's Link header. */
   after?: string;
 };

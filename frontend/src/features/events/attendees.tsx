@@ -1,6 +1,5 @@
 /** Who goes to an event of one's own store: to check in by list or by code, to print, as a file, and to write to. */
 import { Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
 import {
   ATTENDEE_PAGE,
   type Attendee,
@@ -14,6 +13,7 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { publicEventPath } from '../../lib/public-paths';
+import { useAllPages } from '../../lib/use-all-pages';
 import { viewerZone } from '../../lib/when';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -45,12 +45,9 @@ export function Attendees({ event: uuid }: { event: string }) {
   });
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
   // Printing and the file take all of them: an event has 5,000 at the most.
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const isWhole = useAllPages(query);
   const attendees = currentData?.pages.flatMap(({ rows }) => rows);
   const name = event?.name ?? '';
-  const isWhole = attendees !== undefined && !hasNextPage;
   const download = () =>
     saveFile(
       t.csvName(name),

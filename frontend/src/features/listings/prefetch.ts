@@ -2,6 +2,7 @@
 import { listedBy, listingsApi } from '../../api/listings';
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { listerIn, searchIn } from '../../lib/paths';
+import { periodIn, salesIn } from './parts/sales-period';
 
 const { listingsOfUser, orderHistory } = listingsApi.endpoints;
 
@@ -11,6 +12,6 @@ export const prefetchListings: Prefetch = ({ user, params }) => [
 ];
 
 /** What the visitor has sold. */
-export const prefetchOrderHistory: Prefetch = ({ user }) => [
-  orderHistory.initiate(user.uuid, PREFETCH_OPTIONS),
+export const prefetchOrderHistory: Prefetch = ({ user, params }) => [
+  orderHistory.initiate(salesIn(user.uuid, periodIn(params)), PREFETCH_OPTIONS),
 ];

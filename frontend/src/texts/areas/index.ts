@@ -54,6 +54,7 @@ export { publicEvent } from './public-event';
 export { publicPage } from './public-page';
 export { quick } from './quick';
 export { reviews } from './reviews';
+export { salesPeriods } from './sales-periods';
 export { savedPlans } from './saved-plans';
 export { security } from './security';
 export { settings } from './settings';

@@ -52,6 +52,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { salesPeriods } from './sales-periods';
 import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
@@ -132,6 +133,7 @@ export const en = {
   publicPage,
   quick,
   reviews,
+  salesPeriods,
   savedPlans,
   security,
   settings,

@@ -53,6 +53,7 @@ import { publicEvent } from './public-event';
 import { publicPage } from './public-page';
 import { quick } from './quick';
 import { reviews } from './reviews';
+import { salesPeriods } from './sales-periods';
 import { savedPlans } from './saved-plans';
 import { security } from './security';
 import { settings } from './settings';
@@ -133,6 +134,7 @@ export const es: Texts = {
   publicPage,
   quick,
   reviews,
+  salesPeriods,
   savedPlans,
   security,
   settings,

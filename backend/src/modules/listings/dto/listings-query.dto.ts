@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { AreUuids, IsUuid, Words } from '../../../platform/http/validation/fields.js';
+import { UtcMoment } from '../../../platform/http/validation/filter-fields.js';
 import { RADII, type Radius } from '../../places/index.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 
@@ -20,6 +21,16 @@ export class ListerListingsQuery extends PageQuery {
   @IsOptional()
   @IsIn(CONDITIONS)
   condition?: Condition;
+}
+
+/** Which sales. */
+export class OrderHistoryQuery extends PageQuery {
+  /** Sold at this moment, in UTC, or later. */
+  @UtcMoment()
+  soldFrom?: string;
+  /** Sold before this moment, in UTC. */
+  @UtcMoment()
+  soldBefore?: string;
 }
 
 /** Whether a card is meant in this printing alone, or in any of its printings. */

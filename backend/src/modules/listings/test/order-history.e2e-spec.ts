@@ -18,7 +18,7 @@ describe('the order history', () => {
     return body[0] as ListingDto;
   };
   const sell = ({ uuid }: ListingDto, finalSoldPrice?: number) =>
-    player.client.patch(`/api/listings/${uuid}`, { status: 'SOLD', finalSoldPrice });
+    player.client.patch<ListingDto>(`/api/listings/${uuid}`, { status: 'SOLD', finalSoldPrice });
   const history = (query = '') =>
     player.client.get<ListingDto[]>(`/api/listings/user/${player.user.uuid}/order-history${query}`);
 
@@ -64,6 +64,31 @@ describe('the order history', () => {
     expect(met).toEqual(latestFirst);
   });
 
+  it('can be of a period, to the moment', async () => {
+    const listings: ListingDto[] = [];
+    for (const which of [1, 2, 3]) listings.push(await post(which, which));
+    const moments: string[] = [];
+    for (const listing of listings) {
+      market.clock.pass(3600);
+      moments.push((await sell(listing)).body.statusUpdatedAt);
+    }
+    const [first = '', second = '', third = ''] = moments;
+    const found = async (query: string) => {
+      const { body, headers } = await history(`?${query}`);
+      expect(headers.get('x-total-count')).toBe(`${body.length}`);
+      return body.map(({ finalSoldPrice }) => finalSoldPrice);
+    };
+    expect(await found(`soldFrom=${second}`)).toEqual([3, 2]);
+    expect(await found(`soldBefore=${second}`)).toEqual([1]);
+    expect(await found(`soldFrom=${first}&soldBefore=${third}`)).toEqual([2, 1]);
+    expect(await found(`soldFrom=${third}&soldBefore=${first}`)).toEqual([]);
+    const page = await history(`?limit=1&soldFrom=${first}&soldBefore=${third}`);
+    expect(page.headers.get('x-total-count')).toBe('2');
+    const next = page.headers.get('link')?.match(/(\?[^>]*)>; rel="next"/)?.[1];
+    expect(next).toContain('soldBefore');
+    expect((await history(next)).body.map(({ finalSoldPrice }) => finalSoldPrice)).toEqual([1]);
+  });
+
   it('keeps a sale for good: what is sold can no longer be deleted', async () => {
     const listing = await post(1, 5);
     await sell(listing);
@@ -82,10 +107,16 @@ describe('the order history', () => {
     expect([body, headers.get('x-total-count')]).toEqual([[], '0']);
   });
 
-  it.each(['limit=0', 'limit=501', 'after=nonsense', 'after=WyJ4IiwieSJd', 'q=x', 'page=2'])(
-    'refuses the page %s',
-    async (query) => {
-      expect((await history(`?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=501',
+    'after=nonsense',
+    'after=WyJ4IiwieSJd',
+    'q=x',
+    'page=2',
+    'soldFrom=2026-03-01',
+    'soldBefore=2026-03-01T10:00',
+  ])('refuses the page %s', async (query) => {
+    expect((await history(`?${query}`)).status).toBe(400);
+  });
 });

@@ -2,10 +2,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven, IsUuid, Line, WithDecimals, Words } from '../../../platform/http/validation/fields.js';
-import { Dollars, SeveralOf } from '../../../platform/http/validation/filter-fields.js';
+import { Dollars, SeveralOf, UtcMoment } from '../../../platform/http/validation/filter-fields.js';
 import {
   CONDITIONS,
   COUNT_AGES,
@@ -76,12 +76,7 @@ export class StockFilter {
   @Line(MAX_COPY_TEXT.shelf)
   shelf?: string;
   /** Lines with a copy that was last counted before this moment, in UTC. */
-  @ApiProperty({ type: 'string', format: 'date-time', required: false, example: '2026-03-01T10:00:00.000Z' })
-  @IfGiven()
-  @IsISO8601({ strict: true })
-  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, {
-    message: 'countedBefore must be a moment in UTC',
-  })
+  @UtcMoment()
   countedBefore?: string;
   /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
   @SeveralOf({ type: 'string', enum: [...COUNT_AGES] }, 'STALE', MAX_VALUES)

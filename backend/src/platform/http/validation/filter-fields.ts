@@ -2,7 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsISO8601, Matches, Max, Min } from 'class-validator';
 import { IfGiven, WithDecimals } from './fields.js';
 
 const MAX_DOLLARS = 999_999.99;
@@ -30,4 +30,20 @@ export const Dollars = (): PropertyDecorator =>
     WithDecimals(2),
     Min(0),
     Max(MAX_DOLLARS),
+  );
+
+/** A moment in UTC. */
+export const UtcMoment = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: 'string',
+      format: 'date-time',
+      required: false,
+      example: '2026-03-01T10:00:00.000Z',
+    }),
+    IfGiven(),
+    IsISO8601({ strict: true }),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, {
+      message: '$property must be a moment in UTC',
+    }),
   );

@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { DateField } from '../../../ui/date-field';
 import { RetryButton } from '../../../ui/retry-button';
 import { SearchField } from '../../../ui/search-field';
-import { DateField } from './date-field';
 import classes from './event-filters.module.css';
 import { type Filters, NO_FILTERS, outOfOrder } from './filters';
 

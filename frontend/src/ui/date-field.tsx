@@ -1,7 +1,7 @@
 /** A day to filter by: asks when the typing pauses, for a year comes digit by digit. */
 import { TextInput } from '@mantine/core';
-import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/when';
-import { useTyped } from '../../../ui/use-typed';
+import { FIRST_DAY, isDay, LAST_DAY } from '../lib/when';
+import { useTyped } from './use-typed';
 
 interface DateFieldProps {
   label: string;

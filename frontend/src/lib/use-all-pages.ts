@@ -1,0 +1,21 @@
+/** Reads on, page by page, what is wanted as a whole: to add it up, to print it, to keep it as a file. */
+import { useEffect } from 'react';
+
+interface ReadOn {
+  currentData?: unknown;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Whether all of it is there. */
+export function useAllPages(
+  { currentData, hasNextPage, isFetching, isError, fetchNextPage }: ReadOn,
+  isWanted = true,
+): boolean {
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
+  return currentData !== undefined && !hasNextPage;
+}
