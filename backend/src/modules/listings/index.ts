@@ -17,6 +17,7 @@ export {
   type PriceSetter,
   type RepricedCopy,
   type SeenCopy,
+  type SoldCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
 export type { KeptUntil, Shortage } from './domain/ledger.js';

@@ -1629,6 +1629,8 @@ export type PutLine = {
   price?: number;
   /** With `SET` the number of copies that are there, those that deals keep among them; with `ADD` by how many it changes. */
   quantity: number;
+  /** The copies that go were sold, and are in the order history. Otherwise they are withdrawn. */
+  sell?: CopiesSale;
   shelf?: string;
   type?: ListingType;
 };

@@ -6,6 +6,7 @@ import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Retention } from '../../../platform/retention/retention.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { ListingsFacade } from '../../listings/index.js';
 import { aSampleCard } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
@@ -46,6 +47,24 @@ describe('a till', () => {
   const stock = async () =>
     (await linesOf(store)).map(({ externalId, quantity, price }) => [externalId, quantity, price]);
   const bolt = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 2.5 });
+
+  it('sells copies, which are in the order history, and takes that back', async () => {
+    await put([{ externalId: 'SKU-1', ...bolt(), quantity: 4 }]);
+    const sale = { externalId: 'SKU-1', quantity: -1 };
+    await put([{ ...sale, sell: {} }], 'ADD');
+    const { batch } = await put([{ ...sale, sell: { price: 2 } }], 'ADD');
+    await put([sale], 'ADD');
+    const history = async () => {
+      const path = `/api/listings/user/${store.user.uuid}/order-history`;
+      return (await store.client.get<ListingDto[]>(path)).body.map(({ finalSoldPrice }) => finalSoldPrice);
+    };
+    expect(await history()).toEqual([2, 2.5]);
+    expect(await stock()).toEqual([['SKU-1', 1, 2.5]]);
+    const undone = await store.client.post<BatchDetailDto>(`/api/stock/batches/${batch}/undo`);
+    expect(undone.body.summary).toMatchObject({ sold: 1, restored: 1 });
+    expect(await history()).toEqual([2.5]);
+    expect(await stock()).toEqual([['SKU-1', 2, 2.5]]);
+  });
 
   it('puts lines by its own ids, also those that were gone', async () => {
     const first = await put([{ externalId: 'SKU-1', ...bolt(), quantity: 3 }]);

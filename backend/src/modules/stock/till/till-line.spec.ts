@@ -41,6 +41,18 @@ describe('a line of a till', () => {
     expect(change).toEqual([{ ...copy(3), counted_at: NOW.toISOString() }]);
   });
 
+  it('sells what goes where it says so, for its price or for each listed one', () => {
+    const { sell, withdraw, after } = plan({ quantity: -2, sell: {} }, known(3), 'ADD');
+    expect([sell, withdraw, after]).toEqual([[copy(1), copy(2)], [], 1]);
+    expect(plan({ quantity: 2, sell: { cents: 199 } }, known(3)).sell).toEqual([
+      { ...copy(1), final_price_cents: 199 },
+    ]);
+    expect(plan({ quantity: 4, sell: {} }, known(3))).toMatchObject({ sell: [], add: { quantity: 1 } });
+    expect(plan({ quantity: 0, sell: {} }, known(1, { reserved: 1 }))).toMatchObject({
+      ...{ sell: [copy(1)], missing: 1, after: 1 },
+    });
+  });
+
   it('adds and takes away a number in ADD, and counts nothing', () => {
     expect(plan({ quantity: 2 }, known(3), 'ADD')).toMatchObject({ after: 5, change: [] });
     expect(plan({ quantity: -2 }, known(3), 'ADD')).toMatchObject({ after: 1, change: [] });

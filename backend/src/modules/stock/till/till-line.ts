@@ -8,6 +8,7 @@ import {
   printedFinishes,
   type RepricedCopy,
   type SeenCopy,
+  type SoldCopy,
 } from '../../listings/index.js';
 
 /** ADD changes the number of copies by `quantity`, SET makes it `quantity`. */
@@ -63,6 +64,8 @@ export interface LineTerms {
 export interface TillLine extends Partial<LineTerms> {
   readonly quantity: number;
   readonly expected?: number;
+  /** What goes is sold, for this price or for each listed one. */
+  readonly sell?: { readonly cents?: number };
 }
 
 /** What a till may change of a copy. */
@@ -102,6 +105,7 @@ export interface LinePlan {
   readonly missing: number;
   readonly add?: NewCopies;
   readonly withdraw: readonly SeenCopy[];
+  readonly sell: readonly SoldCopy[];
   readonly change: readonly ChangedCopy[];
   /** Of copies that deals keep: the price for which they come back. */
   readonly reprice: readonly RepricedCopy[];
@@ -119,7 +123,8 @@ const BY_HAND = { price_set_by: 'HAND' } as const;
 export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: Date): LinePlan {
   const before = known.copies.length + known.reserved;
   const { reserved } = known;
-  const stays = { before, after: before, reserved, missing: 0, withdraw: [], change: [], reprice: [] };
+  const nothing = { withdraw: [], sell: [], change: [], reprice: [] };
+  const stays = { before, after: before, reserved, missing: 0, ...nothing };
   const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
   if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
   const terms = meantTerms(sent, known);
@@ -135,9 +140,9 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   // What nobody waits for is gone for certain; a deal is never cut without a word.
   const after = Math.max(asked, reserved);
   const missing = after - asked;
-  const gone = Math.max(0, before - after);
-  const withdraw = known.copies.slice(0, gone).map(seen);
-  const rest = known.copies.slice(gone).map((copy) => {
+  const fewer = Math.max(0, before - after);
+  const gone = known.copies.slice(0, fewer).map(seen);
+  const rest = known.copies.slice(fewer).map((copy) => {
     return { copy: seen(copy), changes: changesOf(sent, { ...terms, ...copy }) };
   });
   // A set number is a count of what is there.
@@ -166,10 +171,17 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
   const outcome = missing > 0 ? 'BELOW_RESERVED' : isChanged ? 'CHANGED' : 'UNCHANGED';
   const more = { ...(add && { add }), ...(revise && { revise }) };
-  return { outcome, before, after, reserved, missing, withdraw, change, reprice, ...more };
+  const left = sent.sell
+    ? { withdraw: [], sell: gone.map(soldFor(sent.sell)) }
+    : { withdraw: gone, sell: [] };
+  return { outcome, before, after, reserved, missing, ...left, change, reprice, ...more };
 }
 
 const seen = ({ uuid, version }: SeenCopy): SeenCopy => ({ uuid, version });
+const soldFor =
+  ({ cents }: { readonly cents?: number }) =>
+  (copy: SeenCopy): SoldCopy =>
+    cents === undefined ? copy : { ...copy, final_price_cents: cents };
 const isSome = (changes: object): boolean => Object.keys(changes).length > 0;
 
 /** What the till says otherwise than it is: copies of one line may differ in it. */
@@ -219,7 +231,7 @@ function meantTerms(sent: TillLine, { copies, reserved, terms }: KnownLine): Lin
 
 /** The terms of copies to add; undefined if too little is known. */
 function termsOf(
-  { quantity: _quantity, expected: _expected, ...sent }: TillLine,
+  { quantity: _quantity, expected: _expected, sell: _sell, ...sent }: TillLine,
   known: LineTerms | null,
 ): LineTerms | undefined {
   const isRepriced = sent.price_cents !== undefined && sent.price_cents !== known?.price_cents;

@@ -66,11 +66,13 @@ export class TillService {
   /** Writes what is planned; resolves with the batch that undoes it, null if nothing changes. */
   private async carryOut(owner: string, plans: readonly LinePlan[], now: Date): Promise<string | null> {
     const withdraw = plans.flatMap((plan) => plan.withdraw);
+    const sell = plans.flatMap((plan) => plan.sell);
     const change = plans.flatMap((plan) => plan.change);
     const reprice = plans.flatMap((plan) => plan.reprice);
     const add = plans.flatMap((plan) => plan.add ?? []);
     const added = add.reduce((sum, { quantity }) => sum + quantity, 0);
-    const copies = withdraw.length + change.length + reprice.length + added;
+    const own = [withdraw, sell, change, reprice].filter((each) => each.length > 0);
+    const copies = own.flat().length + added;
     if (copies === 0) return null;
     if (copies > MAX_COPIES_AT_ONCE) throw tooManyCopies();
     const batch = await this.batches.begin(owner, 'TILL', now);
@@ -80,11 +82,11 @@ export class TillService {
       await this.batches.addEntries(batch, done.entries);
     };
     // In several calls they would be locked in another order than elsewhere.
-    const own = [withdraw, change, reprice].filter((each) => each.length > 0);
     const isLocked = own.length > 1;
     if (isLocked) await this.listings.lockCopies(owner, own.flat());
     if (withdraw.length > 0)
       await keep(await this.listings.withdrawCopies(owner, withdraw, { isLocked }), withdraw.length);
+    if (sell.length > 0) await keep(await this.listings.sellCopies(owner, sell, { isLocked }), sell.length);
     if (change.length > 0)
       await keep(await this.listings.changeCopies(owner, change, { isLocked }), change.length);
     if (reprice.length > 0)
@@ -94,6 +96,7 @@ export class TillService {
       change: 'till',
       changed: change.length + reprice.length,
       added,
+      sold: sell.length,
       withdrawn: withdraw.length,
     };
     await this.batches.finish(batch, now, summary);
@@ -137,12 +140,14 @@ function lineOf({
   expectedQuantity,
   shelf,
   note,
+  sell,
   ...terms
 }: PutLine): TillLine {
   return {
     ...terms,
     quantity,
     ...(expectedQuantity !== undefined && { expected: expectedQuantity }),
+    ...(sell && { sell: sell.price === undefined ? {} : { cents: priceOf(sell.price)?.cents } }),
     ...(externalId !== undefined && { external_id: externalId }),
     ...(cardId !== undefined && { card_id: cardId }),
     ...(price !== undefined && { price_cents: priceOf(price)?.cents }),

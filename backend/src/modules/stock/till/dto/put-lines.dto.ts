@@ -1,9 +1,20 @@
 // Lines as a till sends them, and what became of each.
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { IfGiven, IsUuid, Line } from '../../../../platform/http/validation/fields.js';
 import { MAX_COPY_TEXT, ValidPrice } from '../../../listings/index.js';
+import { CopiesSale } from '../../dto/change.dto.js';
 import { CopyTerms } from '../../dto/copy-terms.dto.js';
 import { ExpectedQuantity } from '../../dto/expected-quantity.js';
 import { TILL_MODES, TILL_OUTCOMES, type TillMode, type TillOutcome } from '../till-line.js';
@@ -48,6 +59,12 @@ export class PutLine extends CopyTerms {
   @Min(MIN_QUANTITY)
   @Max(MAX_QUANTITY)
   quantity: number;
+  /** The copies that go were sold, and are in the order history. Otherwise they are withdrawn. */
+  @IfGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => CopiesSale)
+  sell?: CopiesSale;
   /** The number of copies that the till believes there are: with another one nothing is written. */
   @ExpectedQuantity()
   expectedQuantity?: number;
