@@ -79,7 +79,8 @@ const PARTS = {
   prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
-  'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|rarity)\./,
+  'place-calls': /[\\/]src[\\/]api[\\/](places|own-place|generated[\\/]places)\./,
+  'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|price-lines|rarity)\./,
 };
 
 /** What can be done about listings, on the pages that show many of them. */

@@ -10,6 +10,10 @@ export interface Distance {
   isAbout: boolean;
 }
 
+/** Whether somebody is near: nobody is far who has no place, or whose distance is unknown; a player beyond the last band is. */
+export const isWithin = (distance: Distance | null, radiusKm: number | null): boolean =>
+  radiusKm === null || !distance || (distance.km ?? Number.MAX_VALUE) <= radiusKm;
+
 export const KM_PER_MILE = 1.609344;
 const NAMES = { KM: 'kilometer', MI: 'mile' } as const;
 /** The outer edge of the last band. */

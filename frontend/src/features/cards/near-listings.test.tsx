@@ -80,3 +80,22 @@ test('who has no place has the cheapest first, without a choice', async () => {
   await waitFor(() => expect(mockServer.calls('GET /api/places/mine')).not.toHaveLength(0));
   expect(screen.queryByRole('radio', { name: 'Nearest first' })).toBeNull();
 });
+
+// @spec rule-distance
+test('nearby stores are those within the radius, and the others stand apart', async () => {
+  mockServer.on('GET /api/places/mine', { body: ownPlace({ unit: 'KM', radiusKm: 10 }) });
+  open();
+  const apart = await (await panel()).findByRole('heading', { name: 'Beyond your radius' });
+  expect(await stores()).toEqual(['Nowhere', 'Near', 'Far and Cheap']);
+  const far = screen.getByRole('link', { name: 'Far and Cheap' });
+  expect(apart.compareDocumentPosition(far)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Nearby stores').nextElementSibling).toHaveTextContent('2');
+});
+
+test('says so where all stores are beyond the radius', async () => {
+  mockServer.on('GET /api/places/mine', { body: ownPlace({ radiusKm: 10 }) });
+  open([cheap]);
+  expect(await screen.findByText('No nearby stores currently listing this card.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Far and Cheap' })).toBeVisible();
+  expect(screen.getByText('Nearby stores').nextElementSibling).toHaveTextContent('0');
+});

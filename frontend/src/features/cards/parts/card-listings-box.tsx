@@ -5,6 +5,7 @@ import type { Card } from '../../../api/cards';
 import { useOwnPlace } from '../../../api/own-place';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
+import { isWithin } from '../../../lib/distance';
 import { formatPrice } from '../../../lib/money';
 import { useFocusWhenLost } from '../../../lib/use-focus-when-lost';
 import { texts } from '../../../texts';
@@ -34,7 +35,7 @@ export function CardListingsBox({
   choice: { printings, choose },
   messaging,
 }: CardListingsBoxProps) {
-  const { hasPlace } = useOwnPlace();
+  const { hasPlace, radiusKm } = useOwnPlace();
   const [chosen, setTab] = useState<CardListingsTab>();
   const rows = useRef<HTMLElement>(null);
   // The button that loads more goes away with the last page, and a listing with its lister who is blocked.
@@ -45,6 +46,10 @@ export function CardListingsBox({
   const known = !cardListings.loading && !(cardListings.failed && cardListings.shown === 0);
   const isWithPeopleOnly = known && summary.stores === 0 && summary.individualListings > 0;
   const tab = chosen ?? (isWithPeopleOnly ? 'people' : 'stores');
+  // Of what is not read yet the server counts all stores.
+  const nearby = cardListings.more
+    ? summary.stores
+    : cardListings.stores.filter(({ distance }) => isWithin(distance, radiusKm)).length;
   const count = (found: number) => (known ? `${found}${cardListings.isPartial ? '+' : ''}` : '–');
   const show = (next: CardListingsTab) => {
     setTab(next);
@@ -76,7 +81,7 @@ export function CardListingsBox({
           </ListingCount>
         )}
         <ListingCount name={words.storeCount}>
-          <Count onShow={() => show('stores')}>{count(summary.stores)}</Count>
+          <Count onShow={() => show('stores')}>{count(nearby)}</Count>
         </ListingCount>
         <ListingCount name={words.peopleCount}>
           <Count onShow={() => show('people')}>{count(summary.individualListings)}</Count>

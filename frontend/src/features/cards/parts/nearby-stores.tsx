@@ -1,9 +1,10 @@
-/** The stores that have a card. */
+/** The stores that have a card, and apart from them those beyond the visitor’s radius. */
 import { Link } from 'react-router-dom';
 import { useOwnPlace } from '../../../api/own-place';
 import { ListerRecord } from '../../../entities/listing/lister-record';
 import { DistanceNote } from '../../../entities/place/distance';
 import { PhoneLink } from '../../../entities/store/contact';
+import { isWithin } from '../../../lib/distance';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -15,9 +16,34 @@ import { CopyLines } from './copy-lines';
 
 const { listings: words } = texts.cards.page;
 
-export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId: string }) {
+interface StoresProps {
+  stores: StoreStock[];
+  cardId: string;
+}
+
+export function NearbyStores({ stores, cardId }: StoresProps) {
+  const { radiusKm } = useOwnPlace();
+  const near = stores.filter(({ distance }) => isWithin(distance, radiusKm));
+  const far = stores.filter((store) => !near.includes(store));
+  return (
+    <>
+      {near.length > 0 ? (
+        <Stores stores={near} cardId={cardId} />
+      ) : (
+        <p className={classes.none}>{words.noStores}</p>
+      )}
+      {far.length > 0 && (
+        <>
+          <h3 className={classes.far}>{words.farther}</h3>
+          <Stores stores={far} cardId={cardId} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Stores({ stores, cardId }: StoresProps) {
   const { unit } = useOwnPlace();
-  if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;
   return (
     <ul className={classes.rows}>
       {stores.map((store) => (

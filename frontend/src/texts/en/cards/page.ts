@@ -63,6 +63,7 @@ export const page = {
     loading: 'Loading listings',
     failed: 'Failed to load user listings.',
     noStores: 'No nearby stores currently listing this card.',
+    farther: 'Beyond your radius',
     noPeople: 'No individual listings available for this card.',
     you: '(you)',
     askingPrice: 'Asking Price',

@@ -62,6 +62,7 @@ export const page: Texts['cards']['page'] = {
     loading: 'Cargando anuncios',
     failed: 'No se pudieron cargar los anuncios.',
     noStores: 'Ninguna tienda cercana ofrece ahora esta carta.',
+    farther: 'Fuera de tu radio',
     noPeople: 'No hay anuncios particulares de esta carta.',
     you: '(tú)',
     askingPrice: 'Precio pedido',
