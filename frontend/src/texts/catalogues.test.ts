@@ -90,7 +90,7 @@ test('Spanish hours have the article of their number, and days one of their own'
 test('one single is not several', () => {
   const said = [en, es].map(({ metadata }) => [metadata.singles(1, false), metadata.singles(1000, true)]);
   expect(said).toEqual([
-    ['1 Magic: The Gathering single in stock.', '1000+ Magic: The Gathering singles in stock.'],
+    ['1 Magic: The Gathering single in stock.', '1,000+ Magic: The Gathering singles in stock.'],
     [
       '1 carta de Magic: The Gathering disponible.',
       'Más de 1000 cartas de Magic: The Gathering disponibles.',

@@ -1,7 +1,7 @@
 /** What search engines and previews of links say about the public pages. */
 import { createFormatters } from '../formatters';
 
-const { countWithNoun } = createFormatters('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const metadata = {
   description:
@@ -13,7 +13,7 @@ export const metadata = {
   storeTitle: (name: string) => `${name} · Magic singles and events`,
   storeAt: (name: string, address: string) => `${name}, ${address}.`,
   singles: (singles: number, isMore: boolean) =>
-    `${isMore ? `${singles}+` : singles} Magic: The Gathering ${singles === 1 ? 'single' : 'singles'} in stock.`,
+    `${formatNumber(isMore ? `${singles}+` : singles)} Magic: The Gathering ${singles === 1 ? 'single' : 'singles'} in stock.`,
   eventAt: (name: string, store: string) => `${name} at ${store}`,
   cardFrom: (name: string, price: string) => `${name} from ${price}`,
   offers: (stores: number, players: number) =>

@@ -2,7 +2,7 @@
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
-const { countWithNoun } = createFormatters('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const metadata: Texts['metadata'] = {
   description:
@@ -16,7 +16,7 @@ export const metadata: Texts['metadata'] = {
   singles: (singles, isMore) =>
     singles === 1
       ? '1 carta de Magic: The Gathering disponible.'
-      : `${isMore ? `Más de ${singles}` : singles} cartas de Magic: The Gathering disponibles.`,
+      : `${isMore ? 'Más de ' : ''}${formatNumber(singles)} cartas de Magic: The Gathering disponibles.`,
   eventAt: (name, store) => `${name} en ${store}`,
   cardFrom: (name, price) => `${name} desde ${price}`,
   offers: (stores, players) =>
