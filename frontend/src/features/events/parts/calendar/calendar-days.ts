@@ -1,7 +1,8 @@
 /** The days of a calendar: its weeks, its months, and which event is on which of them. */
 import type { EventDto } from '../../../../api/events';
+import { today } from '../../../../lib/today';
 import { daysAfter, weekdayIndex } from '../../../../lib/weekday';
-import { FIRST_DAY, isDay, LAST_DAY, toWall, viewerZone } from '../../../../lib/when';
+import { FIRST_DAY, isDay, LAST_DAY, toWall } from '../../../../lib/when';
 import type { Span } from '../layouts';
 
 const WEEK = 7;
@@ -22,12 +23,6 @@ export function firstWeekdayOf(locale: string): FirstWeekday {
     weekInfo?: WeekInfo;
   };
   return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) - 1;
-}
-
-/** The day it is where the reader is. */
-export function today(now = new Date()): string {
-  const [date = '', time = ''] = now.toISOString().split('T');
-  return toWall({ date, time: time.slice(0, 8) }, viewerZone()).date;
 }
 
 /** The day that an address chooses, or today. */

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useEventsBetweenInfiniteQuery } from '../../../../api/events';
 import { useUrlState } from '../../../../browser/use-url-state';
+import { today } from '../../../../lib/today';
 import { useLocale } from '../../../../lib/use-locale';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
@@ -10,7 +11,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import { LoadMore } from '../../../../ui/load-more';
 import { type Filters, wantedBy } from '../filters';
 import type { Span } from '../layouts';
-import { byDay, dayIn, daysOf, firstWeekdayOf, isInMonth, later, periodOf, today } from './calendar-days';
+import { byDay, dayIn, daysOf, firstWeekdayOf, isInMonth, later, periodOf } from './calendar-days';
 import classes from './events-calendar.module.css';
 import { MonthGrid } from './month-grid';
 import { periodName } from './names';

@@ -1,10 +1,11 @@
 /** A month as a table of days, which arrows move through. The events of the chosen day are listed below it. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { EventDto } from '../../../../api/events';
+import { today } from '../../../../lib/today';
 import { useLocale } from '../../../../lib/use-locale';
 import { weekdayOf } from '../../../../lib/weekday';
 import { texts } from '../../../../texts';
-import { dayByKey, type FirstWeekday, isInMonth, today } from './calendar-days';
+import { dayByKey, type FirstWeekday, isInMonth } from './calendar-days';
 import { DayEvents } from './day-events';
 import { EventLine } from './event-line';
 import classes from './month-grid.module.css';
