@@ -1,7 +1,10 @@
-/** The day it is where the reader is. */
+/** Days by the clock of the reader, `YYYY-MM-DD`. */
 import { toWall, viewerZone } from './when';
 
-export function today(now = new Date()): string {
-  const [date = '', time = ''] = now.toISOString().split('T');
+/** The day that it was at a moment. */
+export function dayAt(moment: Date): string {
+  const [date = '', time = ''] = moment.toISOString().split('T');
   return toWall({ date, time: time.slice(0, 8) }, viewerZone()).date;
 }
+
+export const today = (): string => dayAt(new Date());

@@ -1,5 +1,6 @@
 /** What a store sold on a day: chosen, added up, and kept as a file. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { dayAt } from '../../lib/today';
 import OrderHistoryPage from '../../pages/order-history';
 import { aListing } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
@@ -79,6 +80,24 @@ test('a day of one’s own is in the address, and nonsense there is all sales', 
   expect(
     within(screen.getByRole('navigation', { name: 'Period' })).getByRole('button', { current: 'page' }),
   ).toHaveTextContent('All');
+});
+
+test('a week is added up by day, and a day leads to its sales', async () => {
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const week = [
+    sale({ uuid: 'a' }),
+    sale({ uuid: 'b', finalSoldPrice: 2.5 }),
+    sale({ statusUpdatedAt: at(2) }),
+  ];
+  mockServer.on(HISTORY, { body: week });
+  const { person, router } = open('?period=week');
+  expect(await screen.findByText('3 cards sold for $12.50')).toBeVisible();
+  const [latest, before] = within(screen.getByRole('list', { name: 'By day' })).getAllByRole('listitem');
+  expect(latest).toHaveTextContent(/: 2 cards sold for \$7\.50$/);
+  expect(before).toHaveTextContent(/: 1 card sold for \$5\.00$/);
+  await person.click(within(before as HTMLElement).getByRole('link'));
+  expect(router.state.location.search).toBe(`?period=${dayAt(new Date(at(2)))}`);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'By day' })).toBeNull());
 });
 
 test('days are those of the clock on the wall, also when it is put forward', () => {

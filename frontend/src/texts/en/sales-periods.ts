@@ -13,6 +13,7 @@ export const salesPeriods = {
   adding: 'Adding up…',
   sold: (sold: number, price: string) => `${cards(sold)} sold for ${price}`,
   bought: (bought: number, price: string) => `${cards(bought)} bought for ${price}`,
+  byDay: 'By day',
   note: 'By the prices that were agreed on. What a till took off without saying that it was sold isn’t among them.',
   csv: 'Download CSV',
   csvName: (days: string) => `Sales ${days}.csv`,

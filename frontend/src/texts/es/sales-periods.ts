@@ -15,6 +15,7 @@ export const salesPeriods: Texts['salesPeriods'] = {
   adding: 'Sumando…',
   sold: (sold, price) => `${cards(sold)} ${done(sold, 'vendida', 'vendidas')} por ${price}`,
   bought: (bought, price) => `${cards(bought)} ${done(bought, 'comprada', 'compradas')} por ${price}`,
+  byDay: 'Por día',
   note: 'A los precios acordados. Lo que una caja retiró sin decir que se vendió no está incluido.',
   csv: 'Descargar CSV',
   csvName: (days) => `Ventas ${days}.csv`,

@@ -1,13 +1,17 @@
 /** What the sales of a period come to, and all of them as a file. */
+import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
 import { saveFile } from '../../../browser/save-file';
 import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
+import { dayAt } from '../../../lib/today';
+import { useLocale } from '../../../lib/use-locale';
+import { shortDay } from '../../../lib/weekday';
 import { viewerZone } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { salesCsv } from './sales-csv';
-import type { SalesPeriod } from './sales-period';
+import { PERIOD_PARAM, type SalesPeriod } from './sales-period';
 import classes from './sales-sum.module.css';
 
 interface SalesSumProps {
@@ -31,6 +35,7 @@ export function SalesSum({ period: { first, last }, sales, isPart }: SalesSumPro
         <p role="status" className={classes.total}>
           {isPart ? t.adding : sumOf(sales)}
         </p>
+        {first !== last && !isPart && <SumsByDay sales={sales} />}
         {role === 'STORE' && <p className={classes.note}>{t.note}</p>}
       </div>
       <Button look="quiet" size="l" disabled={isPart} onClick={download}>
@@ -40,13 +45,36 @@ export function SalesSum({ period: { first, last }, sales, isPart }: SalesSumPro
   );
 }
 
+/** The latest day first; one leads to its sales. */
+function SumsByDay({ sales }: { sales: readonly ListingDto[] }) {
+  const locale = useLocale();
+  const days = new Map<string, ListingDto[]>();
+  for (const sale of sales) {
+    const day = dayAt(new Date(sale.statusUpdatedAt));
+    days.set(day, [...(days.get(day) ?? []), sale]);
+  }
+  return (
+    <ul className={classes.days} aria-label={texts.salesPeriods.byDay}>
+      {[...days].map(([day, ofDay]) => (
+        <li key={day}>
+          <Link to={{ search: `?${new URLSearchParams({ [PERIOD_PARAM]: day })}` }}>
+            {shortDay(day, locale)}
+          </Link>
+          {': '}
+          {sumOf(ofDay)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What somebody bought is no income. */
 function sumOf(sales: readonly ListingDto[]): string {
   const t = texts.salesPeriods;
   const bought = sales.filter(({ type }) => type === 'BUY');
-  const sold = sales.length - bought.length;
+  const sold = sales.filter(({ type }) => type !== 'BUY');
   return [
-    sold > 0 ? t.sold(sold, formatPrice(total(sales) - total(bought))) : '',
+    sold.length > 0 ? t.sold(sold.length, formatPrice(total(sold))) : '',
     bought.length > 0 ? t.bought(bought.length, formatPrice(total(bought))) : '',
   ]
     .filter(Boolean)
