@@ -26,12 +26,11 @@ export type {
 /** The page size of a lister's listings. */
 const LISTER_PAGE = 60;
 
-/** The page size of the order history; a period is read as a whole. */
+/** The page size of the order history. */
 const SALES_PAGE = 60;
-const PERIOD_PAGE = 500;
 
 /** The sales of an account, all or in a period. */
-export interface SalesArg extends Pick<GetOrderHistoryApiArg, 'soldFrom' | 'soldBefore'> {
+export interface SalesArg extends Pick<GetOrderHistoryApiArg, 'soldFrom' | 'soldBefore' | 'limit'> {
   owner: string;
 }
 
@@ -181,11 +180,7 @@ export const listingsApi = listings.injectEndpoints({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { owner, ...period }, pageParam: after }) => ({
         url: `/api/listings/user/${encodeURIComponent(owner)}/order-history`,
-        params: {
-          ...period,
-          limit: period.soldFrom ? PERIOD_PAGE : SALES_PAGE,
-          after,
-        } satisfies Partial<GetOrderHistoryApiArg>,
+        params: { limit: SALES_PAGE, ...period, after } satisfies Partial<GetOrderHistoryApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
       providesTags: ['orderHistory'],

@@ -10,12 +10,15 @@ interface ReadOn {
 }
 
 /** Whether all of it is there. */
-export function useAllPages(
-  { currentData, hasNextPage, isFetching, isError, fetchNextPage }: ReadOn,
-  isWanted = true,
-): boolean {
+export function useAllPages({
+  currentData,
+  hasNextPage,
+  isFetching,
+  isError,
+  fetchNextPage,
+}: ReadOn): boolean {
   useEffect(() => {
-    if (isWanted && hasNextPage && !isFetching && !isError) fetchNextPage();
-  }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return currentData !== undefined && !hasNextPage;
 }

@@ -2,7 +2,6 @@
 import { useOrderHistoryInfiniteQuery } from '../../api/listings';
 import { useUrlState } from '../../browser/use-url-state';
 import { paths } from '../../lib/paths';
-import { useAllPages } from '../../lib/use-all-pages';
 import { isDay } from '../../lib/when';
 import { texts } from '../../texts';
 import { Button, ButtonLink } from '../../ui/button';
@@ -23,17 +22,16 @@ export function OrderHistory({ owner }: { owner: string }) {
   const { params } = useUrlState();
   const period = periodIn(params);
   const query = useOrderHistoryInfiniteQuery(salesIn(owner, period));
-  const isWhole = useAllPages(query, period !== null);
   return (
     <>
       <Periods />
+      {period && <SalesSum owner={owner} period={period} />}
       <PagedList
         query={query}
         label={t.list}
         failure={t.failed}
         skeleton={<SalesSkeleton />}
         empty={period ? <EmptyState title={texts.salesPeriods.none} /> : <NothingSold />}
-        above={(_total, sales) => period && <SalesSum period={period} sales={sales} isPart={!isWhole} />}
       >
         {(sales, list) => (
           <SalesTable rows={list}>

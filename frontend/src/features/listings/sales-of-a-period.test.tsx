@@ -26,7 +26,7 @@ const asked = () => mockServer.calls(HISTORY).map(({ query }) => Object.fromEntr
 test('the sales of today are added up over all pages, and what was bought apart', async () => {
   const { promise, resolve } = awaited();
   mockServer.on(HISTORY, ({ query }) => {
-    if (!query.has('soldFrom')) return { body: [sale()] };
+    if (query.get('limit') !== '500') return { body: [sale()] };
     if (query.has('after')) return promise;
     const link = '</api/listings/user/me/order-history?after=two>; rel="next"';
     const body = [sale({ uuid: 'a', finalSoldPrice: 0.1 }), sale({ uuid: 'b', finalSoldPrice: 0.2 })];
@@ -66,7 +66,7 @@ test('another day is pressed before the first has come, and the last one counts'
   expect(await screen.findByText('Nothing was sold in this period.')).toBeVisible();
   resolve({ body: [sale()] });
   await person.click(screen.getByRole('button', { name: 'Last 7 days' }));
-  await waitFor(() => expect(asked()).toHaveLength(4));
+  await waitFor(() => expect(asked().filter(({ limit }) => limit === '60')).toHaveLength(4));
   expect(screen.queryByText(/sold for/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'All' }));
   expect(await screen.findByRole('table')).toBeVisible();
@@ -80,6 +80,19 @@ test('a day of one’s own is in the address, and nonsense there is all sales', 
   expect(
     within(screen.getByRole('navigation', { name: 'Period' })).getByRole('button', { current: 'page' }),
   ).toHaveTextContent('All');
+});
+
+test('a sum that can’t be read says so, is read again, and leaves the list alone', async () => {
+  let isDown = true;
+  mockServer.on(HISTORY, ({ query }) =>
+    query.get('limit') === '500' && isDown ? { status: 503, body: {} } : { body: [sale()] },
+  );
+  const { person } = open('?period=today');
+  expect(await screen.findByText('The sales couldn’t be added up.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Clockwork Heron/ })).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByText('1 card sold for $5.00')).toBeVisible();
 });
 
 test('a week is added up by day, and a day leads to its sales', async () => {

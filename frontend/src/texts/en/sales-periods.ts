@@ -11,6 +11,7 @@ export const salesPeriods = {
   day: 'One day',
   none: 'Nothing was sold in this period.',
   adding: 'Adding up…',
+  failed: 'The sales couldn’t be added up.',
   sold: (sold: number, price: string) => `${cards(sold)} sold for ${price}`,
   bought: (bought: number, price: string) => `${cards(bought)} bought for ${price}`,
   byDay: 'By day',

@@ -13,6 +13,7 @@ export const salesPeriods: Texts['salesPeriods'] = {
   day: 'Un día',
   none: 'No se vendió nada en este periodo.',
   adding: 'Sumando…',
+  failed: 'No se pudieron sumar las ventas.',
   sold: (sold, price) => `${cards(sold)} ${done(sold, 'vendida', 'vendidas')} por ${price}`,
   bought: (bought, price) => `${cards(bought)} ${done(bought, 'comprada', 'compradas')} por ${price}`,
   byDay: 'Por día',

@@ -1,44 +1,49 @@
 /** What the sales of a period come to, and all of them as a file. */
 import { Link } from 'react-router-dom';
-import type { ListingDto } from '../../../api/listings';
+import { type ListingDto, useOrderHistoryInfiniteQuery } from '../../../api/listings';
 import { saveFile } from '../../../browser/save-file';
 import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { dayAt } from '../../../lib/today';
+import { useAllPages } from '../../../lib/use-all-pages';
 import { useLocale } from '../../../lib/use-locale';
 import { shortDay } from '../../../lib/weekday';
 import { viewerZone } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
 import { salesCsv } from './sales-csv';
-import { PERIOD_PARAM, type SalesPeriod } from './sales-period';
+import { PERIOD_PARAM, type SalesPeriod, salesIn } from './sales-period';
 import classes from './sales-sum.module.css';
 
-interface SalesSumProps {
-  period: SalesPeriod;
-  sales: readonly ListingDto[];
-  /** Some of them are still to come. */
-  isPart: boolean;
-}
+/** As many as the server gives at once: none of them is drawn. */
+const PAGE = 500;
 
-export function SalesSum({ period: { first, last }, sales, isPart }: SalesSumProps) {
+export function SalesSum({ owner, period }: { owner: string; period: SalesPeriod }) {
   const t = texts.salesPeriods;
   const role = useUser()?.role;
+  const query = useOrderHistoryInfiniteQuery({ ...salesIn(owner, period), limit: PAGE });
+  const isWhole = useAllPages(query);
+  const sales = query.currentData?.pages.flatMap(({ rows }) => rows) ?? [];
+  const { first, last } = period;
   const download = () =>
     saveFile(
       t.csvName(first === last ? first : `${first} – ${last}`),
       new Blob([salesCsv(sales, viewerZone())], { type: 'text/csv;charset=utf-8' }),
     );
+  if (query.isError && !query.isFetching)
+    return <ErrorState message={t.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (isWhole && sales.length === 0) return null;
   return (
     <div className={classes.sum}>
       <div>
         <p role="status" className={classes.total}>
-          {isPart ? t.adding : sumOf(sales)}
+          {isWhole ? sumOf(sales) : t.adding}
         </p>
-        {first !== last && !isPart && <SumsByDay sales={sales} />}
+        {first !== last && isWhole && <SumsByDay sales={sales} />}
         {role === 'STORE' && <p className={classes.note}>{t.note}</p>}
       </div>
-      <Button look="quiet" size="l" disabled={isPart} onClick={download}>
+      <Button look="quiet" size="l" disabled={!isWhole} onClick={download}>
         {t.csv}
       </Button>
     </div>
