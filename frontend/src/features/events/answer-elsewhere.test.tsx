@@ -36,6 +36,17 @@ test.each([
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
 });
 
+test('who waits with the page open sees the place that is offered', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  mockServer.on(OWN, { body: own({ state: 'WAITING', position: 1 }) });
+  renderScreen(<Answer event="event-1" timeZone="America/Chicago" />, { user: player });
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  mockServer.on(OWN, { body: OFFERED });
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(await screen.findByRole('button', { name: 'Confirm my place' })).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('a list that one comes back to offers no answer that would give up the place of another tab', async () => {
   mockServer.on('GET /api/catalogs/tcg-types', { body: oneGame });
   mockServer.on('GET /api/events', { body: [anEvent()] });

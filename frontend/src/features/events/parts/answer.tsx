@@ -13,6 +13,8 @@ import classes from './answer.module.css';
 import { EventChanges } from './event-changes';
 import { useAnswer } from './use-answer';
 
+/** The store may give a place, or check its reader in; in milliseconds. */
+const POLLING_MS = 60_000;
 const t = texts.attendance;
 
 interface AnswerProps {
@@ -30,6 +32,8 @@ export default function Answer({ event, timeZone }: AnswerProps) {
   } = useGetOwnAttendanceQuery(event, {
     // A notification that a place is free brings this tab back as it was.
     refetchOnFocus: true,
+    pollingInterval: POLLING_MS,
+    skipPollingIfUnfocused: true,
   });
   const { answer, leave, busy } = useAnswer(event);
   const home = useRef<HTMLElement>(null);
