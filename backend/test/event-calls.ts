@@ -14,10 +14,11 @@ interface Creates {
   readonly size: () => Promise<number>;
 }
 
-/** What each creates: the call, another body for the same key, and how much there is. */
+/** What each creates: the call, another body for the same key, and how much there is. `newStore` has none of the 100 series of a store yet. */
 export const eventCalls = (
   store: () => Client,
   count: (table: string) => Promise<number>,
+  newStore: () => Promise<Client>,
 ): Record<string, () => Promise<Creates>> => ({
   scheduleEvent: async () => ({
     call: [store(), '/api/events', aPlan()],
@@ -35,12 +36,13 @@ export const eventCalls = (
     size: () => count('events.series'),
   }),
   changeSeries: async () => {
-    const { body, headers } = await store().post<SeriesWithDatesDto>('/api/events/series', aSeries());
+    const owner = await newStore();
+    const { body, headers } = await owner.post<SeriesWithDatesDto>('/api/events/series', aSeries());
     const path = `/api/events/series/${body.uuid}?from=${body.dates[1]?.date}`;
     const how = { method: 'PATCH', headers: { 'if-match': headers.get('etag') ?? '' } };
     return {
-      call: [store(), path, { name: 'Another night' }, how],
-      other: [store(), path, { name: 'A third night' }, how],
+      call: [owner, path, { name: 'Another night' }, how],
+      other: [owner, path, { name: 'A third night' }, how],
       size: () => count('events.series'),
     };
   },

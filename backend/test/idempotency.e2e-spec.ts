@@ -65,7 +65,11 @@ describe('an Idempotency-Key', () => {
       other: [store.client, '/api/listings', [entry(6)]],
       size: () => count('listings.listings'),
     }),
-    ...eventCalls(() => store.client, count),
+    ...eventCalls(
+      () => store.client,
+      count,
+      async () => (await signedUp(market, { role: 'STORE' })).client,
+    ),
     signUp: async () => {
       const email = `kim.${randomUUID()}@example.com`;
       return {
