@@ -1,8 +1,10 @@
 // The offers and deals of the demo's player and store, by what they are at.
-import { openSession } from '../support/api.mjs';
+import { createAccount, openSession } from '../support/api.mjs';
 import { DEMO } from '../support/people.mjs';
 
 const found = new Map();
+/** Who goes to the store's next event. */
+const ATTENDEES = ['Zoë Núñez', 'Ada Lovelace-Fitzgerald', 'Lee'];
 
 /** The addresses of deals, offers, a new offer, and of the lists that they are in. */
 export function tradesOf(product) {
@@ -26,6 +28,10 @@ async function findTrades(product) {
   };
   const listed = await player.call(`/listings/user/${store.user.uuid}/status/ACTIVE`);
   const [event] = await store.call(`/events/store/${store.user.uuid}`);
+  for (const name of ATTENDEES) {
+    const { call } = await createAccount(product, { name });
+    await call(`/events/${event.uuid}/attendance`, { method: 'PUT', body: { answer: 'GOING' } });
+  }
   const { uuid: listing } = listed.find(({ type }) => type === 'SELL');
   return {
     inbox: '/inbox',

@@ -113,13 +113,15 @@ const patched = (columns: readonly (keyof CopyValues)[]): string =>
     .join(', ');
 const PATCHED = patched(COPY_VALUES);
 
-/** What becomes of copies. */
+/** Changes copies. */
 interface Change {
+  /** What is written of the new values. */
   readonly set: string;
   /** The new values of `old`, as columns of a select. */
   readonly values: string;
   /** Its values before. */
   readonly before: string;
+  /** The states of copies that it changes. */
   readonly statuses: string;
 }
 const changing = ({ set, values, before, statuses }: Change): string => `with patches as materialized (

@@ -51,7 +51,7 @@ export const editedCopies = (
 
 /** Those that need the market price. */
 const PRICED = `('market', 'rules')`;
-/** Whether the change is of prices: also whole lines of reserved copies have them changed, as they cost that once they come back. */
+/** Whether it is a change of prices: reserved copies have theirs changed with their whole line, as they cost that once they come back. */
 const isPriced = (how = '', values = ''): string =>
   `(${how}::text in ('add', 'percent', 'market', 'rules') or ${values}::jsonb ? 'price_cents')`;
 /** The external ID of a copy after the change. */

@@ -82,10 +82,10 @@ export class StockController {
 
   /**
    * Edits many copies
-   * @remarks In one transaction. Can be undone for 7 days. Of reserved copies the price alone changes, for which they come back, and where
-   * whole lines are edited; copies that change while the edit begins stay as they are, which the batch counts as conflicts. One `inBackground` is answered at once: its batch is RUNNING, shows
-   * its progress, and ends DONE, or FAILED with nothing changed. In the background up to 200,000 copies can change, otherwise
-   * 50,000.
+   * @remarks In one transaction. Can be undone for 7 days. Of reserved copies the price alone can change, where all copies of a line get
+   * it: it is the one for which they come back. Copies that change while the edit begins stay as they are, which the batch counts as
+   * conflicts. One `inBackground` is answered at once: its batch is RUNNING, shows its progress, and ends DONE, or FAILED with nothing
+   * changed. In the background up to 200,000 copies can change, otherwise 50,000.
    */
   @Limited(EDIT_STOCK)
   @LongLists()
