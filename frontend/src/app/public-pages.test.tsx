@@ -137,7 +137,7 @@ test('a shared link shows a picture and a price', async () => {
 test('a store says in its head where it is and how much it has', async () => {
   const { content, data } = await pageOf(PUBLIC_PAGES.store.path, aStorefront({ singlesCount: 1000 }));
   expect(content('meta[name="description"]')).toBe(
-    'The Gilded Goblet, 1814 W Division Street, Chicago, IL 60622. 1000+ Magic: The Gathering singles in stock. Singles, and drafts on Fridays.',
+    'The Gilded Goblet, 1814 W Division Street, Chicago, IL 60622. 1,000+ Magic: The Gathering singles in stock. Singles, and drafts on Fridays.',
   );
   expect(data.openingHoursSpecification).toContainEqual(
     expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' }),

@@ -53,6 +53,16 @@ test('shows who joined and who was checked in elsewhere, and keeps what is typed
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
 });
 
+test('who is offered a place is checked in, which confirms it; who waits is not', async () => {
+  const offered = attendee('Ada', { state: 'OFFERED', confirmBy: '2099-01-01T18:00:00.000Z' });
+  const { person } = await open([offered, attendee('Lee', { state: 'WAITING' })]);
+  expect(screen.queryByRole('button', { name: 'Check in Lee' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ada didn’t come' })).toBeNull();
+  mockServer.on(RECORD, { body: come('Ada') });
+  await person.click(screen.getByRole('button', { name: 'Check in Ada' }));
+  expect(await screen.findByText('2 people · 1 of 1 checked in')).toBeVisible();
+});
+
 test('a check-in stays while an answer from before it arrives', async () => {
   const { person } = await open([attendee('Kim')]);
   let answer = () => {};

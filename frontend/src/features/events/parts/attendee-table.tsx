@@ -87,7 +87,7 @@ const Row = memo(function Row({
       <td>
         {checkedInAt && <span className={classes.small}>{t.checkedIn(timeOf(checkedInAt, timeZone))}</span>}
         {arrival === 'NO_SHOW' && <span className={classes.small}>{t.isNoShow}</span>}
-        {state === 'GOING' &&
+        {state !== 'WAITING' &&
           arrival === 'EXPECTED' &&
           button(t.checkIn, t.checkInOf(name), 'CHECKED_IN', 'quiet')}
         {state === 'GOING' &&
