@@ -178,9 +178,9 @@ export const listingsApi = listings.injectEndpoints({
     /** What an account has sold, page by page, the latest sale first. */
     orderHistory: build.infiniteQuery<Page<ListingDto>, SalesArg, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { owner, ...period }, pageParam: after }) => ({
+      query: ({ queryArg: { owner, ...asked }, pageParam: after }) => ({
         url: `/api/listings/user/${encodeURIComponent(owner)}/order-history`,
-        params: { limit: SALES_PAGE, ...period, after } satisfies Partial<GetOrderHistoryApiArg>,
+        params: { limit: SALES_PAGE, ...asked, after } satisfies Partial<GetOrderHistoryApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
       providesTags: ['orderHistory'],

@@ -34,15 +34,15 @@ const writeToAttendees = lazyWithPreload(() => import('./parts/write-to-attendee
 const t = texts.attendees;
 /** People answer from home, and others of the store check them in; in milliseconds. */
 const POLLING_MS = 30_000;
-/** The list of the largest event is read again after so many times that. */
-const MAX_POLLING_TIMES = 4;
+/** How long even the list of the largest event may be outdated. */
+const MAX_POLLING_MS = 120_000;
 
 export function Attendees({ event: uuid }: { event: string }) {
   const found = useGetEventQuery(uuid, { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true });
   const event = found.currentData;
   const query = useAttendeesInfiniteQuery(uuid, {
     // All pages are read again: those of a large event less often.
-    pollingInterval: POLLING_MS * Math.min(pagesOf(event), MAX_POLLING_TIMES),
+    pollingInterval: Math.min(POLLING_MS * pagesOf(event), MAX_POLLING_MS),
     skipPollingIfUnfocused: true,
   });
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;

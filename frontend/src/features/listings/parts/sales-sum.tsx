@@ -56,7 +56,9 @@ function SumsByDay({ sales }: { sales: readonly ListingDto[] }) {
   const days = new Map<string, ListingDto[]>();
   for (const sale of sales) {
     const day = dayAt(new Date(sale.statusUpdatedAt));
-    days.set(day, [...(days.get(day) ?? []), sale]);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(sale);
+    else days.set(day, [sale]);
   }
   return (
     <ul className={classes.days} aria-label={texts.salesPeriods.byDay}>
