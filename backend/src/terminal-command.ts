@@ -92,8 +92,11 @@ const EXPECTED_ERRORS = [
   DatabaseProblem,
 ];
 
+/** What the system refused, such as a folder that can't be written or a full disk: the message names the call and the path. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** What is printed of an error: its message where that says enough, otherwise where it was thrown, too. */
 export function failureText(error: unknown): string | undefined {
-  const isPlain = EXPECTED_ERRORS.some((kind) => error instanceof kind);
+  const isPlain = isSystemError(error) || EXPECTED_ERRORS.some((kind) => error instanceof kind);
   return !isPlain && error instanceof Error ? error.stack : String((error as Error).message ?? error);
 }
