@@ -53,7 +53,9 @@ export async function moderate(market: Story, store: Member): Promise<void> {
     await kim.client.get(path);
   await kim.client.get(`/api/listings/user/${robin.user.uuid}/status/RESERVED`);
   well('unblocking', await kim.client.delete(block));
-  for (const view of ['open', 'done']) await mo.client.get(`/api/moderation/cases?view=${view}`);
+  for (const view of ['open', 'done'])
+    for (const about of ['', `&affected=${robin.user.uuid}`])
+      well('cases', await mo.client.get(`/api/moderation/cases?view=${view}${about}`));
   await mo.client.get('/api/moderation/standing');
   await robin.client.post(`/api/listings/${first}/restore`);
   await market.app.get(ReviewsFacade).hide(NOBODY);

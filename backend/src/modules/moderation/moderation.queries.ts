@@ -10,7 +10,15 @@ import { caseNotFound, ownCase } from './domain/moderation.errors.js';
 import type { CaseDto, CaseSummary, CasesQuery } from './dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from './dto/statement.dto.js';
 import { Measures } from './measures.js';
-import { COUNT_OPEN, DONE_CASES, ONE_CASE, OPEN_CASES, STATEMENTS } from './moderation.statements.js';
+import {
+  COUNT_OPEN,
+  DONE_CASES,
+  DONE_CASES_ABOUT,
+  ONE_CASE,
+  OPEN_CASES,
+  OPEN_CASES_ABOUT,
+  STATEMENTS,
+} from './moderation.statements.js';
 import { ModeratorsService } from './moderators.service.js';
 
 /** Before every case: none is so urgent. */
@@ -25,14 +33,17 @@ export class ModerationQueries {
     private readonly measures: Measures,
   ) {}
 
-  /** Cases that wait, or that are decided; none about the moderator who asks. */
-  async cases(moderator: string, { view, limit, after }: CasesQuery): Promise<Page<CaseSummary>> {
+  /** Cases that wait, or that are decided, about everybody or one account; none about the moderator who asks. */
+  async cases(moderator: string, { view, affected, limit, after }: CasesQuery): Promise<Page<CaseSummary>> {
+    const about = affected === undefined ? [] : [affected];
     if (view === 'done') {
       const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-      return writtenPage(await this.sql.one<PageRow>(DONE_CASES, [limit, ...start, moderator]));
+      const statement = affected === undefined ? DONE_CASES : DONE_CASES_ABOUT;
+      return writtenPage(await this.sql.one<PageRow>(statement, [limit, ...start, moderator, ...about]));
     }
     const start = after ? keyOf(after, 'number', 'moment', 'uuid') : FIRST;
-    return writtenPage(await this.sql.one<PageRow>(OPEN_CASES, [limit, ...start, moderator]));
+    const statement = affected === undefined ? OPEN_CASES : OPEN_CASES_ABOUT;
+    return writtenPage(await this.sql.one<PageRow>(statement, [limit, ...start, moderator, ...about]));
   }
 
   /** A case as this moderator sees it. Throws `moderation.case-not-found`, and `moderation.own-case` for one about themselves. */

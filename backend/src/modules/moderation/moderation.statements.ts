@@ -18,33 +18,43 @@ const summary = (
   ${l}.reports, ${party(`${l}.affected`)} as affected, ${moment(`${l}.opened_at`)} as "openedAt",
   ${moment(`${l}.waiting_since`)} as "waitingSince", ${l}.version`;
 
+const openCases = (name: string, about = '') => {
+  const waiting = `from moderation.cases where is_open and affected <> $5${about}`;
+  return {
+    name,
+    text: pageText({
+      entry: summary('l'),
+      key: 'l.urgency, l.waiting_since, l.uuid',
+      limit: '$1::int',
+      rows: `select * ${waiting} and (urgency, waiting_since, uuid) > ($2::smallint, $3::timestamptz, $4::uuid)
+        order by urgency, waiting_since, uuid limit $1::int + 1`,
+      total: `select count(*)::int ${waiting}`,
+    }),
+  };
+};
 /** $1 limit, $2 urgency, $3 moment and $4 uuid to start after, $5 who looks: what waits about others, urgent and oldest first. */
-export const OPEN_CASES = {
-  name: 'moderation.open-cases',
-  text: pageText({
-    entry: summary('l'),
-    key: 'l.urgency, l.waiting_since, l.uuid',
-    limit: '$1::int',
-    rows: `select * from moderation.cases where is_open and affected <> $5
-        and (urgency, waiting_since, uuid) > ($2::smallint, $3::timestamptz, $4::uuid)
-      order by urgency, waiting_since, uuid limit $1::int + 1`,
-    total: 'select count(*)::int from moderation.cases where is_open and affected <> $5',
-  }),
-};
+export const OPEN_CASES = openCases('moderation.open-cases');
+/** The same, of what waits about one account, $6. */
+export const OPEN_CASES_ABOUT = openCases('moderation.open-cases-about', ' and affected = $6');
 
-/** $1 limit, $2 moment and $3 uuid to start after, $4 who looks: what is decided about others, latest first. */
-export const DONE_CASES = {
-  name: 'moderation.done-cases',
-  text: pageText({
-    entry: summary('l'),
-    key: 'l.waiting_since, l.uuid',
-    limit: '$1::int',
-    rows: `select * from moderation.cases where not is_open and affected <> $4
-        and (waiting_since, uuid) < ($2::timestamptz, $3::uuid)
-      order by waiting_since desc, uuid desc limit $1::int + 1`,
-    total: 'select count(*)::int from moderation.cases where not is_open and affected <> $4',
-  }),
+const doneCases = (name: string, about = '') => {
+  const done = `from moderation.cases where not is_open and affected <> $4${about}`;
+  return {
+    name,
+    text: pageText({
+      entry: summary('l'),
+      key: 'l.waiting_since, l.uuid',
+      limit: '$1::int',
+      rows: `select * ${done} and (waiting_since, uuid) < ($2::timestamptz, $3::uuid)
+        order by waiting_since desc, uuid desc limit $1::int + 1`,
+      total: `select count(*)::int ${done}`,
+    }),
+  };
 };
+/** $1 limit, $2 moment and $3 uuid to start after, $4 who looks: what is decided about others, latest first. */
+export const DONE_CASES = doneCases('moderation.done-cases');
+/** The same, of what is decided about one account, $5. */
+export const DONE_CASES_ABOUT = doneCases('moderation.done-cases-about', ' and affected = $5');
 
 const NOTICES = arrayText({
   entry: `l.uuid, ${party('l.reporter')} as reporter, ${party('l.linked')} as linked, l.source, l.category, l.body as text, ${moment('l.reported_at')} as "reportedAt"`,
@@ -61,6 +71,8 @@ export const ONE_CASE = {
   name: 'moderation.one-case',
   text: `select ${summary('c')}, c.body as text, c.facts, ${NOTICES}::json as notices, ${DECISIONS}::json as decisions,
       (select count(*)::int ${lastOfEach('c.affected')} and l.uuid <> c.uuid and d.measure <> 'DISMISS') as "measuresBefore",
+      (select count(*)::int from (select from moderation.cases o where o.is_open and o.affected = c.affected and o.uuid <> c.uuid
+        limit ${MAX_COUNTED}) counted) as "otherOpenCases",
       c.is_open and not ${isPartOf('$2', 'c')}
         and not (c.state = 'COMPLAINED' and (select d.moderator from moderation.decision d where d.of_case = c.uuid
           order by d.nth desc limit 1) = $2) as "mayDecide"

@@ -36,6 +36,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           view: queryArg.view,
+          affected: queryArg.affected,
           after: queryArg.after,
         },
       }),
@@ -112,6 +113,8 @@ export type GetCasesApiArg = {
   limit?: number;
   /** `open`: those that wait for a decision, urgent and oldest first. `done`: those that are decided, latest first. */
   view?: "open" | "done";
+  /** Only cases whose decision affects this account. */
+  affected?: string;
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
@@ -294,6 +297,8 @@ export type CaseDto = {
   /** At most 100, the latest first. */
   notices: CaseNotice[];
   openedAt: string;
+  /** Other cases about the same account that wait: at most 100 are counted. */
+  otherOpenCases: number;
   reports: number;
   state: CaseState;
   target: ReportTarget;

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ROLES, type Role } from '../../../kernel/role.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import {
   CASE_STATES,
   type CaseState,
@@ -25,6 +26,12 @@ export class CasesQuery extends PageQuery {
   @IsOptional()
   @IsIn(CASE_VIEWS)
   view: CaseView = 'open';
+
+  /** Only cases whose decision affects this account. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @IfGiven()
+  @IsUuid()
+  affected?: string;
 }
 
 /** An account of a case. */
@@ -124,6 +131,9 @@ export class CaseDto extends CaseSummary {
   /** Earlier decisions about the same account that took a measure. */
   @ApiProperty({ type: 'integer', example: 0 })
   measuresBefore: number;
+  /** Other cases about the same account that wait: at most 100 are counted. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  otherOpenCases: number;
   @ApiProperty({ description: 'Whether it can be hidden.', example: true })
   mayHide: boolean;
   /** Whether the caller may decide it: not while they are part of it, nor a complaint about their own decision. */

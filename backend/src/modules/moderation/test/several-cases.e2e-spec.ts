@@ -12,7 +12,7 @@ import { addStock, copiesOf } from '../../stock/test/a-stock.js';
 import { AccountHooks } from '../../users/index.js';
 import type { CaseDto } from '../dto/case.dto.js';
 import type { DecisionStatement, ModerationStanding } from '../dto/statement.dto.js';
-import { aModerator, caseAbout, decide, report } from './moderating.js';
+import { aModerator, caseAbout, decide, queueOf, report } from './moderating.js';
 
 describe('of several cases about one account', () => {
   const market = story({}, { sample: true });
@@ -119,6 +119,22 @@ describe('of several cases about one account', () => {
     expect(await measuresBefore(listings[1] ?? '')).toBe(1);
     await overturn(hidden);
     expect(await measuresBefore(listings[1] ?? '')).toBe(0);
+  });
+
+  it('those about one account are listed by themselves, and each says how many others wait', async () => {
+    const [another = ''] = await listed(robin);
+    const warned = await decided(robin.user.uuid, 'WARN');
+    for (const target of [listing, another]) await report(kim, 'LISTING', target, 'SPAM');
+    await report(robin, 'PROFILE', kim.user.uuid);
+    const about = async (view: string, { user }: Member) =>
+      (await queueOf(mo, `${view}&affected=${user.uuid}`)).map(({ target }) => target.id);
+    expect(await about('open', robin)).toEqual([listing, another]);
+    expect(await about('done', robin)).toEqual([warned.target.id]);
+    expect(await about('open', kim)).toEqual([kim.user.uuid]);
+    // Nobody reads who has reported them.
+    expect(await about('open', mo)).toEqual([]);
+    expect((await caseAbout(mo, listing)).otherOpenCases).toBe(1);
+    expect((await caseAbout(mo, kim.user.uuid)).otherOpenCases).toBe(0);
   });
 
   it('a listing that another one has hidden stays hidden', async () => {
