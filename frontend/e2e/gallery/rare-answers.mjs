@@ -29,6 +29,7 @@ const CASE = {
     openedAt: hoursAgo(30),
     waitingSince: hoursAgo(30),
     measuresBefore: 1,
+    otherOpenCases: 2,
     mayHide: true,
     mayDecide: true,
   },

@@ -14,6 +14,12 @@ export type { CaseDto, CaseSummary, DecisionStatement, SendReport } from './gene
 const PAGE = 20;
 export type CaseView = 'open' | 'done';
 
+/** Which cases: `affected` leaves those about one account. */
+export interface CasesFilter {
+  view: CaseView;
+  affected?: string;
+}
+
 const withLists = generated.injectEndpoints({
   endpoints: (build) => ({
     /** Whom the visitor has blocked, page by page, the latest first. */
@@ -31,11 +37,11 @@ const withLists = generated.injectEndpoints({
       providesTags: ['moderation'],
     }),
     /** What waits for a moderator, or is decided. */
-    cases: build.infiniteQuery<Page<CaseSummary>, CaseView, string | undefined>({
+    cases: build.infiniteQuery<Page<CaseSummary>, CasesFilter, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: view, pageParam: after }) => ({
+      query: ({ queryArg, pageParam: after }) => ({
         url: '/api/moderation/cases',
-        params: { view, limit: PAGE, after },
+        params: { ...queryArg, limit: PAGE, after },
       }),
       transformResponse: (rows: CaseSummary[], meta) => toPage(rows, meta),
       providesTags: ['moderation'],

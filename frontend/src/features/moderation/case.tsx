@@ -1,11 +1,13 @@
 /** A case: what was reported as it was then, the reports, what was decided, and the decision to take. */
 import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type CaseDto, useGetCaseQuery } from '../../api/moderation';
 import { formatDateTime } from '../../lib/format-time-ago';
 import { formatPrice } from '../../lib/money';
-import { paths } from '../../lib/paths';
+import { paths, storeListingsPath } from '../../lib/paths';
 import { hasProblemCode, problemStatus, problemText } from '../../lib/problem';
+import { publicEventPath } from '../../lib/public-paths';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
@@ -17,6 +19,7 @@ import { Hint } from '../../ui/hint';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './moderation.module.css';
 import { Decide } from './parts/decide';
+import { casesAboutPath } from './queue';
 
 export function Case({ uuid }: { uuid: string }) {
   const t = texts.moderation.case;
@@ -92,6 +95,7 @@ function Loaded({ found }: { found: CaseDto }) {
             ))}
           </dl>
           {measuresBefore > 0 && <p className={classes.urgent}>{t.before(measuresBefore)}</p>}
+          <FurtherLinks found={found} />
         </section>
         <Notices found={found} />
         {found.decisions.length > 0 && <Earlier found={found} />}
@@ -108,6 +112,18 @@ function Loaded({ found }: { found: CaseDto }) {
         )}
       </div>
     </PageFrame>
+  );
+}
+
+/** Where a moderator looks next: how it is now, what else its account has, and the other cases about it. */
+function FurtherLinks({ found: { target, affected, otherOpenCases } }: { found: CaseDto }) {
+  const t = texts.moderation.case;
+  return (
+    <p className={classes.row}>
+      {target.kind === 'EVENT' && <Link to={publicEventPath(target.id)}>{t.eventNow}</Link>}
+      {affected.name && <Link to={storeListingsPath(affected)}>{t.listings(affected.name)}</Link>}
+      <Link to={casesAboutPath(affected.uuid)}>{t.others(otherOpenCases)}</Link>
+    </p>
   );
 }
 

@@ -26,6 +26,7 @@ const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
     facts: { condition: 'NEAR_MINT', price: '5' },
     decisions: [],
     measuresBefore: 0,
+    otherOpenCases: 0,
   },
   notices: [
     {
@@ -53,6 +54,27 @@ test('moderators see what waits, and others that it is not for them', async () =
   mockServer.fail('GET /api/moderation/cases', 403, { code: 'moderation.moderators-only' });
   renderScreen(<ModerationPage />, { user: store, at: '/moderation' });
   expect(await screen.findByText('For moderators only')).toBeVisible();
+});
+
+test('a case leads to all about the same account, those that wait and those that are decided', async () => {
+  mockServer.on(CASE, { body: aCase({ otherOpenCases: 2 }) });
+  const { unmount } = renderScreen(<CasePage />, {
+    ...{ user: player, at: `/moderation/${DEAL}`, path: '/moderation/:id' },
+  });
+  const all = await screen.findByRole('link', { name: 'All cases about this account (2 more waiting)' });
+  const address = all.getAttribute('href') ?? '';
+  expect(screen.getByRole('link', { name: 'What The Gilded Sleeve has listed' })).toBeVisible();
+  unmount();
+  mockServer.on('GET /api/moderation/cases', { body: [aCase()] });
+  const { person } = renderScreen(<ModerationPage />, { user: player, at: address });
+  expect(await screen.findByText('Cases about one account.')).toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'Decided' }));
+  await waitFor(() => expect(mockServer.calls('GET /api/moderation/cases')).toHaveLength(2));
+  const asked = mockServer.calls('GET /api/moderation/cases').map(({ query }) => query);
+  expect(asked.map((each) => each.get('affected'))).toEqual([store.uuid, store.uuid]);
+  expect(asked.map((each) => each.get('view'))).toEqual(['open', 'done']);
+  await person.click(screen.getByRole('link', { name: 'Cases of everybody' }));
+  await waitFor(() => expect(screen.queryByText('Cases about one account.')).toBeNull());
 });
 
 test('a moderator who is part of a case reads that another one decides it', async () => {

@@ -98,7 +98,7 @@ const aCase = {
   ...{ uuid: DEAL, target: { kind: 'LISTING', id: DEAL }, title: 'Clockwork Heron', state: 'OPEN' },
   ...{ isUrgent: true, categories: ['THREAT'], reports: 1, affected: party, openedAt: NOW },
   ...{ waitingSince: NOW, version: 2, text: 'Never played.', facts: {}, decisions: [] },
-  ...{ measuresBefore: 0, notices: [], mayHide: true, mayDecide: true },
+  ...{ measuresBefore: 0, otherOpenCases: 0, notices: [], mayHide: true, mayDecide: true },
 } as CaseDto;
 
 /** The server answers a decision with `answer`; the case is decided by then. */

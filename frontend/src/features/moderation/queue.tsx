@@ -1,9 +1,9 @@
-/** What people report: the cases that wait, urgent and oldest first, and those that are decided. */
+/** What people report, of everybody or of one account: the cases that wait, urgent and oldest first, and those that are decided. */
 import { Skeleton } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type CaseSummary, type CaseView, useCasesInfiniteQuery } from '../../api/moderation';
 import { formatDateTime, formatTimeAgo } from '../../lib/format-time-ago';
-import { casePath } from '../../lib/paths';
+import { casePath, paths } from '../../lib/paths';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
@@ -14,15 +14,23 @@ import classes from './moderation.module.css';
 const VIEWS = ['open', 'done'] as const;
 const POLLING_MS = 60_000;
 
+/** Whose cases an address shows; null where it shows those of everybody. */
+const ABOUT_PARAM = 'about';
+/** The cases about one account. */
+export const casesAboutPath = (account: string): string =>
+  `${paths.moderation}?${new URLSearchParams({ [ABOUT_PARAM]: account })}`;
+
 export function Queue() {
   const t = texts.moderation.queue;
   const [params] = useSearchParams();
   const view: CaseView = params.get('view') === 'done' ? 'done' : 'open';
-  const query = useCasesInfiniteQuery(view, {
-    pollingInterval: POLLING_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const about = params.get(ABOUT_PARAM);
+  const query = useCasesInfiniteQuery(
+    { view, ...(about && { affected: about }) },
+    { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const viewPath = (each: CaseView) =>
+    `?${new URLSearchParams({ ...(each === 'done' && { view: each }), ...(about && { [ABOUT_PARAM]: about }) })}`;
   if (problemStatus(query.error) === 403) return <EmptyState title={t.only} text={t.onlyWhy} />;
   return (
     <div className={classes.stack}>
@@ -31,13 +39,18 @@ export function Queue() {
           <ButtonLink
             key={each}
             look={each === view ? 'filled' : 'quiet'}
-            to={each === 'open' ? '?' : `?view=${each}`}
+            to={viewPath(each)}
             aria-current={each === view ? 'page' : undefined}
           >
             {t.views[each]}
           </ButtonLink>
         ))}
       </nav>
+      {about && (
+        <p className={classes.row}>
+          {t.ofOne} <Link to={paths.moderation}>{t.ofAll}</Link>
+        </p>
+      )}
       <PagedList
         query={query}
         label={t.views[view]}
@@ -47,7 +60,7 @@ export function Queue() {
             <Skeleton h={110} radius="md" />
           </div>
         }
-        empty={<EmptyState title={t.none} text={t.noneWhy} />}
+        empty={about ? <EmptyState title={t.noneOfOne} /> : <EmptyState title={t.none} text={t.noneWhy} />}
       >
         {(cases, list) => (
           <ul ref={list} className={classes.list}>

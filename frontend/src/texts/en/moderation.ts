@@ -112,6 +112,9 @@ export const moderation = {
     failed: 'The cases didn’t load.',
     none: 'Nothing waits',
     noneWhy: 'Every report is decided.',
+    ofOne: 'Cases about one account.',
+    ofAll: 'Cases of everybody',
+    noneOfOne: 'There are no such cases',
     views: { open: 'Waiting', done: 'Decided' },
     urgent: 'Urgent',
     complaint: 'Complaint',
@@ -156,6 +159,12 @@ export const moderation = {
       count === 1
         ? '1 earlier measure against this account'
         : `${formatNumber(count)} earlier measures against this account`,
+    eventNow: 'The event as it is now',
+    listings: (name: string) => `What ${name} has listed`,
+    others: (count: number) =>
+      count === 0
+        ? 'All cases about this account'
+        : `All cases about this account (${formatNumber(count)} more waiting)`,
     samePerson: 'May be one person with two accounts',
     notices: 'Reports',
     decisions: 'Decisions',

@@ -112,6 +112,9 @@ export const moderation: Texts['moderation'] = {
     failed: 'No se pudieron cargar los casos.',
     none: 'No hay nada pendiente',
     noneWhy: 'Todas las denuncias están decididas.',
+    ofOne: 'Casos sobre una sola cuenta.',
+    ofAll: 'Casos de todas las cuentas',
+    noneOfOne: 'No hay casos así',
     views: { open: 'Pendientes', done: 'Decididos' },
     urgent: 'Urgente',
     complaint: 'Reclamación',
@@ -156,6 +159,12 @@ export const moderation: Texts['moderation'] = {
       count === 1
         ? '1 medida anterior contra esta cuenta'
         : `${formatNumber(count)} medidas anteriores contra esta cuenta`,
+    eventNow: 'El evento tal como está ahora',
+    listings: (name) => `Lo que publica ${name}`,
+    others: (count) =>
+      count === 0
+        ? 'Todos los casos sobre esta cuenta'
+        : `Todos los casos sobre esta cuenta (${formatNumber(count)} más pendientes)`,
     samePerson: 'Puede ser una persona con dos cuentas',
     notices: 'Denuncias',
     decisions: 'Decisiones',
