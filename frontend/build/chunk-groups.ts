@@ -15,7 +15,7 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
  * that stand without Mantine.
  */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button|optional-part|search-icon))\.tsx|[\\/]src[\\/](api[\\/](etag|listing-tags|stock-tags)|browser[\\/]frame|lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|use-locale|link-state))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button|optional-part|search-icon))\.tsx|[\\/]src[\\/](api[\\/](etag|listing-tags|stock-tags)|browser[\\/]frame|lib[\\/](format-time-ago|intl|listing-values|locale|money|paths|public-paths|use-locale|link-state))\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /** The routes of the screens that the browser alone renders, with the parts of the frame that come along. */
 const CLIENT = /[\\/]src[\\/](app[\\/]client-routes|ui[\\/]empty-state)\.tsx/;
@@ -68,17 +68,21 @@ const TURNOUT =
  */
 const PARTS = {
   'event-row': /[\\/]src[\\/]entities[\\/]event[\\/](event-row|event-time|next-dates|event-aside)\./,
-  answers: /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|row-answer|use-answer|use-own-answers)\./,
+  answers:
+    /[\\/]features[\\/]events[\\/]parts[\\/](event-distance|open-event-row|row-answer|use-answer|use-own-answers)\./,
   'event-lists': /[\\/]features[\\/]events[\\/]parts[\\/](filters|layouts|store-param)\./,
   'hold-steps':
     /[\\/]features[\\/]offers[\\/](gone[\\/](gone-copies|next-best)|parts[\\/]use-(hold|focus-in-place)|listing-actions)\./,
   leaving: /[\\/]src[\\/](ui[\\/]leave-question|browser[\\/]navigation-blocker)\./,
   'trade-sheet':
     /[\\/]src[\\/](entities[\\/]trade[\\/](trade-sheet|sheet-text)|texts[\\/](areas|en)[\\/]sheet)\./,
-  terms: /[\\/]src[\\/]entities[\\/]listing[\\/]listing-terms?\./,
+  terms: /[\\/]src[\\/]entities[\\/]listing[\\/](listing-terms?|copy-details)\./,
   prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
+  'stock-filter': /[\\/]features[\\/]stock[\\/]parts[\\/](filter-chips|stock-filter)\./,
+  'place-map': /[\\/]src[\\/]entities[\\/]map[\\/](lazy-map|place-details)\./,
+  modal: /[\\/]@mantine[\\/].*[\\/]components[\\/](Modal|Stack)[\\/]/,
   'place-calls': /[\\/]src[\\/]api[\\/](places|own-place|generated[\\/]places)\./,
   'card-facts': /[\\/]features[\\/]cards[\\/]parts[\\/](price-format|price-lines|rarity)\./,
 };

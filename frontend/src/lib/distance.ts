@@ -1,5 +1,6 @@
 /** Distances as people read them: `2.1 km` to a store, `about 5 km` to a player, in kilometers or miles. */
 import { texts } from '../texts';
+import { numberFormat } from './intl';
 import { preferredLocale } from './locale';
 
 export type DistanceUnit = 'KM' | 'MI';
@@ -57,17 +58,8 @@ function formatBand(km: number, unit: DistanceUnit, locale: string): string {
   return format(value, unit, locale, value < 1 ? 1 : 0);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format(value: number, unit: DistanceUnit, locale: string, maximumFractionDigits: number): string {
-  const key = `${locale} ${unit} ${maximumFractionDigits}`;
-  let known = formats.get(key);
-  if (!known) {
-    known = new Intl.NumberFormat(locale, { style: 'unit', unit: NAMES[unit], maximumFractionDigits });
-    formats.set(key, known);
-  }
-  return known.format(value);
-}
+const format = (value: number, unit: DistanceUnit, locale: string, maximumFractionDigits: number): string =>
+  numberFormat(locale, { style: 'unit', unit: NAMES[unit], maximumFractionDigits }).format(value);
 
 const EARTH_RADIUS_KM = 6371.0088;
 

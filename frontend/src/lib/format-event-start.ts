@@ -1,4 +1,5 @@
 /** When an event starts, as the clock on its wall shows it, as a whole and in parts. Needs no library for dates. */
+import { dateFormat } from './intl';
 
 /** The words of a moment. */
 interface Start {
@@ -18,7 +19,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneNa
 /** `Fri`, `Nov`, `27`, `19:00 CST`. A browser that is older than the zone shows UTC. */
 export function formatEventStart(moment: Date, timeZone: string, locale: string): Start {
   const written = (options: Intl.DateTimeFormatOptions, language = locale): string =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
+    dateFormat(language, { ...options, timeZone }).format(moment);
   try {
     const time = written(CLOCK);
     return {

@@ -3,6 +3,7 @@
  * named where the viewer's shows another time.
  */
 import { texts } from '../texts';
+import { dateFormat } from './intl';
 import { preferredLocale } from './locale';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -68,8 +69,8 @@ function written(
   format: Intl.DateTimeFormatOptions,
 ): string {
   try {
-    return new Intl.DateTimeFormat(locale, { ...format, ...(timeZone && { timeZone }) }).format(moment);
+    return dateFormat(locale, { ...format, ...(timeZone && { timeZone }) }).format(moment);
   } catch {
-    return new Intl.DateTimeFormat(locale, format).format(moment);
+    return dateFormat(locale, format).format(moment);
   }
 }

@@ -3,8 +3,17 @@ import { type Language, pageLanguage } from '../texts/language';
 
 const DEFAULT_LOCALE: Record<Language, string> = { en: 'en-US', es: 'es' };
 
+let last = { asked: '', locale: '' };
+
 /** The first of the reader's languages, as the browser tells them, that is the page's; else the default one of the page's. */
 export function preferredLocale(languages: readonly string[] = navigator.languages ?? []): string {
+  const asked = `${pageLanguage()} ${languages}`;
+  // Every date and every price of a list asks.
+  if (last.asked !== asked) last = { asked, locale: firstOf(languages) };
+  return last.locale;
+}
+
+function firstOf(languages: readonly string[]): string {
   const same = new RegExp(`^${pageLanguage()}(-|$)`, 'i');
   return languages.map(validLocale).find((tag) => same.test(tag)) ?? defaultLocale();
 }

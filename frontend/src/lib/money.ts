@@ -1,20 +1,13 @@
 /** Amounts of money as people read and type them: US dollars, two decimals. */
-
 import { texts } from '../texts';
+import { numberFormat } from './intl';
 import { preferredLocale } from './locale';
-
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** `12.5` as the reader writes it: `$12.50`, `12,50 $`. */
 export function formatPrice(amount: number, locale: string = preferredLocale()): string {
-  let format = formats.get(locale);
-  if (!format) {
-    // Only US dollars are meant anywhere: their sign needs no country.
-    const currencyDisplay = 'narrowSymbol';
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay });
-    formats.set(locale, format);
-  }
-  return format.format(amount);
+  // Only US dollars are meant anywhere: their sign needs no country.
+  const currencyDisplay = 'narrowSymbol';
+  return numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay }).format(amount);
 }
 
 /** A price of the card database (a decimal text in US dollars, or null) as `formatPrice` does, or `N/A`. */

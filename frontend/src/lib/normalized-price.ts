@@ -1,4 +1,5 @@
 /** What is typed or pasted into a field for a price. */
+import { numberFormat } from './intl';
 import { preferredLocale } from './locale';
 
 /** Digits in groups of three, which may have decimals after the other sign: `1,234.50`. */
@@ -16,5 +17,4 @@ export function normalizedPrice(typed: string, locale = preferredLocale()): stri
   return /^\d*(\.\d{0,2})?$/.test(price) ? price : null;
 }
 
-const groupSignOf = (locale: string): string =>
-  new Intl.NumberFormat(locale).format(12_345).replace(/\d/g, '');
+const groupSignOf = (locale: string): string => numberFormat(locale).format(12_345).replace(/\d/g, '');

@@ -1,4 +1,5 @@
 /** Days of the calendar and of the week, in words. Needs no library for dates. */
+import { dateFormat } from './intl';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ export const daysAfter = (date: string, days: number): string =>
 export const weekdayIndex = (date: string): number => (new Date(midnight(date)).getUTCDay() + 6) % 7;
 
 const written = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnight(date));
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(midnight(date));
 
 /** A day's weekday, as the API names it. */
 export const weekdayIn = (date: string): Weekday => WEEKDAYS[weekdayIndex(date)] ?? 'MONDAY';

@@ -2,6 +2,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { texts } from '../texts';
+import { dateFormat } from './intl';
 import { preferredLocale } from './locale';
 
 dayjs.extend(utc);
@@ -63,15 +64,13 @@ export function toWall(at: DateAndTime, zone: string): DateAndTime {
 export function formatEventTime(at: DateAndTime, zone: string, locale: string = preferredLocale()): string {
   const moment = momentOf(at);
   const options = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    moment + offsetAt(moment, zone),
-  );
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(moment + offsetAt(moment, zone));
 }
 
 /** The day in short, as people of `locale` write it: `Dec 4`. */
 export function formatShortDay(at: DateAndTime, zone: string, locale: string = preferredLocale()): string {
-  const options = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return options.format(dayjs.utc(toWall(at, zone).date).valueOf());
+  const { format } = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return format(dayjs.utc(toWall(at, zone).date).valueOf());
 }
 
 /** The day `days` days after `day`. */
@@ -82,11 +81,11 @@ export const daysBetween = (from: string, to: string): number => dayjs.utc(to).d
 
 /** The name of a day's weekday: `Friday`. */
 export const formatWeekday = (day: string, locale: string = preferredLocale()): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dayjs.utc(day).valueOf());
+  dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dayjs.utc(day).valueOf());
 
 /** From one day to another, with the year where it changes: `Nov 27, 2026 – Jan 15, 2027`. */
 export const formatDayRange = (first: string, last: string, locale: string = preferredLocale()): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
+  dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
     dayjs.utc(first).valueOf(),
     dayjs.utc(last).valueOf(),
   );
@@ -141,25 +140,17 @@ function offsetAt(moment: number, zone: string): number {
   return wall + time - Math.floor(moment / 1000) * 1000;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** A browser that is older than a zone shows UTC. */
 function clockOf(zone: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
-  const key = `${zone} ${timeZoneName ?? ''}`;
-  const known = clocks.get(key);
-  if (known) return known;
   const two = '2-digit';
   const fields = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
   const make = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', { ...fields, hourCycle: 'h23', timeZone, timeZoneName });
-  let clock: Intl.DateTimeFormat;
+    dateFormat('en-US', { ...fields, hourCycle: 'h23', timeZone, timeZoneName });
   try {
-    clock = make(zone);
+    return make(zone);
   } catch {
-    clock = make('UTC');
+    return make('UTC');
   }
-  clocks.set(key, clock);
-  return clock;
 }
 
 const momentOf = ({ date, time }: DateAndTime): number => dayjs.utc(`${date}T${time}Z`).valueOf();

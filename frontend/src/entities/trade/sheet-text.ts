@@ -1,12 +1,13 @@
 /** What a fair-trade sheet comes to, in words. No verdict: a band, and the difference in money and percent. */
 import type { FairTradeSheetDto } from '../../api/deals';
+import { numberFormat } from '../../lib/intl';
 import { preferredLocale } from '../../lib/locale';
 import { formatPrice } from '../../lib/money';
 import { texts } from '../../texts';
 
 /** `85` as the reader writes it: `85%`, `85 %`. */
 export const formatPercent = (percent: number, locale: string = preferredLocale()): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
 /** `other`: what the other side is called. */
 export function bandText(

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
 import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
 import { cardResultsPath } from '../../../lib/card-paths';
+import { numberFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
@@ -24,7 +25,7 @@ const t = texts.cards.results;
 
 /** Nobody looks through more cards than this. */
 const BROAD = 5000;
-const number = (count: number) => new Intl.NumberFormat(preferredLocale()).format(count);
+const number = (count: number) => numberFormat(preferredLocale()).format(count);
 
 interface FoundCardsProps {
   search: string;

@@ -1,4 +1,5 @@
 /** The days and times of messages, on the viewer's clock and as their locale writes them. */
+import { dateFormat, relativeFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,11 +20,10 @@ export function formatDay(at: string, now = new Date(), locale = preferredLocale
   const days = Math.round(
     (new Date(at).setHours(12, 0, 0, 0) - new Date(now).setHours(12, 0, 0, 0)) / DAY_MS,
   );
-  if (days === 0 || days === -1)
-    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(new Date(at));
+  if (days === 0 || days === -1) return relativeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return dateFormat(locale, { dateStyle: 'full' }).format(new Date(at));
 }
 
 /** The time alone. */
 export const formatTime = (at: string, locale = preferredLocale()): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date(at));
+  dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date(at));

@@ -1,6 +1,7 @@
 /** What a notification says, and where it leads. */
 import type { NotificationDto } from '../../../api/notifications';
 import { cardPath } from '../../../lib/card-paths';
+import { dateFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
 import { dealPath, foundPath, offerPath, paths } from '../../../lib/paths';
@@ -31,11 +32,9 @@ function startOf({ startsAt = '', timeZone }: Details): string {
   const options = { dateStyle: 'full', timeStyle: 'short' } as const;
   const moment = new Date(startsAt);
   try {
-    return new Intl.DateTimeFormat(preferredLocale(), { ...options, ...(timeZone && { timeZone }) }).format(
-      moment,
-    );
+    return dateFormat(preferredLocale(), { ...options, ...(timeZone && { timeZone }) }).format(moment);
   } catch {
-    return new Intl.DateTimeFormat(preferredLocale(), options).format(moment);
+    return dateFormat(preferredLocale(), options).format(moment);
   }
 }
 

@@ -1,5 +1,6 @@
 /** How far somebody looks, in kilometres or miles. */
 import { KM_PER_MILE, type DistanceUnit as Unit } from '../../../lib/distance';
+import { numberFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 
 export const MIN_RADIUS_KM = 5;
@@ -20,7 +21,7 @@ const toUnit = (km: number, unit: Unit): number => (unit === 'MI' ? km / KM_PER_
 const toKm = (value: number, unit: Unit): number => Math.round(unit === 'MI' ? value * KM_PER_MILE : value);
 
 const format = (value: number, unit: string, locale: string, maximumFractionDigits: number): string =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

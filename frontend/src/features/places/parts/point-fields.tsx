@@ -1,6 +1,7 @@
 /** The exact point of a store: from the browser's location, typed or pasted, and moved by steps. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { numberFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -14,7 +15,7 @@ const STEPS_M = [10, 100, 1_000];
 
 const stepText = (metres: number): string => {
   const [value, unit] = metres < 1_000 ? [metres, 'meter'] : [metres / 1_000, 'kilometer'];
-  return new Intl.NumberFormat(preferredLocale(), { style: 'unit', unit }).format(value);
+  return numberFormat(preferredLocale(), { style: 'unit', unit }).format(value);
 };
 
 /** Each with its metres to the north and to the east, in steps. */
