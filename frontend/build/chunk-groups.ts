@@ -77,6 +77,7 @@ const PARTS = {
   'trade-sheet':
     /[\\/]src[\\/](entities[\\/]trade[\\/](trade-sheet|sheet-text)|texts[\\/](areas|en)[\\/]sheet)\./,
   terms: /[\\/]src[\\/]entities[\\/]listing[\\/](listing-terms?|copy-details)\./,
+  'copy-facts': /[\\/]src[\\/]entities[\\/]listing[\\/](copy-facts|listing-photos|reserved-note)\./,
   prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,

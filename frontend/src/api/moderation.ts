@@ -66,7 +66,8 @@ export const moderationApi = withLists.enhanceEndpoints({
       invalidatesTags: (done, failure, account) =>
         unlessRefused([...SEEN, PROFILE_TAG(account)])(done, failure),
     },
-    decideCase: { invalidatesTags: ['moderation'] },
+    // What is decided about may be hidden from then on.
+    decideCase: { invalidatesTags: ['moderation', 'listings'] },
     complain: { invalidatesTags: ['moderation'] },
   },
 });

@@ -19,6 +19,7 @@ import { Hint } from '../../ui/hint';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './moderation.module.css';
 import { Decide } from './parts/decide';
+import { ListingNow } from './parts/listing-now';
 import { casesAboutPath } from './queue';
 
 export function Case({ uuid }: { uuid: string }) {
@@ -97,6 +98,7 @@ function Loaded({ found }: { found: CaseDto }) {
           {measuresBefore > 0 && <p className={classes.urgent}>{t.before(measuresBefore)}</p>}
           <FurtherLinks found={found} />
         </section>
+        {target.kind === 'LISTING' && <ListingNow uuid={target.id} />}
         <Notices found={found} />
         {found.decisions.length > 0 && <Earlier found={found} />}
         {isOpen &&

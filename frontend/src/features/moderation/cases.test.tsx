@@ -3,13 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseDto } from '../../api/moderation';
 import CasePage from '../../pages/case';
 import ModerationPage from '../../pages/moderation';
+import { aListing } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
+import { aPhoto } from '../../test/photo-editor';
 import { renderScreen } from '../../test/render';
 import { DEAL } from '../../test/trades';
 
 const CASE = 'GET /api/moderation/cases/:uuid';
 const DECIDE = 'POST /api/moderation/cases/:uuid/decisions';
+const LISTING = 'GET /api/listings/:uuid';
 const NOW = '2026-03-01T10:00:00.000Z';
 const party = { uuid: store.uuid, name: 'The Gilded Sleeve', role: 'STORE' } as const;
 const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
@@ -43,6 +46,8 @@ const aCase = (facts: Partial<CaseDto> = {}): CaseDto => ({
   ...facts,
 });
 
+beforeEach(() => mockServer.fail(LISTING, 404, { code: 'listings.not-found' }));
+
 // @spec route-moderation, call-cases
 test('moderators see what waits, and others that it is not for them', async () => {
   mockServer.on('GET /api/moderation/cases', { body: [aCase()] });
@@ -54,6 +59,24 @@ test('moderators see what waits, and others that it is not for them', async () =
   mockServer.fail('GET /api/moderation/cases', 403, { code: 'moderation.moderators-only' });
   renderScreen(<ModerationPage />, { user: store, at: '/moderation' });
   expect(await screen.findByText('For moderators only')).toBeVisible();
+});
+
+// @spec call-case
+test('a reported copy is shown as it is now, with its photos, or that it’s no longer there', async () => {
+  mockServer.on(CASE, { body: aCase() });
+  mockServer.on(LISTING, { body: aListing({ photos: [aPhoto('front')] }) });
+  const { person } = renderScreen(<CasePage />, {
+    ...{ user: player, at: `/moderation/${DEAL}`, path: '/moderation/:id' },
+  });
+  const now = within(await screen.findByRole('region', { name: 'As it is now' }));
+  expect(await now.findByRole('link', { name: 'Clockwork Heron' })).toBeVisible();
+  expect(await now.findByRole('list', { name: /Clockwork Heron/ })).toBeVisible();
+  mockServer.fail(LISTING, 404, { code: 'listings.not-found' });
+  mockServer.on(DECIDE, { body: aCase({ state: 'DECIDED', mayDecide: false }) });
+  await person.type(screen.getByLabelText(/Reasons/), 'A proxy.');
+  await person.selectOptions(screen.getByLabelText('Measure'), 'HIDE');
+  await person.click(screen.getByRole('button', { name: 'Decide' }));
+  expect(await now.findByText(/^It isn’t on the market/)).toBeVisible();
 });
 
 test('a case leads to all about the same account, those that wait and those that are decided', async () => {

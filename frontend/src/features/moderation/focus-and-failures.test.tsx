@@ -105,6 +105,7 @@ const aCase = {
 async function decide(answer: { status: number; body: object }) {
   let found = aCase;
   mockServer.on('GET /api/moderation/cases/:uuid', () => ({ body: found }));
+  mockServer.fail('GET /api/listings/:uuid', 404, { code: 'listings.not-found' });
   mockServer.on('POST /api/moderation/cases/:uuid/decisions', () => {
     found = { ...aCase, state: 'DECIDED', version: 3 };
     return answer;

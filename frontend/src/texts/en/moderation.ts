@@ -159,6 +159,10 @@ export const moderation = {
       count === 1
         ? '1 earlier measure against this account'
         : `${formatNumber(count)} earlier measures against this account`,
+    now: 'As it is now',
+    nowFailed: 'How it is now didn’t load.',
+    gone: 'It isn’t on the market: it was sold, taken down or hidden.',
+    noPhotos: 'No photos',
     eventNow: 'The event as it is now',
     listings: (name: string) => `What ${name} has listed`,
     others: (count: number) =>

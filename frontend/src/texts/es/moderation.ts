@@ -159,6 +159,10 @@ export const moderation: Texts['moderation'] = {
       count === 1
         ? '1 medida anterior contra esta cuenta'
         : `${formatNumber(count)} medidas anteriores contra esta cuenta`,
+    now: 'Como está ahora',
+    nowFailed: 'No se pudo cargar cómo está ahora.',
+    gone: 'No está a la venta: se vendió, se retiró o se ocultó.',
+    noPhotos: 'Sin fotos',
     eventNow: 'El evento tal como está ahora',
     listings: (name) => `Lo que publica ${name}`,
     others: (count) =>
