@@ -131,7 +131,7 @@ for (const [nth, { name, as, at, card, trade, plan, shows = [] }] of [
     const account = DEMO[as];
     // Somebody who has logged in before has a notification.
     const session = account && (await openSession(product, account));
-    const { page } = await visit({ viewport: DESKTOP, as: account });
+    const { page, allow } = await visit({ viewport: DESKTOP, as: account });
     const wrong = [];
     page.on('dialog', (dialog) => {
       wrong.push(`a dialog of the browser: ${dialog.message()}`);
@@ -151,6 +151,7 @@ for (const [nth, { name, as, at, card, trade, plan, shows = [] }] of [
     });
     if (name === 'landing') {
       // The server renders this page with data of its own (frontend/src/app/render-page.test.tsx); a link has the client fetch it.
+      allow(/status of 404 .*\/no-such-page$/);
       await page.goto('/no-such-page');
       await page.getByRole('link', { name: 'Go Back Home' }).click();
     } else if (trade) await page.goto((await allTradesOf(product))[trade]);
