@@ -14,7 +14,7 @@ export type { CaseDto, CaseSummary, DecisionStatement, SendReport } from './gene
 const PAGE = 20;
 export type CaseView = 'open' | 'done';
 
-/** Which cases: `affected` leaves those about one account. */
+/** Which cases; with `affected` only those about that account. */
 export interface CasesFilter {
   view: CaseView;
   affected?: string;
