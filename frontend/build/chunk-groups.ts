@@ -81,7 +81,6 @@ const PARTS = {
   prices: /[\\/]src[\\/](entities[\\/]listing[\\/]price-field|lib[\\/]normalized-price)\./,
   drafts: /[\\/]features[\\/]offers[\\/]make[\\/](draft|kept-drafts|use-discard-draft)\./,
   lines: /[\\/]features[\\/]stock[\\/]parts[\\/](cell-values|chosen-lines|columns|wording)\./,
-  'stock-filter': /[\\/]features[\\/]stock[\\/]parts[\\/](filter-chips|stock-filter)\./,
   'place-map': /[\\/]src[\\/]entities[\\/]map[\\/](lazy-map|place-details)\./,
   modal: /[\\/]@mantine[\\/].*[\\/]components[\\/](Modal|Stack)[\\/]/,
   'place-calls': /[\\/]src[\\/]api[\\/](places|own-place|generated[\\/]places)\./,
