@@ -96,7 +96,7 @@ test('a case leads to all about the same account, those that wait and those that
   const asked = mockServer.calls('GET /api/moderation/cases').map(({ query }) => query);
   expect(asked.map((each) => each.get('affected'))).toEqual([store.uuid, store.uuid]);
   expect(asked.map((each) => each.get('view'))).toEqual(['open', 'done']);
-  await person.click(screen.getByRole('link', { name: 'Cases of everybody' }));
+  await person.click(screen.getByRole('link', { name: 'All cases' }));
   await waitFor(() => expect(screen.queryByText('Cases about one account.')).toBeNull());
 });
 

@@ -113,7 +113,7 @@ export const moderation = {
     none: 'Nothing waits',
     noneWhy: 'Every report is decided.',
     ofOne: 'Cases about one account.',
-    ofAll: 'Cases of everybody',
+    ofAll: 'All cases',
     noneOfOne: 'There are no such cases',
     views: { open: 'Waiting', done: 'Decided' },
     urgent: 'Urgent',

@@ -113,7 +113,7 @@ export const moderation: Texts['moderation'] = {
     none: 'No hay nada pendiente',
     noneWhy: 'Todas las denuncias están decididas.',
     ofOne: 'Casos sobre una sola cuenta.',
-    ofAll: 'Casos de todas las cuentas',
+    ofAll: 'Todos los casos',
     noneOfOne: 'No hay casos así',
     views: { open: 'Pendientes', done: 'Decididos' },
     urgent: 'Urgente',
