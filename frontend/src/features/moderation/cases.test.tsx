@@ -77,6 +77,7 @@ test('a reported copy is shown as it is now, with its photos, or that it’s no 
   await person.selectOptions(screen.getByLabelText('Measure'), 'HIDE');
   await person.click(screen.getByRole('button', { name: 'Decide' }));
   expect(await now.findByText(/^It isn’t on the market/)).toBeVisible();
+  expect(now.queryByRole('link')).toBeNull();
 });
 
 test('a case leads to all about the same account, those that wait and those that are decided', async () => {

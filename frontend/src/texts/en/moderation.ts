@@ -161,7 +161,7 @@ export const moderation = {
         : `${formatNumber(count)} earlier measures against this account`,
     now: 'As it is now',
     nowFailed: 'How it is now didn’t load.',
-    gone: 'It isn’t on the market: it was sold, taken down or hidden.',
+    gone: 'It isn’t on the market now, for example because it was sold, taken down or hidden.',
     noPhotos: 'No photos',
     eventNow: 'The event as it is now',
     listings: (name: string) => `What ${name} has listed`,

@@ -161,7 +161,7 @@ export const moderation: Texts['moderation'] = {
         : `${formatNumber(count)} medidas anteriores contra esta cuenta`,
     now: 'Como está ahora',
     nowFailed: 'No se pudo cargar cómo está ahora.',
-    gone: 'No está a la venta: se vendió, se retiró o se ocultó.',
+    gone: 'Ahora no está a la venta; por ejemplo, porque se vendió, se retiró o se ocultó.',
     noPhotos: 'Sin fotos',
     eventNow: 'El evento tal como está ahora',
     listings: (name) => `Lo que publica ${name}`,

@@ -9,18 +9,27 @@ import { cardPath } from '../../../lib/card-paths';
 import { formatPrice } from '../../../lib/money';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { ErrorState } from '../../../ui/error-state';
 import classes from '../moderation.module.css';
 
 export function ListingNow({ uuid }: { uuid: string }) {
   const t = texts.moderation.case;
-  const { currentData: copy, error } = useGetListingQuery(uuid, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetListingQuery(uuid, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isGone = problemStatus(error) === 404;
+  // What came before a failure stays in the cache.
+  const copy = error ? undefined : currentData;
   return (
     <section className={classes.box} aria-label={t.now}>
       <h2 className={classes.title}>{t.now}</h2>
-      {error && (
-        <p className={classes.muted}>
-          {problemStatus(error) === 404 ? t.gone : problemText(error, t.nowFailed)}
-        </p>
+      {isGone && <p className={classes.muted}>{t.gone}</p>}
+      {error && !isGone && (
+        <ErrorState
+          message={problemText(error, t.nowFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       )}
       {!copy && !error && <Skeleton h={80} radius="md" />}
       {copy && (
