@@ -1,6 +1,8 @@
 /** What the public pages of a store, a card and an event say about themselves; nothing of it is about a private person. */
+
 import type { EventDto } from '../api/events';
 import type { PublicCard, StorefrontDto } from '../api/storefronts';
+import { dateFormat } from '../lib/intl';
 import { defaultLocale } from '../lib/locale';
 import { formatPrice } from '../lib/money';
 import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
@@ -74,7 +76,7 @@ export function eventHead(page: PageData): Head | null {
   const { origin } = page;
   const { name, location, format, user, date, time, timeZone, picture } = event;
   const starts = new Date(`${date}T${time}Z`);
-  const when = new Intl.DateTimeFormat(defaultLocale(), {
+  const when = dateFormat(defaultLocale(), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

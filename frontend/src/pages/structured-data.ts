@@ -1,6 +1,8 @@
 /** Stores, events and cards as schema.org describes them, for search engines. Sellers are stores alone. */
+
 import type { EventDto } from '../api/events';
 import type { PublicCard, StorefrontDto } from '../api/storefronts';
+import { dateFormat } from '../lib/intl';
 import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -134,9 +136,7 @@ function placeOffered({ fee, attendance }: EventDto, url: string): Thing | undef
 
 /** A moment in ISO 8601 with the offset of its zone: `2026-03-13T19:30:00-05:00`. */
 export function withOffset(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    moment,
-  );
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const offset = /[+-]\d{2}:\d{2}$/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '')?.[0];
   if (!offset) return moment.toISOString().replace('.000Z', 'Z');
   const minutes =

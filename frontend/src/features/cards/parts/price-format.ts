@@ -1,5 +1,7 @@
 /** Prices and days of a price chart in words. */
+
 import { formatDate } from '../../../lib/format-date';
+import { dateFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -12,16 +14,12 @@ export const formatCents = (cents: number): string => formatPrice(cents / 100);
 /** `Feb 14, 2026`. */
 export const formatPriceDay = (day: number): string => formatDate(dateOf(day));
 
-const dayFormatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(preferredLocale(), { ...options, timeZone: 'UTC' });
-  return (day: number) => format.format(new Date(dateOf(day)));
-};
-const shortDay = dayFormatter({ month: 'short', day: 'numeric' });
-const shortMonth = dayFormatter({ month: 'short', year: 'numeric' });
-
 /** The content under a mark on the axis of days: `Feb 14`, or `Feb 2026` for a month. */
-export const formatDayTick = ({ day, isMonth }: DayTick): string =>
-  isMonth ? shortMonth(day) : shortDay(day);
+export function formatDayTick({ day, isMonth }: DayTick): string {
+  const shown = isMonth ? ({ year: 'numeric' } as const) : ({ day: 'numeric' } as const);
+  const { format } = dateFormat(preferredLocale(), { month: 'short', ...shown, timeZone: 'UTC' });
+  return format(new Date(dateOf(day)));
+}
 
 /** The marks of the axis of prices: `$5` where all are whole dollars, else `$4.50`, as the reader writes them. */
 export function formatPriceTicks(ticks: readonly number[]): string[] {

@@ -1,6 +1,8 @@
 /** When emails come: the hour of the digest, whose clock counts, and the quiet hours. */
+
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { PreferencesDto } from '../../../api/notifications';
+import { dateFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 import { viewerZone, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
@@ -20,7 +22,7 @@ const NO_NIGHT = { quietFrom: null, quietUntil: null };
 
 /** Each hour as “8:00 AM” or “8:00”, as the language has it. */
 function hourChoices() {
-  const { format } = new Intl.DateTimeFormat(preferredLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const { format } = dateFormat(preferredLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   return HOURS.map((hour) => ({ value: String(hour), label: format(new Date(Date.UTC(2026, 0, 1, hour))) }));
 }
 

@@ -1,4 +1,5 @@
 /** The months and years in which somebody under 18 can have been born. */
+import { dateFormat } from '../../../lib/intl';
 import { preferredLocale } from '../../../lib/locale';
 
 interface Choice {
@@ -9,7 +10,7 @@ interface Choice {
 const YEARS = 18;
 
 export function monthChoices(locale = preferredLocale()): Choice[] {
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const { format } = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => ({
     value: String(month + 1).padStart(2, '0'),
     label: format(Date.UTC(2026, month)),
